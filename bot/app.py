@@ -303,6 +303,8 @@ class Toucan(Client):
             self.store.drop(person=number)
             self.services.panels.as_liked(number)
             self.dispatch("preferred", number)
+        if what == "night":
+            self.services.duplicate.messages.changed(number)
         if what == "forget":
             self.avatars.forget(number)
             self.services.review.forget()

@@ -91,11 +91,11 @@ class Services:
     def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
-        bot.tables.closing.tell = self.duplicate.tell
+        bot.tables.closing.tell = self.duplicate.messages.tell
         bot.tables.waking.lost = self.painter.debts.apologise
         bot.tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)
-        for part in (*told, self.substitutes):
+        for part in (*told, self.substitutes, self.duplicate.messages):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
-from bot.duplicate.exports import NIGHT, PAIRING, PLAYED, STANDING, SWISS, claims
+from bot.duplicate.exports import NIGHT, PAIRING, PLAYED, SEALED, STANDING, SWISS, claims
 from bot.duplicate.score import standings
-from bot.duplicate.swiss import course
-from bot.fair.deals import SEED_BYTES, commitment, seed_of_board
+from bot.duplicate.swiss import course, open_lot
+from bot.fair.deals import SEED_BYTES, commitment, lot, seed_of_board
 from bot.games.base import State
 from bot.matches.exports import BOARD
 from bot.matches.transcripts import BadLine
@@ -17,7 +19,7 @@ from bot.words import quoted
 
 _HEX: Final = rf"[0-9a-f]{{{2 * SEED_BYTES}}}"
 _NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
-_NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})(?: {SWISS} ([1-9]))?")
+_NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})(?: {SWISS} ([1-9])( {SEALED})?)?")
 _PLAYED: Final = re.compile(rf"{_NUMBER} {_NUMBER}")
 _BOARD: Final = re.compile(rf"{_NUMBER} {_NUMBER} ({_HEX})")
 _WHOLE: Final = "(0|-?[1-9][0-9]{0,8})"
@@ -33,7 +35,8 @@ class NightCheck:
     """Its number, whether the lowest score wins, and its secret."""
     swiss: int | None = None
     """How many boards a round has; None where a night is not in rounds."""
-    promise: str = ""
+    lots: Callable[[int], str] = lambda _: ""
+    """What a team of a night in rounds has drawn."""
     board: int | None = None
     """Of the match that is being read, as its secret says."""
     played: tuple[int, int] | None = None
@@ -61,7 +64,9 @@ class NightCheck:
         if commitment(bytes.fromhex(form[4])) != form[3]:
             raise self._bad("verify-night-secret", text)
         self.night = int(form[1]), form[2] == "lowest", form[4]
-        self.swiss, self.promise = int(form[5]) if form[5] else None, form[3]
+        self.swiss = int(form[5]) if form[5] else None
+        number, promise, secret = self.night[0], form[3], bytes.fromhex(form[4])
+        self.lots = partial(lot, secret, number) if form[6] else partial(open_lot, promise)
 
     def _of_team(self, text: str) -> None:
         form = _PLAYED.fullmatch(text)
@@ -123,7 +128,8 @@ class NightCheck:
             {one: self.scores[one] for one in numbers[start : start + size]}
             for start in range(0, len(numbers), size)
         ]
-        came = course(teams, played, rounds=len(played), promise=self.promise, lowest_wins=lowest_wins)
+        lots = {team: self.lots(team) for team in teams}
+        came = course(teams, played, rounds=len(played), lots=lots, lowest_wins=lowest_wins)
         return list(claims(came)) == self.claimed
 
     def _bad(self, key: str, text: str) -> BadLine:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.duplicate.nights import Night
 from bot.duplicate.score import Ranked
@@ -12,6 +12,8 @@ from bot.games import lowest_wins
 
 NIGHT, PLAYED, STANDING = "# night", "# played", "# standing"
 PAIRING, SWISS = "# pairing", "swiss"
+SEALED: Final = "sealed"
+"""Behind the form of a night whose lots come from its secret, and not from the commitment."""
 
 
 class Exported(NamedTuple):
@@ -34,6 +36,7 @@ def _lines(
 ) -> Iterator[str]:
     best = "lowest" if lowest_wins(night.slug) else "highest"
     form = f" {SWISS} {night.size}" if night.swiss else ""
+    form += f" {SEALED}" if night.swiss and night.sealed_lots else ""
     yield f"{NIGHT} {night.id} {best} {night.commitment} {secret.hex()}{form}"
     for team, seat, text in matches:
         first, *others = text.splitlines()

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from typing import Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
 
+from bot.duplicate.channels import NightChannels
 from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
 from bot.duplicate.score import Ranked, standings
-from bot.duplicate.swiss import SwissCourse, course
-from bot.fair.deals import SEED_BYTES, commitment
+from bot.duplicate.swiss import SwissCourse, course, open_lot
+from bot.fair.deals import SEED_BYTES, commitment, lot
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
 from bot.store.news import tell
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
-from bot.store.schema_challenges import members, night_channels, nights, plays, teams
-from bot.store.sealing import of_night
+from bot.store.schema_challenges import members, nights, plays, teams
+from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
 from bot.tables.records import Status, now
 
@@ -45,6 +46,8 @@ MOST_OPEN: Final = 3
 """Nights of one host that are not over."""
 LONGEST_NAME: Final = 24
 HOUR: Final = 60 * 60 * 1000
+AWAY: Final = 0
+"""The team of whom the host has sent away: an older Toucan forgets them there as it does others."""
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of codes, without those that are taken for others."""
 _CODE: Final = 8
@@ -63,6 +66,8 @@ class Team(NamedTuple):
     """Empty where each plays for themselves, and of whoever was forgotten."""
     members: Mapping[int, Member]
     """By line; where one is missing a computer player plays."""
+    lot: str | None = None
+    """From when a night in rounds begins; of one that was begun by an older Toucan, none."""
 
 
 class Play(NamedTuple):
@@ -102,6 +107,8 @@ class Night:
     form: NightForm = "all"
     stage: int = 0
     """How many rounds are played by all; of a night that is not played in rounds, 0."""
+    away: tuple[Member, ...] = ()
+    """Whom the host has sent away before it began, in that order."""
 
     @property
     def boards(self) -> tuple[DuplicateBoard, ...]:
@@ -129,6 +136,15 @@ class Night:
         """
         left = self.rounds - 1 - self.stage if self.swiss else 0
         return (self.until or 0) - left * (self.hours * HOUR // self.rounds)
+
+    @property
+    def sealed_lots(self) -> bool:
+        """Whether nobody could reckon the lots before it began."""
+        return any(team.lot for team in self.teams)
+
+    @property
+    def lots(self) -> dict[int, str]:
+        return {team.number: team.lot or open_lot(self.commitment, team.number) for team in self.teams}
 
     @property
     def most(self) -> int:
@@ -162,6 +178,7 @@ class Night:
 class Nights:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.channels = NightChannels(store)
 
     # What there is
 
@@ -184,7 +201,7 @@ class Nights:
     async def newest(self, guild: int, user: int, most: int) -> list[Night]:
         """The newest nights that this server or this person has to do with, the newest first."""
         here = select(teams.c.night).where(teams.c.guild == guild)
-        mine = select(members.c.night).where(members.c.user == user)
+        mine = select(members.c.night).where(members.c.user == user, members.c.team != AWAY)
         which = or_(nights.c.guild == guild, nights.c.id.in_(here), nights.c.id.in_(mine))
         ids = select(nights.c.id).where(which).order_by(nights.c.id.desc()).limit(most)
         found = await self._found(nights.c.id.in_(ids))
@@ -241,7 +258,7 @@ class Nights:
             [team.number for team in night.teams],
             played,
             rounds=night.rounds,
-            promise=night.commitment,
+            lots=night.lots,
             lowest_wins=lowest_wins(night.slug),
         )
 
@@ -295,16 +312,34 @@ class Nights:
 
     async def leave(self, number: int, user: int) -> Night:
         def leave(connection: Connection, night: Night) -> None:
-            found = night.place_of(user)
-            if found is None:
-                raise Refusal("duplicate-not-in")
-            gone = members.c.night == number, members.c.user == user
-            connection.execute(delete(members).where(*gone))
-            if len(found[0].members) == 1:
-                gone = teams.c.night == number, teams.c.team == found[0].number
-                connection.execute(delete(teams).where(*gone))
+            _take_out(connection, night, user)
 
         return await self._changed(number, leave)
+
+    async def send_away(self, number: int, host: int, users: Collection[int]) -> Night:
+        """Take these out before it begins; they do not join again unless the host lets them back."""
+
+        def send_away(connection: Connection, night: Night) -> None:
+            check_own(night, host)
+            if host in users:
+                raise Refusal("duplicate-host-stays")
+            for user in users:
+                gone = _take_out(connection, night, user)
+                row = {"night": number, "team": AWAY, "line": _next_away(connection, number)}
+                connection.execute(insert(members).values(**row, user=user, name=gone.name))
+                night = _read(connection, nights.c.id == number)[0]
+
+        return await self._changed(number, send_away)
+
+    async def let_back(self, number: int, host: int, user: int) -> Night:
+        """Whom the host has sent away may join again."""
+
+        def let_back(connection: Connection, night: Night) -> None:
+            check_own(night, host)
+            gone = members.c.night == number, members.c.team == AWAY, members.c.user == user
+            connection.execute(delete(members).where(*gone))
+
+        return await self._changed(number, let_back)
 
     async def begin(self, number: int, user: int) -> Night:
         def begin(connection: Connection, night: Night) -> None:
@@ -313,44 +348,20 @@ class Nights:
                 raise Refusal("duplicate-few", fewest=FEWEST)
             changed = {"status": "playing", "until": now() + night.hours * HOUR}
             connection.execute(update(nights).where(nights.c.id == number).values(changed))
+            if night.swiss:
+                self._draw_lots(connection, night)
             tell(connection, "nights")
 
         return await self._changed(number, begin)
 
-    async def follow(self, number: int, guild: int, channel: int) -> None:
-        """Have this channel told of later rounds, and how the night ended, once it is over."""
-        here = night_channels.c.night == number, night_channels.c.channel == channel
-
-        def work(connection: Connection) -> None:
-            stage = connection.scalar(select(nights.c.stage).where(nights.c.id == number))
-            connection.execute(delete(night_channels).where(*here))
-            row = {"night": number, "channel": channel, "guild": guild, "stage": stage or 0}
-            connection.execute(insert(night_channels), row)
-
-        await self._store.write(work)
-
-    async def to_tell(self) -> list[tuple[int, int, int]]:
-        """Nights with a new round, or over, each with a channel that does not know it, and its server.
-
-        Those of our servers; and nobody is told of a night that has been over for a day.
-        """
-        ended = (nights.c.status == "over") & (nights.c.ended > now() - 24 * HOUR)
-        further = (nights.c.status == "playing") & (nights.c.stage > night_channels.c.stage)
-        wanted = (
-            select(night_channels.c.night, night_channels.c.channel, night_channels.c.guild)
-            .join(nights, nights.c.id == night_channels.c.night)
-            .where(ended | further)
-            .order_by(night_channels.c.night, night_channels.c.channel)
-        )
-        rows = await self._store.read(lambda connection: connection.execute(wanted).all())
-        return [(*row,) for row in rows if self._store.lease.shards.has(row.guild)]
-
-    async def told(self, night: Night, channel: int) -> None:
-        """This channel knows how far the night was then, or how it ended."""
-        here = night_channels.c.night == night.id, night_channels.c.channel == channel
-        done = delete(night_channels) if night.status == "over" else None
-        known = update(night_channels).values(stage=night.stage) if done is None else done
-        await self._store.write(lambda connection: connection.execute(known.where(*here)))
+    def _draw_lots(self, connection: Connection, night: Night) -> None:
+        """Nobody joins or leaves any more; where the key is lost nobody can redo anything of it anyway."""
+        kept = connection.scalar(select(nights.c.secret).where(nights.c.id == night.id)) or LOST
+        secret = self._store.sealing.unseal(kept, of_night(night.id))
+        for team in night.teams if secret else ():
+            drawn = lot(bytes.fromhex(secret), night.id, team.number)
+            mine = teams.c.night == night.id, teams.c.team == team.number
+            connection.execute(update(teams).where(*mine).values(lot=drawn))
 
     async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
         def call_off(connection: Connection, night: Night) -> None:
@@ -372,6 +383,7 @@ class Nights:
             if night.status != "lobby":
                 raise Refusal("duplicate-begun")
             change(connection, night)
+            tell(connection, "night", number)
             return _read(connection, nights.c.id == number)[0]
 
         return await self._store.write(work)
@@ -382,9 +394,35 @@ def _check_host(night: Night, user: int) -> None:
         raise Refusal("duplicate-host")
 
 
+def check_own(night: Night, user: int) -> None:
+    """Whoever decides in place of a host who was forgotten decides about nobody else who takes part."""
+    if user != night.host:
+        raise Refusal("duplicate-host")
+
+
+def _take_out(connection: Connection, night: Night, user: int) -> Member:
+    """With the last of a team the team goes; `Refusal` for whoever takes no part."""
+    found = night.place_of(user)
+    if found is None:
+        raise Refusal("duplicate-not-in")
+    team, line = found
+    connection.execute(delete(members).where(members.c.night == night.id, members.c.user == user))
+    if len(team.members) == 1:
+        connection.execute(delete(teams).where(teams.c.night == night.id, teams.c.team == team.number))
+    return team.members[line]
+
+
+def _next_away(connection: Connection, number: int) -> int:
+    newest = select(func.max(members.c.line)).where(members.c.night == number, members.c.team == AWAY)
+    last = connection.scalar(newest)
+    return 0 if last is None else last + 1
+
+
 def _join(connection: Connection, night: Night, *, guild: int, member: Member, called: str) -> None:
     if night.place_of(member.user):
         raise Refusal("duplicate-in")
+    if member.user in (one.user for one in night.away):
+        raise Refusal("duplicate-away")
     if is_barred(connection, guild, member.user):
         raise Refusal("guests-barred")
     if night.size > 1 and not called:
@@ -415,7 +453,7 @@ def _same(one: str, other: str) -> bool:
 
 def _read(connection: Connection, which: object) -> list[Night]:
     """In the order they were opened."""
-    wanted = [nights.c[one.name] for one in fields(Night) if one.name != "teams"]
+    wanted = [nights.c[one.name] for one in fields(Night) if one.name not in ("teams", "away")]
     rows = connection.execute(select(*wanted).where(which).order_by(nights.c.id)).mappings().all()  # type: ignore[arg-type]
     made = []
     for row in rows:
@@ -425,9 +463,10 @@ def _read(connection: Connection, which: object) -> list[Night]:
             lines.setdefault(one.team, {})[one.line] = Member(one.user, one.name)
         there = select(teams).where(teams.c.night == row["id"]).order_by(teams.c.team)
         found = tuple(
-            Team(one.team, one.guild, one.name, lines.get(one.team, {})) for one in connection.execute(there)
+            Team(one.team, one.guild, one.name, lines.get(one.team, {}), one.lot)
+            for one in connection.execute(there)
         )
-        made.append(replace(_night(row), teams=found))
+        made.append(replace(_night(row), teams=found, away=tuple(lines.get(AWAY, {}).values())))
     return made
 
 

@@ -46,19 +46,24 @@ class SwissCourse:
     """After the rounds that are played, the best first."""
 
 
+def open_lot(promise: str, team: Team) -> str:
+    """As lots were drawn once, from the commitment: whoever joined could reckon who would meet them."""
+    return sha256(f"{promise} {team}".encode()).hexdigest()
+
+
 def course(
     teams: Sequence[Team],
     played: Sequence[Mapping[int, Mapping[Team, int]]],
     *,
     rounds: int,
-    promise: str,
+    lots: Mapping[Team, str],
     lowest_wins: bool,
 ) -> SwissCourse:
-    """`played`: round by round the scores of each board, by team; `promise`: the night's commitment.
+    """`played`: round by round the scores of each board, by team; `lots`: what parts who is equal.
 
     All have played all boards of these rounds.
     """
-    field = _Field({team: sha256(f"{promise} {team}".encode()).hexdigest() for team in teams})
+    field = _Field({team: lots[team] for team in teams})
     pairings: list[Pairing] = []
     for boards in played:
         pairings.append(field.pairing())
@@ -71,7 +76,6 @@ def course(
 class _Field:
     def __init__(self, lots: Mapping[Team, str]) -> None:
         self._lots = lots
-        """What parts those who are equal in all else."""
         self._points = Counter[Team](dict.fromkeys(lots, 0))
         self._difference = Counter[Team](dict.fromkeys(lots, 0))
         self._met = Counter[frozenset[Team]]()

@@ -68,6 +68,11 @@ def seed_of_board(secret: bytes, night: int, board: int) -> bytes:
     return hmac.digest(secret, f"duplicate {night} {board}".encode(), "sha256")
 
 
+def lot(secret: bytes, night: int, team: int) -> str:
+    """What a team of a duplicate night draws where equal ones are parted: known to nobody who joins."""
+    return hmac.digest(secret, f"lot {night} {team}".encode(), "sha256").hex()
+
+
 def numbers(source: Source, verb: str, n: int) -> Iterator[int]:
     """The stream, of numbers of 64 bits, for chance's `n`-th action of this verb, counted from 0."""
     brought = "".join(f"{seat} {number}\n" for seat, number in source.clicks)

@@ -188,9 +188,9 @@ class Lease:
                 self.lost.set()
                 raise Unreachable("run-lease-lost") from None
 
-    async def tell(self, kind: Kind) -> None:
+    async def tell(self, kind: Kind, *numbers: int) -> None:
         """Tell every process, this one too."""
-        await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind)}')")
+        await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind, numbers)}')")
 
     async def drain(self, *, draining: bool) -> None:
         """Have it known as long as we are there that we drain, or that we do no more."""

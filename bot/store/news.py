@@ -12,10 +12,11 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL: Final = "toucan"
 
-Kind = Literal["server", "person", "forget", "drain", "go-on", "shards", "nights"]
+Kind = Literal["server", "person", "forget", "drain", "go-on", "shards", "nights", "night"]
 """What a server has chosen has changed; what a person prefers; a person is to leave every table, for they
 are being forgotten; no more tables are opened; they are again; Discord wants more shards;
-a duplicate night has begun or is over, or a board of one is played."""
+a duplicate night has begun or is over, or a board of one is played; what the messages of one show may have
+changed."""
 
 
 def tell(connection: Connection, kind: Kind, *numbers: int) -> None:

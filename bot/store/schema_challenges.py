@@ -102,9 +102,11 @@ teams: Final = Table(
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("guild", BigInteger, nullable=False, index=True),
     Column("name", Text, nullable=False),
+    # Of a night in rounds, from when it began: what parts equal ones.
+    Column("lot", Text),
 )
 
-# Who plays which line of the movement for which team.
+# Who plays which line of the movement for which team; those of team 0 were sent away by the host.
 members: Final = Table(
     "members",
     metadata,
@@ -126,7 +128,8 @@ plays: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
 )
 
-# Where a night was opened or joined, until they are told there how it ended; and which round they know of.
+# Where a night was opened or joined, until they are told there how it ended; which round they know of
+# (-1: none yet), and the newest message that shows it.
 night_channels: Final = Table(
     "night_channels",
     metadata,
@@ -134,4 +137,5 @@ night_channels: Final = Table(
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("guild", BigInteger, nullable=False),
     Column("stage", Integer, nullable=False, server_default="0"),
+    Column("message", BigInteger),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.duplicate.exports import Exported, exported
@@ -16,9 +15,8 @@ from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery import drawing
-from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.duplicate import pages, rounds
+from cogs.duplicate import guests, pages
+from cogs.duplicate.messages import NightMessages
 from cogs.kit import ids
 from cogs.kit.contexts import check_here
 from cogs.kit.controls import Press
@@ -48,6 +46,7 @@ class DuplicateDesk:
         self._lobby = lobby
         self._panels = panels
         self._painter = painter
+        self.messages = NightMessages(bot)
         bot.router.route(ids.Duplicate, self._clicked)
         bot.router.route_form(ids.Duplicate, self._named)
 
@@ -63,16 +62,16 @@ class DuplicateDesk:
             guild=guild, channel=channel, host=interaction.user.id, slug=slug, rounds=boards, size=team,
             hours=hours, form=form,
         )  # fmt: skip
-        await self.bot.tables.nights.follow(night.id, guild, channel)
-        await self._post(interaction, night)
+        await self.bot.tables.nights.channels.follow(night.id, guild, channel)
+        await self.messages.post(interaction, night)
 
     async def join_by_code(self, interaction: Interaction, code: str, team: str) -> None:
         """From another server, whose people see the night then too."""
         guild = await self._allowed(interaction)
         channel = await self._lobby.channel(interaction)
         night = await self._joined(interaction, await self.bot.tables.nights.by_code(code), guild, team)
-        await self.bot.tables.nights.follow(night.id, guild, channel)
-        await self._post(interaction, night)
+        await self.bot.tables.nights.channels.follow(night.id, guild, channel)
+        await self.messages.post(interaction, night)
 
     async def list_nights(self, interaction: Interaction) -> None:
         """Of this server and of the asker, the newest first."""
@@ -101,13 +100,17 @@ class DuplicateDesk:
                 await answer(interaction).show(await self._page(interaction, night))
             case "share":
                 check_here(interaction)
-                await self._post(interaction, night)
+                await self.messages.post(interaction, night)
             case "play":
                 await self._play(interaction, night)
             case "boards":
                 await self._board(interaction, night, values)
             case "file":
                 await self._file(interaction, night)
+            case "guests":
+                await answer(interaction).reply(guests.page(night, interaction.user.id))
+            case "away" | "away-2" | "away-3" | "away-team" | "back":
+                await self._guests(interaction, night, made, values)
             case _:
                 await self._before(interaction, night, made.what)
 
@@ -154,8 +157,16 @@ class DuplicateDesk:
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
         """The message that was clicked shows it as it is now."""
-        page = await self._public(interaction, night)
-        await answer(interaction).edit(page)
+        await self.messages.edit(interaction, night)
+
+    async def _guests(
+        self, interaction: Interaction, night: Night, made: ids.Duplicate, values: Sequence[str]
+    ) -> None:
+        """The host's page as it is then; what everybody sees follows."""
+        host = interaction.user.id
+        night = await guests.changed(self.bot.tables.nights, night, host, made, values)
+        self.messages.changed(night.id)
+        await answer(interaction).show(guests.page(night, host))
 
     async def _invite(self, interaction: Interaction, night: Night) -> None:
         """Its host tells the code to a captain of another server, who types it there: both want it."""
@@ -246,32 +257,6 @@ class DuplicateDesk:
         content = exported(night, secret, made, came).encode()
         await answer(interaction).file(words()("duplicate-file"), f"duplicate-{night.id}.txt", content)
 
-    async def tell(self) -> None:
-        """Every channel where a night was opened or joined hears of each new round, and how it ended."""
-        for number, channel, guild in await self.bot.tables.nights.to_tell():
-            work = partial(self._tell, number, channel, guild)
-            self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))
-
-    async def _tell(self, number: int, channel: int, guild: int) -> None:
-        await self.bot.connections.knows(guild)
-        nights = self.bot.tables.nights
-        if (number, channel, guild) not in await nights.to_tell():
-            return
-        night = await nights.night(number)
-        if not (await self.bot.store.server(guild)).nights:
-            # It wants to hear of no night any more.
-            await nights.told(night, channel)
-            return
-        async with self.bot.languages.in_language_of(guild):
-            page = await self._made(night, drawing.PUBLIC)
-        await self.bot.budget.take(Urgency.END)
-        there = self.bot.get_partial_messageable(channel)
-        # After a crash it is sent again, and Discord answers with the message that it has.
-        ends = "" if night.status == "over" else f" {night.stage}"
-        once = nonce(f"duplicate{ends}", number, channel)
-        await in_time(there.send(view=page.view(), files=page.files(), nonce=once))
-        await nights.told(night, channel)
-
     # Pages
 
     async def _night(self, interaction: Interaction, number: int) -> Night:
@@ -290,44 +275,11 @@ class DuplicateDesk:
             raise Refusal("duplicate-not-here")
         return guild
 
-    async def _post(self, interaction: Interaction, night: Night) -> None:
-        """For everybody in the channel."""
-        await answer(interaction).post(await self._public(interaction, night))
-
-    async def _public(self, interaction: Interaction, night: Night) -> Page:
-        async with self.bot.languages.in_language_of(interaction.guild_id):
-            return await self._made(night, drawing.PUBLIC)
-
     async def _page(self, interaction: Interaction, night: Night) -> Page:
         """For the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
         pictured = not player.text_only
-        return await self._made(night, drawing.CLICKED, pictured=pictured, reader=interaction.user.id)
-
-    async def _made(
-        self, night: Night, patience: float, *, pictured: bool = True, reader: int | None = None
-    ) -> Page:
-        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
-        if night.swiss and night.status in ("playing", "over"):
-            return await self._of_rounds(night, patience, pictured=pictured, reader=reader)
-        if night.status != "over":
-            return pages.page(night, game, await nights.plays(night.id))
-        scores, standings = await nights.scores(night), await nights.standings(night)
-        page = pages.page(night, game, (), standings)
-        if not pictured:
-            return page
-        drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings)
-        return replace(page, picture=drawn)
-
-    async def _of_rounds(self, night: Night, patience: float, *, pictured: bool, reader: int | None) -> Page:
-        """A Swiss night that has begun."""
-        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
-        course = await nights.course(night)
-        page = rounds.page(night, game, await nights.plays(night.id), course, reader)
-        if night.status == "over" and pictured:
-            drawn = await self.bot.drawing(patience, rounds.picture, night, course)
-            page = replace(page, picture=drawn)
-        return page
+        return await self.messages.made(night, drawing.CLICKED, pictured=pictured, reader=interaction.user.id)
 
 
 def _team_form(night: Night) -> Form:

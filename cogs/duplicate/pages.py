@@ -74,6 +74,13 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
     return Page(texts, rows=_rows(night))
 
 
+def moved(night: Night, game: str) -> Page:
+    """What a message says when another one shows the night."""
+    look = Press(words()("button-duplicate"), ids.Duplicate(night.id, "look"))
+    title = words()("duplicate-title", game=game, night=night.id)
+    return Page((title, words()("duplicate-moved")), rows=((look,),))
+
+
 def _rows(night: Night) -> tuple[Controls, ...]:
     say = words()
 
@@ -84,7 +91,11 @@ def _rows(night: Night) -> tuple[Controls, ...]:
         case "lobby":
             join = press("join", "button-duplicate-join", Style.success)
             begin = press("begin", "button-duplicate-begin", Style.primary)
-            more = press("code", "button-duplicate-code"), press("off", "button-duplicate-off")
+            more = (
+                press("code", "button-duplicate-code"),
+                press("guests", "button-duplicate-guests"),
+                press("off", "button-duplicate-off"),
+            )
             return (join, press("leave", "button-duplicate-leave"), begin), more
         case "playing":
             play = press("play", "button-duplicate-play", Style.success)

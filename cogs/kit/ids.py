@@ -498,7 +498,24 @@ class ChallengeBoard(Id):
     what: BoardControl
 
 
-NightControl = Literal["look", "play", "join", "leave", "begin", "off", "code", "boards", "file", "share"]
+NightControl = Literal[
+    "look",
+    "play",
+    "join",
+    "leave",
+    "begin",
+    "off",
+    "code",
+    "guests",
+    "away",
+    "away-2",
+    "away-3",
+    "away-team",
+    "back",
+    "boards",
+    "file",
+    "share",
+]
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ async def begun(houses: tuple[House, House], size: int = 1) -> Night:
     )
     for team in (1, 2):
         where = houses[team - 1].tables.nights
-        await where.follow(night.id, GUILDS[team - 1], 6 + team)
+        await where.channels.follow(night.id, GUILDS[team - 1], 6 + team)
         await where.join(
             night.id, guild=GUILDS[team - 1], user=person(team), name=f"P{team}", team=f"T{team}"
         )
@@ -66,10 +66,12 @@ async def test_a_night_ends_when_the_last_board_is_played_in_another_process(
     def teller(number: int) -> None:
         async def tell() -> None:
             nights = houses[number].tables.nights
-            for one, channel, guild in await nights.to_tell():
-                told[number].append((channel, guild))
-                await nights.told(await nights.night(one), channel)
-                heard.set()
+            for one, channel, guild in await nights.channels.to_tell():
+                now = await nights.night(one)
+                if now.status == "over":
+                    told[number].append((channel, guild))
+                    heard.set()
+                await nights.channels.told(one, channel, None if now.status == "over" else now.stage)
 
         houses[number].tables.closing.tell = tell
 

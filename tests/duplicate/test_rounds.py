@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, update
 
 from bot.duplicate.nights import HOUR
+from bot.duplicate.swiss import open_lot
 from bot.fair.seeds import revealed
+from bot.store.schema_challenges import nights, teams
 from bot.tables import records
 from tests.duplicate.nights import GUILD, OTHER, begun, export, opened, over, person, played, sat
 from tests.fair.test_verify import another, good
@@ -57,8 +61,9 @@ async def test_a_swiss_night_is_played_round_by_round_and_everybody_can_redo_it(
         (pairing, f"{mark} {what} {number} {two} {one}"),
         (pairing + "\n", ""),
         (standing, standing + "0"),
-        (f" swiss {size}\n", "\n"),
-        (f" swiss {size}\n", f" swiss {size + 1}\n"),
+        (f" swiss {size} sealed\n", "\n"),
+        (f" swiss {size} sealed\n", f" swiss {size}\n"),
+        (f" swiss {size} sealed\n", f" swiss {size + 1} sealed\n"),
         ("# played 3 ", "# played 9 "),
     ):
         false = text.replace(old, new)
@@ -115,24 +120,27 @@ async def test_what_is_played_of_a_round_changes_no_pairing_before_all_of_it_is(
 async def test_channels_hear_of_each_round_once(house: House) -> None:
     nights = house.tables.nights
     night = await opened(house, 2, form="swiss")
-    await nights.follow(night.id, 7, GUILD)
-    await nights.follow(night.id, 8, OTHER)
+    await nights.channels.follow(night.id, 7, GUILD)
+    await nights.channels.follow(night.id, 8, OTHER)
     night = await nights.begin(night.id, night.host)
-    assert await nights.to_tell() == []
+    assert await nights.channels.to_tell() == [(night.id, GUILD, 7), (night.id, OTHER, 8)]
+    for channel in (GUILD, OTHER):
+        await nights.channels.told(night.id, channel, night.stage)
+    assert await nights.channels.to_tell() == []
     for team in (1, 2):
         await played(house, night, 1, team)
     night = await over(house, night)
-    assert await nights.to_tell() == [(night.id, GUILD, 7), (night.id, OTHER, 8)]
-    await nights.told(night, GUILD)
-    assert await nights.to_tell() == [(night.id, OTHER, 8)]
+    assert await nights.channels.to_tell() == [(night.id, GUILD, 7), (night.id, OTHER, 8)]
+    await nights.channels.told(night.id, GUILD, night.stage)
+    assert await nights.channels.to_tell() == [(night.id, OTHER, 8)]
     # Who comes now sees the round.
-    await nights.follow(night.id, 9, 3)
-    await nights.told(night, OTHER)
-    assert await nights.to_tell() == []
+    await nights.channels.follow(night.id, 9, 3)
+    await nights.channels.told(night.id, OTHER, night.stage)
+    assert await nights.channels.to_tell() == []
     for team in (1, 2):
         await played(house, night, 2, team)
     night = await over(house, night)
-    assert [channel for _, channel, _ in await nights.to_tell()] == [1, 2, 3]
+    assert [channel for _, channel, _ in await nights.channels.to_tell()] == [1, 2, 3]
 
 
 async def test_a_round_waits_for_nobody_who_was_forgotten(house: House) -> None:
@@ -142,3 +150,60 @@ async def test_a_round_waits_for_nobody_who_was_forgotten(house: House) -> None:
     assert (await over(house, night)).stage == 0
     await house.tables.forget(person(3))
     assert (await over(house, night)).stage == 1
+
+
+async def test_nobody_can_reckon_whom_they_will_meet_when_they_join(house: House) -> None:
+    """What is shown before the start settles nothing: the same numbers are paired otherwise elsewhere."""
+    found = set()
+    for _ in range(12):
+        night = await opened(house, 4, form="swiss")
+        assert [team.lot for team in night.teams] == [None] * 4
+        night = await house.tables.nights.begin(night.id, night.host)
+        lots = {team.number: team.lot for team in night.teams}
+        assert len(set(lots.values())) == 4
+        (pairing,) = (await house.tables.nights.course(night)).pairings
+        by_promise = sorted(lots, key=lambda team: open_lot(night.commitment, team))
+        found.add(pairing == tuple(zip(by_promise[::2], by_promise[1::2], strict=True)))
+        await house.store.write(partial(_ended, number=night.id))
+    assert False in found
+
+
+def _ended(connection: Connection, number: int) -> None:
+    connection.execute(update(nights).where(nights.c.id == number).values(status="over"))
+
+
+async def test_a_night_that_was_begun_before_lots_were_sealed_goes_on_as_it_was(
+    house: House, tmp_path: Path
+) -> None:
+    """Its pairings stay what people have seen, and its file is what it was."""
+    night = await begun(house, 3, form="swiss")
+    await house.store.write(lambda connection: connection.execute(update(teams).values(lot=None)))
+    night = await house.tables.nights.night(night.id)
+    order = sorted((1, 2, 3), key=lambda team: open_lot(night.commitment, team))
+    (pairing,) = (await house.tables.nights.course(night)).pairings
+    assert pairing == ((order[0], order[1]), (order[2],))
+    for number in (1, 2):
+        for team in (1, 2, 3):
+            await played(house, night, number, team)
+        night = await over(house, night)
+    text = await export(house, night)
+    assert text.splitlines()[0].endswith(" swiss 1")
+    assert good(text)
+    assert another(text, tmp_path)
+
+
+def test_the_file_of_an_older_toucan_still_verifies(tmp_path: Path) -> None:
+    text = (Path(__file__).parent / "open_lots.txt").read_text(encoding="utf-8")
+    assert good(text)
+    assert another(text, tmp_path)
+    false = text.replace(" swiss 1\n", " swiss 1 sealed\n")
+    assert not good(false)
+    assert not another(false, tmp_path)
+
+
+async def test_a_night_whose_key_is_lost_is_paired_all_the_same(house: House) -> None:
+    night = await opened(house, 3, form="swiss")
+    await house.store.write(lambda connection: connection.execute(update(nights).values(secret="")))
+    night = await house.tables.nights.begin(night.id, night.host)
+    assert not night.sealed_lots
+    assert len((await house.tables.nights.course(night)).pairings) == 1

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.duplicate.nights import MOST_ALONE, MOST_ROUNDS
-from bot.duplicate.swiss import SwissCourse, course
+from bot.duplicate.swiss import SwissCourse, course, open_lot
 
 PROMISE = "ab" * 32
 
@@ -31,7 +31,13 @@ def made(teams: int, rounds: int, rng: Random, *, boards: int = 1, most: int = 9
 
 
 def run(played: Rounds, teams: int, rounds: int, *, lowest: bool = False) -> SwissCourse:
-    return course(range(1, teams + 1), played, rounds=rounds, promise=PROMISE, lowest_wins=lowest)
+    return course(
+        range(1, teams + 1),
+        played,
+        rounds=rounds,
+        lots={team: open_lot(PROMISE, team) for team in range(1, teams + 1)},
+        lowest_wins=lowest,
+    )
 
 
 def by_hand(*scores: Sequence[int], lowest: bool = False) -> tuple[SwissCourse, list[int]]:

@@ -51,7 +51,7 @@ function scored({ lowest, scores, claimed }) {
 }
 
 // Who met whom, round by round, in a night whose rounds are paired by the standings, and the standings: see fair-deals.md.
-function paired({ lowest, scores, claimed, swiss, promised }) {
+function paired({ number, lowest, scores, claimed, swiss, promised, secret, sealed }) {
   const teams = Object.keys(scores[1] ?? {}), numbers = Object.keys(scores).map(Number);
   if (numbers.length % swiss || Math.max(...numbers) !== numbers.length) return false;
   if (numbers.some((n) => Object.keys(scores[n]).sort().join() !== [...teams].sort().join())) return false;
@@ -82,7 +82,8 @@ function paired({ lowest, scores, claimed, swiss, promised }) {
   };
   const pairing = () => {
     const worth = Object.fromEntries(teams.map((team) => [team, merits(team)]));
-    const lot = (team) => sha256(`${promised} ${team}`);
+    const drawn = (team) => createHmac("sha256", Buffer.from(secret, "hex")).update(`lot ${number} ${team}`).digest("hex");
+    const lot = (team) => (sealed ? drawn(team) : sha256(`${promised} ${team}`));
     const order = [...teams].sort((a, b) => before(worth[a], worth[b]) || (lot(a) < lot(b) ? -1 : 1));
     const fewest = Math.min(...teams.map((team) => times(team, undefined)));
     const resting = order.filter((team) => times(team, undefined) === fewest).reverse();
@@ -145,9 +146,9 @@ for (const file of process.argv.slice(2)) {
       const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`challenge ${server} ${week}`).digest();
       if (!seed || !made.equals(seed) || clicks || words) wrong = 1;
     } else if (first === "#" && second === "night") {
-      const [number, best, promised, secret, form, swiss] = rest;
+      const [number, best, promised, secret, form, swiss, sealed] = rest;
       if (night || sha256(Buffer.from(secret, "hex")) !== promised) wrong = 1;
-      night = { number, secret, promised, swiss: form === "swiss" && +swiss, lowest: best === "lowest" };
+      night = { number, secret, promised, swiss: form === "swiss" && +swiss, lowest: best === "lowest", sealed: sealed === "sealed" };
       Object.assign(night, { seats: {}, scores: {}, claimed: [] });
     } else if (first === "#" && second === "played") {
       played = rest;

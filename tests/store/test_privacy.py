@@ -102,10 +102,10 @@ OF_NOBODY = {
         *("id", "guild", "channel", "slug", "players", "options", "rounds", "size", "hours", "status"),
         *("code", "secret", "commitment", "opened", "until", "ended", "form", "stage"),
     },
-    "teams": {"night", "team", "guild"},
+    "teams": {"night", "team", "guild", "lot"},
     "members": {"night", "team", "line"},
     "plays": {"night", "board", "team", "table"},
-    "night_channels": {"night", "channel", "guild", "stage"},
+    "night_channels": {"night", "channel", "guild", "stage", "message"},
     "tables": {
         *(
             "id",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -28,7 +29,8 @@ from bot.people import company
 from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
-from cogs.duplicate import pages, rounds
+from cogs.duplicate import guests, messages, pages, rounds
+from cogs.kit.controls import Menu
 from tests.e2e.people.test_challenge import forged, message_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.server.test_errors import said
@@ -39,7 +41,13 @@ HOUR = 3600
 
 def night(salon: Salon) -> Any:
     """The message of the night that all see, as it is now."""
-    return next(one for one in salon.channel.history() if "duplicate night 1" in texts(one))
+    shown = [one for one in salon.channel.history() if "duplicate night 1" in texts(one)]
+    return max((one for one in shown if not one.flags.ephemeral), key=lambda one: one.id)
+
+
+def plain(message: Any) -> str:
+    """Its texts without the marks around what is put in."""
+    return re.sub("[\u2068\u2069]", "", texts(message))
 
 
 async def opened(salon: Salon, *others: MemberActor, team: int = 1) -> None:
@@ -122,7 +130,7 @@ async def test_a_server_that_wants_no_nights_any_more_hears_of_none(salon: Salon
     await salon.as_bot(salon.bot.tables.closing.look_now())
     assert (await salon.as_bot(salon.bot.tables.nights.night(1))).status == "over"
     assert not [one for one in salon.channel.history() if words()("duplicate-over") in texts(one)]
-    assert await salon.as_bot(salon.bot.tables.nights.to_tell()) == []
+    assert await salon.as_bot(salon.bot.tables.nights.channels.to_tell()) == []
 
 
 async def test_whoever_looks_on_sees_nothing_before_all_have_played(salon: Salon) -> None:
@@ -240,7 +248,7 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
         for turn in range(MOST_ROUNDS)
     ]
     halfway, ended = (
-        course(range(1, most + 1), played[:turn], rounds=MOST_ROUNDS, promise="a" * 64, lowest_wins=False)
+        course(range(1, most + 1), played[:turn], rounds=MOST_ROUNDS, lots=made.lots, lowest_wins=False)
         for turn in (MOST_ROUNDS - 1, MOST_ROUNDS)
     )
     with speaking(language):
@@ -283,6 +291,164 @@ async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salo
     for channel in (salon.channel, there.channel):
         assert words()("duplicate-over") in texts(channel.last_message)
         assert "Eve" in texts(channel.last_message)
+
+
+async def test_a_nights_messages_show_by_themselves_who_joins_and_how_far_they_are(salon: Salon) -> None:
+    """On both servers, whoever clicked where; and each is edited only where it has something new to show."""
+    await opened(salon, salon.bob)
+    told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
+    code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
+    assert code
+    there = abroad(salon)
+    await there.slash(there.eve, "duplicate join", code=code[1])
+    await salon.env.advance_time(3)
+    assert "Eve" in texts(night(salon))
+    await salon.click(salon.cleo, night(salon), "Take part")
+    await salon.env.advance_time(30)
+    assert "Cleo" in texts(night(there))
+    begun_at = night(salon).id, night(there).id
+    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.env.advance_time(30)
+    # What people joined says that there is another message, which shows the rest.
+    for room, before in zip((salon, there), begun_at, strict=True):
+        assert night(room).id != before
+        old = next(one for one in room.channel.history() if one.id == before)
+        assert words()("duplicate-moved") in texts(old)
+        assert "Ann: 0 of 1" in plain(night(room))
+    await play(salon, salon.ann)
+    await salon.env.advance_time(30)
+    for room in (salon, there):
+        assert "Ann: 1 of 1" in plain(night(room))
+    await salon.restart()
+    await salon.env.advance_time(30)
+    await play(salon, salon.bob)
+    await salon.env.advance_time(30)
+    assert "Bob: 1 of 1" in plain(night(there))
+
+
+async def test_a_nights_message_that_was_deleted_is_not_posted_again(salon: Salon) -> None:
+    await opened(salon, salon.bob)
+    await salon.env.advance_time(30)
+    gone = night(salon)
+
+    async def later() -> None:
+        salon.bot.services.duplicate.messages.changed(1)
+
+    number = (await salon.as_bot(salon.bot.tables.nights.channels.of(1)))[0].message
+    assert number == gone.id
+    salon.env.backend.delete_message(salon.channel.id, gone.id)
+    before = len(salon.channel.history())
+    await salon.as_bot(salon.bot.tables.nights.leave(1, salon.bob.id))
+    await salon.as_bot(later())
+    await salon.env.advance_time(30)
+    assert len(salon.channel.history()) == before
+    assert (await salon.as_bot(salon.bot.tables.nights.channels.of(1)))[0].message is None
+    # The beginning is told all the same.
+    await salon.as_bot(salon.bot.tables.nights.join(1, guild=salon.guild.id, user=salon.bob.id, name="Bob"))
+    await salon.as_bot(salon.bot.tables.nights.begin(1, salon.ann.id))
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    assert "Ann: 0 of 1" in plain(salon.public)
+
+
+async def test_each_is_mentioned_once_a_round_where_they_and_their_server_like_that(
+    salon: Salon, pings: Counter[int]
+) -> None:
+    """In one channel of their server; not the host of what they have just begun."""
+    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
+    for who in (salon.ann, salon.bob, salon.cleo):
+        await salon.click(who, night(salon), "Take part")
+    quiet = replace(await salon.as_bot(salon.bot.store.player(salon.cleo.id)), mentions="silent")
+    await salon.as_bot(salon.bot.store.prefer(quiet))
+    # A second channel of the server follows too.
+    second = salon.guild.create_text_channel("more")
+    await salon.as_bot(salon.bot.tables.nights.channels.follow(1, salon.guild.id, second.id))
+    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.env.advance_time(5)
+    assert pings == {salon.bob.id: 1}
+    assert f"<@{salon.bob.id}>" in texts(night(salon))
+    assert "Round 1 of 2" in plain(second.last_message)
+    assert "<@" not in texts(second.last_message)
+    for who, seed in ((salon.ann, 1), (salon.bob, 2), (salon.cleo, 3)):
+        await play(salon, who, seed)
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    await salon.env.advance_time(5)
+    assert pings == {salon.bob.id: 2, salon.ann.id: 1}
+    assert "Round 2 of 2" in plain(second.last_message)
+    assert "<@" not in texts(second.last_message)
+    # Whoever looks later sees the night without them.
+    await play(salon, salon.ann)
+    await salon.env.advance_time(30)
+    assert f"<@{salon.ann.id}>" not in texts(night(salon))
+
+
+async def test_a_server_without_mentions_gets_none_from_a_night(salon: Salon, pings: Counter[int]) -> None:
+    await opened(salon, salon.bob)
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, mentions=False)))
+    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.env.advance_time(5)
+    assert "Bob: 0 of 1" in plain(night(salon))
+    assert pings == {}
+
+
+async def test_the_host_sends_people_away_and_lets_them_back(salon: Salon) -> None:
+    await opened(salon, salon.bob, salon.cleo)
+    assert said(await salon.click(salon.bob, night(salon), "Send away")) == words()("duplicate-host")
+    shown = (await salon.click(salon.ann, night(salon), "Send away")).response
+    await salon.select(salon.ann, shown, str(salon.bob.id), beginning="menu:duplicate:1:away")
+    await salon.env.advance_time(30)
+    assert "Bob" not in texts(night(salon))
+    refused = await salon.click(salon.bob, night(salon), "Take part")
+    assert said(refused) == words()("duplicate-away")
+    for made in ("menu:duplicate:1:away", "menu:duplicate:1:back"):
+        salon.plant(night(salon), made)
+        answer = await salon.forge(salon.cleo, night(salon), made, values=[str(salon.bob.id)])
+        assert said(answer) == words()("duplicate-host")
+    await salon.select(salon.ann, shown, str(salon.bob.id), beginning="menu:duplicate:1:back")
+    await salon.click(salon.bob, night(salon), "Take part")
+    assert "Bob" in texts(night(salon))
+    await salon.click(salon.ann, night(salon), "Begin")
+    late = await salon.select(salon.ann, shown, str(salon.cleo.id), beginning="menu:duplicate:1:away")
+    assert said(late) == words()("duplicate-begun")
+
+
+async def test_a_whole_team_is_sent_away_at_once(salon: Salon) -> None:
+    await opened(salon, team=2)
+    for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "Owls")):
+        await who.submit_modal(await salon.click(who, night(salon), "Take part"), {"line": name})
+    shown = (await salon.click(salon.ann, night(salon), "Send away")).response
+    await salon.select(salon.ann, shown, "2", beginning="menu:duplicate:1:away-team")
+    await salon.env.advance_time(30)
+    assert "Owls" not in texts(night(salon))
+    assert "Larks" in texts(night(salon))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "most"), [(1, MOST_ALONE), (MOST_SIZE, MOST_TEAMS)])
+def test_the_hosts_page_of_a_full_night_fits_a_message(language: str, size: int, most: int) -> None:
+    """All of it: everybody can be sent away, and the newest of those who were can be let back."""
+    name = "*_Wolfgang_Amadeus_Moz*"
+    teams = tuple(
+        Team(
+            team,
+            1,
+            name if size > 1 else "",
+            {line: Member(size * team + line, name) for line in range(size)},
+        )
+        for team in range(1, most + 1)
+    )
+    away = tuple(Member(10_000 + one, name) for one in range(40))
+    made = Night(
+        987654, 1, 1, 999, "topsuit", 4, {}, MOST_ROUNDS, size, HOURS[-1], "lobby", "ABCDEFGH", "a" * 64, 0,
+        None, None, teams, away=away,
+    )  # fmt: skip
+    with speaking(language):
+        page = guests.page(made, 999)
+        page.check()
+        values = [option.value for row in page.rows if isinstance(row, Menu) for option in row.options]
+        assert len(values) == most * size + (most if size > 1 else 0) + 25
+        users = [10**17 + number for number in range(most * size)]
+        began = replace(made, status="playing", until=1_800_000_000_000)
+        messages._calling(pages.page(began, "Top Suit", ()), users).check()
 
 
 async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:

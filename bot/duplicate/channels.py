@@ -1,0 +1,81 @@
+"""Where a duplicate night is shown: which channels follow it, in which message, and what they know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.store.schema_challenges import night_channels, nights
+from bot.tables.records import now
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from bot.store.storage import Store
+
+OPEN: Final = -1
+"""What a channel knows of a night that had not begun when it was shown there."""
+_DAY: Final = 24 * 60 * 60 * 1000
+
+
+class NightMessage(NamedTuple):
+    channel: int
+    guild: int
+    message: int | None
+    """The newest message that shows the night; None where there is none, or it was deleted."""
+    stage: int
+
+
+class NightChannels:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def follow(self, number: int, guild: int, channel: int) -> None:
+        """Have this channel told when the night begins, of later rounds, and how it ended."""
+        here = night_channels.c.night == number, night_channels.c.channel == channel
+
+        def work(connection: Connection) -> None:
+            known = select(nights.c.status, nights.c.stage).where(nights.c.id == number)
+            status, stage = connection.execute(known).one()
+            connection.execute(delete(night_channels).where(*here))
+            row = {"night": number, "channel": channel, "guild": guild}
+            row["stage"] = OPEN if status == "lobby" else stage
+            connection.execute(insert(night_channels), row)
+
+        await self._store.write(work)
+
+    async def of(self, number: int) -> list[NightMessage]:
+        """In the order of the channels' ids; all of them, whoever has their servers."""
+        columns = [night_channels.c[name] for name in NightMessage._fields]
+        wanted = select(*columns).where(night_channels.c.night == number).order_by(night_channels.c.channel)
+        return await self._store.read(lambda connection: [NightMessage(*row) for row in connection.execute(wanted)])
+
+    async def show(self, number: int, channel: int, message: int | None) -> None:
+        """From here on this is the message that shows it there."""
+        here = night_channels.c.night == number, night_channels.c.channel == channel
+        known = update(night_channels).where(*here).values(message=message)
+        await self._store.write(lambda connection: connection.execute(known))
+
+    async def to_tell(self) -> list[tuple[int, int, int]]:
+        """Nights that have begun, have a new round or are over, each with a channel that does not know it.
+
+        With its server, of ours; and nobody is told of a night that has been over for a day.
+        """
+        ended = (nights.c.status == "over") & (nights.c.ended > now() - _DAY)
+        further = (nights.c.status == "playing") & (nights.c.stage > night_channels.c.stage)
+        wanted = (
+            select(night_channels.c.night, night_channels.c.channel, night_channels.c.guild)
+            .join(nights, nights.c.id == night_channels.c.night)
+            .where(ended | further)
+            .order_by(night_channels.c.night, night_channels.c.channel)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(wanted).all())
+        return [(*row,) for row in rows if self._store.lease.shards.has(row.guild)]
+
+    async def told(self, number: int, channel: int, stage: int | None, message: int | None = None) -> None:
+        """This channel knows that the night is in this round, by this message; None: how it ended."""
+        here = night_channels.c.night == number, night_channels.c.channel == channel
+        done = delete(night_channels) if stage is None else None
+        known = update(night_channels).values(stage=stage, message=message) if done is None else done
+        await self._store.write(lambda connection: connection.execute(known.where(*here)))

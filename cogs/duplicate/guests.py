@@ -1,0 +1,77 @@
+"""Before a night begins its host sends people away, or lets them back: the page, and what its menus do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.duplicate.nights import check_own
+from bot.games.base import Refusal
+from bot.words import words
+from cogs.duplicate.pages import drawn
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option
+from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.people.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.duplicate.nights import Member, Night, Nights
+
+SEND: Final[tuple[ids.NightControl, ...]] = ("away", "away-2", "away-3")
+"""As many menus as there may be people: a full night has 64."""
+
+
+async def changed(
+    nights: Nights, night: Night, host: int, made: ids.Duplicate, values: Sequence[str]
+) -> Night:
+    """The night as the chosen value of one of the menus has made it."""
+    chosen = ids.number(values[0], ids.LARGEST_SNOWFLAKE) if values else 0
+    match made.what:
+        case "away" | "away-2" | "away-3":
+            return await nights.send_away(night.id, host, [chosen])
+        case "away-team":
+            people = [
+                one.user for team in night.teams if team.number == chosen for one in team.members.values()
+            ]
+            if not people:
+                raise Refusal("duplicate-not-in")
+            return await nights.send_away(night.id, host, people)
+        case _:
+            return await nights.let_back(night.id, host, chosen)
+
+
+def page(night: Night, host: int) -> Page:
+    """For its host alone."""
+    if night.status != "lobby":
+        raise Refusal("duplicate-begun")
+    check_own(night, host)
+    say = words()
+
+    def menu(what: ids.NightControl, label: str, options: Sequence[Option]) -> Menu:
+        return Menu(say(label), ids.Duplicate(night.id, what), tuple(options))
+
+    people = [one for team in night.teams for one in team.members.values() if one.user != host]
+    own = night.place_of(host)
+    rows = []
+    if night.size > 1:
+        teams = [
+            Option(drawn(night, team), str(team.number))
+            for team in night.teams
+            if own is None or team.number != own[0].number
+        ]
+        rows.append(menu("away-team", "duplicate-menu-team", teams))
+    named = _named(people)
+    rows += [
+        menu(what, "duplicate-menu-away", named[MOST_OPTIONS * number :][:MOST_OPTIONS])
+        for number, what in enumerate(SEND)
+    ]
+    rows.append(menu("back", "duplicate-menu-back", _named(night.away[-MOST_OPTIONS:])))
+    shown = tuple(row for row in rows if row.options)
+    said = say("duplicate-guests" if shown else "duplicate-guests-none")
+    return Page((say("duplicate-guests-title"), said), rows=shown)
+
+
+def _named(people: Iterable[Member]) -> list[Option]:
+    """Without whoever was forgotten."""
+    return [Option(plain(one.name) or str(one.user), str(one.user)) for one in people if one.user > 0]

@@ -1,0 +1,248 @@
+"""The messages in channels that show a duplicate night: kept up to date, and followed by newer ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.duplicate.movement import night_of
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery import drawing
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, verdict
+from cogs.duplicate import pages, rounds
+from cogs.kit.pages import OverBudget
+
+if TYPE_CHECKING:
+    from bot.duplicate.channels import NightMessage
+    from bot.duplicate.nights import Night
+    from bot.games.base import Event
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.kit.pages import Page
+
+CALM: Final = 2.0
+"""Seconds in which others may join or play a board, for one edit to show it all."""
+PACE: Final = 5.0
+"""Seconds between two edits of a message."""
+
+
+class NightMessages:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._known: dict[tuple[int, int], tuple[str, ...]] = {}
+        """What the messages of nights say, by night and channel, as far as we have written it."""
+
+    # Pages
+
+    async def made(
+        self, night: Night, patience: float, *, pictured: bool = True, reader: int | None = None
+    ) -> Page:
+        """As it is now; `reader`: for this person alone."""
+        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
+        if night.swiss and night.status in ("playing", "over"):
+            return await self._of_rounds(night, patience, pictured=pictured, reader=reader)
+        if night.status != "over":
+            return pages.page(night, game, await nights.plays(night.id))
+        scores, standings = await nights.scores(night), await nights.standings(night)
+        page = pages.page(night, game, (), standings)
+        if not pictured:
+            return page
+        drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings)
+        return replace(page, picture=drawn)
+
+    async def _of_rounds(self, night: Night, patience: float, *, pictured: bool, reader: int | None) -> Page:
+        """A Swiss night that has begun."""
+        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
+        course = await nights.course(night)
+        page = rounds.page(night, game, await nights.plays(night.id), course, reader)
+        if night.status == "over" and pictured:
+            drawn = await self.bot.drawing(patience, rounds.picture, night, course)
+            page = replace(page, picture=drawn)
+        return page
+
+    async def public(self, guild: int | None, night: Night) -> Page:
+        async with self.bot.languages.in_language_of(guild):
+            return await self.made(night, drawing.PUBLIC)
+
+    # Messages
+
+    async def post(self, interaction: Interaction, night: Night) -> None:
+        """For everybody in the channel, from now on in this message."""
+        sent = await answer(interaction).post(await self.public(interaction.guild_id, night))
+        channel = interaction.channel_id
+        if sent and channel is not None:
+            self._known.pop((night.id, channel), None)
+            await self.bot.tables.nights.channels.show(night.id, channel, sent)
+
+    async def edit(self, interaction: Interaction, night: Night) -> None:
+        """The message that was clicked shows it as it is now; those of other channels soon."""
+        await answer(interaction).edit(await self.public(interaction.guild_id, night))
+        self.changed(night.id)
+
+    def changed(self, number: int) -> None:
+        """Its messages may have something new to show; which of two edits came last nobody knows."""
+        for place in [one for one in self._known if one[0] == number]:
+            del self._known[place]
+        self.refresh(number)
+
+    def refresh(self, number: int) -> None:
+        """Bring its messages up to date soon, where they are not."""
+        self.bot.courier.want(Errand(("nights", number), partial(self._spread, number), None, 0, 0))
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps a board is played."""
+        if table.record.board is not None and not table.live:
+            number = night_of(table.record.board)
+            self.bot.courier.want(Errand(("board", number), partial(self._played, number), None, 0, 0))
+
+    async def _played(self, number: int) -> None:
+        """A board of it: processes of other servers show the night too, and we hear of it as they do."""
+        lease = self.bot.store.lease
+        if lease.shared:
+            await lease.tell("night", number)
+        else:
+            self.refresh(number)
+
+    async def _spread(self, number: int) -> None:
+        """To those of our channels that show it."""
+        for one in await self.bot.tables.nights.channels.of(number):
+            if one.message and self.bot.store.lease.shards.has(one.guild):
+                self.bot.courier.want(
+                    Errand(
+                        ("night", number, one.channel),
+                        partial(self._refresh, number, one.channel),
+                        one.guild,
+                        one.channel,
+                        0,
+                        pace=PACE,
+                        calm=CALM,
+                        gone=partial(self._forget, number, one.channel),
+                        impossible=partial(self._not_shown, number, one.channel),
+                    )
+                )
+
+    async def _refresh(self, number: int, channel: int) -> None:
+        nights = self.bot.tables.nights
+        one = await self._shown(number, channel)
+        night = await nights.night(number)
+        if one is None or one.message is None or night.status == "over":
+            return
+        if (number, channel, one.guild) in await nights.channels.to_tell():
+            # Another message is on its way.
+            return
+        await self.bot.connections.knows(one.guild)
+        async with self.bot.languages.in_language_of(one.guild):
+            page = await self.made(night, drawing.PUBLIC)
+        if self._known.get((number, channel)) == page.texts:
+            return
+        await self._edit(channel, one.message, page)
+        self._known[number, channel] = page.texts
+
+    async def _edit(self, channel: int, message: int, page: Page) -> None:
+        await self.bot.budget.take(Urgency.MOVE)
+        there = self.bot.get_partial_messageable(channel).get_partial_message(message)
+        await in_time(there.edit(view=page.view()))
+
+    async def _shown(self, number: int, channel: int) -> NightMessage | None:
+        there = await self.bot.tables.nights.channels.of(number)
+        return next((one for one in there if one.channel == channel), None)
+
+    async def _forget(self, number: int, channel: int) -> None:
+        """The message is gone."""
+        self._known.pop((number, channel), None)
+        await self.bot.tables.nights.channels.show(number, channel, None)
+
+    async def _not_shown(self, number: int, channel: int, error: BaseException) -> None:
+        """What may be edited again later is, with the next change."""
+        self._known.pop((number, channel), None)
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE:
+            await self._forget(number, channel)
+
+    # What is told
+
+    async def tell(self) -> None:
+        """Every channel where a night was opened or joined hears that it has begun, of each new round, and
+        how it ended.
+        """
+        for number, channel, guild in await self.bot.tables.nights.channels.to_tell():
+            work = partial(self._tell, number, channel, guild)
+            self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))
+
+    async def _tell(self, number: int, channel: int, guild: int) -> None:
+        await self.bot.connections.knows(guild)
+        nights = self.bot.tables.nights
+        if (number, channel, guild) not in await nights.channels.to_tell():
+            return
+        night, one = await nights.night(number), await self._shown(number, channel)
+        over = night.status == "over"
+        stage = None if over else night.stage
+        if not (await self.bot.store.server(guild)).nights:
+            # It wants to hear of no night any more.
+            await nights.channels.told(number, channel, stage, one.message if one else None)
+            return
+        called = [] if over else await self._called(night, channel, guild)
+        async with self.bot.languages.in_language_of(guild):
+            page = await self.made(night, drawing.PUBLIC)
+            sent_page = _calling(page, called) if called else page
+            moved = pages.moved(night, self.bot.game_name(night.slug))
+        if one and one.message:
+            await self._move(channel, one.message, moved)
+        await self.bot.budget.take(Urgency.END)
+        there = self.bot.get_partial_messageable(channel)
+        # After a crash it is sent again, and Discord answers with the message that it has.
+        once = nonce(f"duplicate{'' if over else f' {night.stage}'}", number, channel)
+        only = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        sent = await in_time(
+            there.send(view=sent_page.view(), files=sent_page.files(), nonce=once, allowed_mentions=only)
+        )
+        # The mention stays until there is something new to show.
+        self._known[number, channel] = page.texts
+        await nights.channels.told(number, channel, stage, sent.id)
+        if not over:
+            # What has come in meanwhile.
+            self.refresh(number)
+
+    async def _move(self, channel: int, message: int, page: Page) -> None:
+        """The message before says that there is another; where it cannot, it stays as it is."""
+        try:
+            await self._edit(channel, message, page)
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+
+    async def _called(self, night: Night, channel: int, guild: int) -> list[int]:
+        """Whom the message in this channel mentions: who has boards to play now, and wants to hear of it.
+
+        Each in one channel of the server whose they are; and not the host of what they have just begun.
+        """
+        there = await self.bot.tables.nights.channels.of(night.id)
+        first = min(one.channel for one in there if one.guild == guild)
+        if channel != first or not (await self.bot.store.server(guild)).mentions:
+            return []
+        due = {team for _, team in night.due(await self.bot.tables.nights.plays(night.id))}
+        people = [
+            one.user
+            for team in night.teams
+            if team.guild == guild and team.number in due
+            for one in team.members.values()
+            if one.user > 0 and not (night.stage == 0 and one.user == night.host)
+        ]
+        return [user for user in people if (await self.bot.store.player(user)).mentions != "silent"]
+
+
+def _calling(page: Page, users: list[int]) -> Page:
+    """With a mention of these; names that there is no room for beside it come with the next edit."""
+    mentioned = words()("duplicate-called", users=" ".join(f"<@{user}>" for user in users))
+    called = replace(page, texts=(*page.texts, mentioned))
+    try:
+        called.check()
+    except OverBudget:
+        return replace(page, texts=(page.texts[0], mentioned))
+    return called
