@@ -30,6 +30,7 @@ from cogs.delivery.verdict import (
     reason,
     verdict,
 )
+from cogs.kit.contexts import visits
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import ways_out
 
@@ -50,6 +51,9 @@ DEFER_AFTER: Final = 1.8
 """Seconds after which Discord is told to wait."""
 LATER_SECONDS: Final = 10.0
 """That a request after the first answer may take."""
+MOST_FOLLOW_UPS: Final = 2
+"""Messages after the first answer where the bot is not itself: Discord takes five there, and the table posts
+the others (`cogs/delivery/visits.py`)."""
 LATER_PAUSES: Final = (0.5, 1.5)
 """Seconds before such a request is tried again."""
 
@@ -69,6 +73,8 @@ class Answer:
         """Discord shows that a private answer is on its way."""
         self._deferring = False
         """Discord was told to wait, and perhaps heard it."""
+        self._followed = 0
+        """How often another message was sent after the first answer; not all of them have arrived."""
 
     async def defer(self, *, anew: bool = False) -> None:
         """Have Discord wait for a quarter of an hour, if it has no answer yet.
@@ -176,7 +182,8 @@ class Answer:
                 edit = interaction.edit_original_response
                 await self._later(lambda: edit(content=text, view=None, attachments=[made()]))
                 return
-            await self._later(lambda: interaction.followup.send(text, file=made(), ephemeral=True, wait=True))
+            send = interaction.followup.send
+            await self._later(self._counted(lambda: send(text, file=made(), ephemeral=True, wait=True)))
 
     async def meanwhile(self, text: str) -> None:
         """What a command says that was told to wait; its answer, a message with a file, replaces it."""
@@ -257,9 +264,20 @@ class Answer:
     async def _follow_up(self, page: Page, *, private: bool) -> int:
         send = self._interaction.followup.send
         message = await self._later(
-            lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True)
+            self._counted(lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True))
         )
         return message.id
+
+    def _counted(self, send: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
+        """Where the bot is not itself this is sent `MOST_FOLLOW_UPS` times, tries in vain among them."""
+
+        def sent() -> Awaitable[T]:
+            if visits(self._interaction) and self._followed >= MOST_FOLLOW_UPS:
+                raise Unanswered("Discord takes no more messages by this interaction")
+            self._followed += 1
+            return send()
+
+        return sent
 
     async def _later(self, send: Callable[[], Awaitable[T]]) -> T:
         """A request that Discord takes for a quarter of an hour after the first answer."""

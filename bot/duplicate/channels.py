@@ -49,7 +49,9 @@ class NightChannels:
         """In the order of the channels' ids; all of them, whoever has their servers."""
         columns = [night_channels.c[name] for name in NightMessage._fields]
         wanted = select(*columns).where(night_channels.c.night == number).order_by(night_channels.c.channel)
-        return await self._store.read(lambda connection: [NightMessage(*row) for row in connection.execute(wanted)])
+        return await self._store.read(
+            lambda connection: [NightMessage(*row) for row in connection.execute(wanted)]
+        )
 
     async def show(self, number: int, channel: int, message: int | None) -> None:
         """From here on this is the message that shows it there."""

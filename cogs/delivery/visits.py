@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
 MOST_POSTS: Final = 3
-"""Messages that one interaction posts: Discord takes five, and answers to the clicker count among them."""
+"""Messages that one interaction posts: Discord takes five, and answers to the clicker count among them
+(`cogs/answers.py`)."""
 _UNFIT: Final = 50035
 """Discord does not take the message as it is, by whichever interaction."""
 
@@ -63,6 +64,8 @@ class Visits:
         read = partial(tokens.read, sealing=store.sealing, at=now(), count=count, shards=shards)
         for token in await store.read(read):
             self._tokens.setdefault(token.table, {})[token.message] = token
+            # How many were posted by it nobody knows any more.
+            self._posts[token.token] = MOST_POSTS
             if not token.message:
                 self._unseen.setdefault(token.table, []).append(token)
 

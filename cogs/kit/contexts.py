@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import discord
 from discord import app_commands
 
 from bot.games.base import Refusal
@@ -18,7 +19,6 @@ from cogs.kit import ids
 from cogs.kit.controls import Press
 
 if TYPE_CHECKING:
-    from cogs.answers import Interaction
     from cogs.kit.pages import Page
 
 T = TypeVar("T")
@@ -35,39 +35,39 @@ def anywhere(command: T) -> T:
     return installed
 
 
-def home(interaction: Interaction) -> int | None:
+def home(interaction: discord.Interaction[Any]) -> int | None:
     """The server where the asker's table stands, or would; None: in their messages with the bot."""
     return interaction.guild_id if is_here(interaction) else None
 
 
-def in_its_messages(interaction: Interaction) -> bool:
+def in_its_messages(interaction: discord.Interaction[Any]) -> bool:
     """Whether this is done in the asker's messages with the bot: not in a group's, nor in somebody else's."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
-def visits(interaction: Interaction) -> bool:
+def visits(interaction: discord.Interaction[Any]) -> bool:
     """Whether this is done among people where the bot is not: a group's messages, or a server without it."""
     return not is_here(interaction) and not in_its_messages(interaction)
 
 
-def may_visit(interaction: Interaction) -> bool:
+def may_visit(interaction: discord.Interaction[Any]) -> bool:
     """Whether it may show a table to the people there: not on each server may apps that are no members."""
     allowed = interaction.guild_id is None or interaction.permissions.use_external_apps
     return visits(interaction) and allowed
 
 
-def check_visit(interaction: Interaction) -> None:
+def check_visit(interaction: discord.Interaction[Any]) -> None:
     """`Refusal` where it may not."""
     if not may_visit(interaction):
         raise Refusal("visiting-not-allowed")
 
 
-def is_here(interaction: Interaction) -> bool:
+def is_here(interaction: discord.Interaction[Any]) -> bool:
     """Whether the bot itself is where it is asked, and may show something to everyone."""
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
 
 
-def check_here(interaction: Interaction) -> None:
+def check_here(interaction: discord.Interaction[Any]) -> None:
     """`Refusal` where nobody else reads what the bot answers."""
     if not is_here(interaction):
         raise Refusal("only-in-servers")

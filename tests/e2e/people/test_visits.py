@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -25,10 +27,19 @@ QUARTER = 16 * MINUTE
 
 
 @pytest.fixture
-def group(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Salon:
-    """The salon as a group's messages."""
+def group(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Iterator[Salon]:
+    """The salon as a group's messages, where Discord takes so many messages by one interaction."""
     leave(salon, "group", monkeypatch)
-    return salon
+    yield salon
+    assert followed(salon) <= 5
+
+
+def followed(salon: Salon) -> int:
+    """The most messages that were sent by one interaction after its first answer."""
+    paths = Counter(
+        one.path for one in salon.env.http_requests if one.method == "POST" and "/webhooks/" in one.path
+    )
+    return max(paths.values(), default=0)
 
 
 async def opened(group: Salon, slug: str = "topsuit", **options: int | str) -> Guests:
@@ -223,6 +234,27 @@ async def test_a_bot_that_comes_back_posts_nothing_before_somebody_clicks(group:
     await moved(group, hands)
     assert group.public.id == group.table.record.message
     assert sent(group) == []
+
+
+async def test_one_interaction_is_never_asked_for_more_than_discord_takes(group: Salon) -> None:
+    """Hand after hand that nobody clicked for, each in a message of its own, and a crash in between."""
+    await group.slash(group.ann, "differ new", **alone("differ"))
+    await seated(group)
+    for number in range(400):
+        if not group.live:
+            break
+        table = group.table
+        seat = next((one for one in table.waiting_for if one >= 0 and table.user_at(one)), None)
+        if seat is not None:
+            action = next(iter(next(iter(table.state.legal(seat)))))
+            await group.as_bot(
+                group.bot.tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
+            )
+        else:
+            await group.env.advance_time(1)
+        if number == 200:
+            await group.crash()
+    assert followed(group) <= 5
 
 
 async def test_there_is_no_clock_and_nobody_is_mentioned(group: Salon) -> None:
