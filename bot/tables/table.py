@@ -88,10 +88,10 @@ class Table:
     """How long the log was when somebody asked for the next hand."""
     stale: bool = False
     """A write failed, so the database may know more of the table than this."""
+    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = field(default=None, init=False, repr=False)
+    """`overdue_moments`, and the record and the match that they are of."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
-    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = field(default=None, repr=False)
-    """`overdue_moments`, and the record and the match that they are of."""
 
     if not TYPE_CHECKING:
 

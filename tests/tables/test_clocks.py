@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -266,6 +267,19 @@ async def test_nobody_is_overdue_because_the_calendar_jumps(house: House, later:
     later(-MONTH)
     overdue._look(calendar, clock)
     assert not table.overdue(records.now())
+
+
+async def test_who_is_overdue_is_asked_of_the_table_as_it_is(house: House) -> None:
+    table = await four(house, "none")
+    for _ in range(6):
+        late = records.now() + MONTH
+        assert table.overdue(late) == replace(table).overdue(late) == table.waiting_for
+        assert await house.move(table, Random(1))
+    user = table.user_at(next(seat for seat in range(4) if seat not in table.waiting_for)) or 0
+    await house.tables.leave_to_computer(table.id, user, "left")
+    assert table.seat_of(user) in table.overdue(records.now() + MONTH)
+    await house.tables.come_back(table.id, user)
+    assert table.overdue(records.now() + MONTH) == table.waiting_for
 
 
 async def test_time_that_has_passed_is_no_jump(house: House, later: Any) -> None:
