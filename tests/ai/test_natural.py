@@ -19,13 +19,14 @@ from bot.matches.transcripts import check
 
 FOLDER: Final = Path(__file__).with_name("natural")
 BUDGET: Final = Budget(iterations=150)
+LONGER: Final = {"The six goes with nothing.": Budget(iterations=600)}
+"""At a table *hard* has thousands; here 150 leave it to luck."""
 MISSED: Final = {
     ("hard", "The king has the trick: the two, and not the queen."),
-    ("hard", "The six goes with nothing."),
     ("hard", "Four spades are bid, and there is nothing here: pass."),
 }
-"""Where a level does otherwise as yet: what looks better by one or two standard errors counts with it, and it
-bids five spades against the four best of them, sure that who holds them bids six."""
+"""Where a level does otherwise, and is not surely wrong: docs/duels.md says what both are worth where all
+play on without seeing a card."""
 
 
 class Position(NamedTuple):
@@ -83,5 +84,6 @@ def test_what_a_card_player_would_do(position: Position, level: str) -> None:
     legal = [action for choice in state.legal(seat) for action in choice]
     assert {*position.natural} < {*legal}
     for seed in (1, 2):
-        thought = think(position.slug, level, state.view(seat), seat, Random(seed), BUDGET)
+        budget = LONGER.get(position.why, BUDGET)
+        thought = think(position.slug, level, state.view(seat), seat, Random(seed), budget)
         assert thought.action in position.natural, (thought.reason, thought.weighed)
