@@ -90,13 +90,12 @@ def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMov
     if best.place == FOOL_PLACE:
         return reason("mitigati-why-fool")
     last = board.laid == PLAYERS - 1
-    if (
-        best.chance < MAYBE
-        and board.led != NO_SUIT
-        and POINTS[card] > min(POINTS[LOKA[one.place]] for one in weighed)
-    ):
-        # A search may see more in cheaper cards; nobody would call this one the least useful.
-        return reason("mitigati-why-dear", card=card)
+    if best.chance < MAYBE and board.led != NO_SUIT:
+        # A search may see more in cheaper or lower cards; nobody would call this one the least useful.
+        if POINTS[card] > min(POINTS[LOKA[one.place]] for one in weighed):
+            return reason("mitigati-why-dear", card=card)
+        if any(_is_below(one.place, best.place) for one in weighed):
+            return reason("mitigati-why-no-dearer", card=card)
     if best.chance == 0:
         could = any(one.chance for one in weighed)
         return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)
@@ -104,6 +103,12 @@ def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMov
         points: int = board.pot
         return reason("mitigati-why-last", card=card, points=points + POINTS[card])
     return reason(f"mitigati-why-{_how(board, best)}", card=card)
+
+
+def _is_below(place: int, other: int) -> bool:
+    """Whether it is a lower card of the suit that brings as many points."""
+    alike = SUIT_OF[place] == SUIT_OF[other] and POINTS[LOKA[place]] == POINTS[LOKA[other]]
+    return alike and place < other
 
 
 def _how(board: MitigatiBitboard, best: WeighedMove) -> str:

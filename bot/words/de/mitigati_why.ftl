@@ -17,6 +17,7 @@ mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten
 mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { SAID($card) } fehlt am wenigsten.
 mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { SAID($card) } am wenigsten.
 mitigati-why-dear = Dieser Stich ist kaum zu holen: { SAID($card) } kostet Punkte, aber die billigeren Karten nützen später mehr.
+mitigati-why-no-dearer = Dieser Stich ist kaum zu holen: { SAID($card) } kostet nicht mehr Punkte als eine niedrigere Karte.
 mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->
     [one] Auge
    *[other] Augen

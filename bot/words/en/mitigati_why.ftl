@@ -17,6 +17,7 @@ mitigati-why-least = Someone else will probably take the trick, and { SAID($card
 mitigati-why-spare = The trick is not worth what it costs to win: { SAID($card) } is the least useful card.
 mitigati-why-lost = The trick cannot be won, and { SAID($card) } is the least useful card.
 mitigati-why-dear = This trick will hardly be won: { SAID($card) } costs points, but the cheaper cards will be of more use.
+mitigati-why-no-dearer = This trick will hardly be won: { SAID($card) } costs no more points than a lower card.
 mitigati-why-discard = These cards would hardly take a trick; discarded, they bring { $points } points for certain.
 mitigati-why-declare = Every other player pays { $points } points for it, which is more than any secret is worth.
 mitigati-why-done = There is nothing more to declare.

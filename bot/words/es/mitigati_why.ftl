@@ -17,6 +17,7 @@ mitigati-why-least = Probablemente gane la baza otro. La carta menos útil: { SA
 mitigati-why-spare = La baza no vale lo que cuesta ganarla. La carta menos útil: { SAID($card) }.
 mitigati-why-lost = La baza no se puede ganar. La carta menos útil: { SAID($card) }.
 mitigati-why-dear = Esta baza difícilmente se ganará. { SAID($card) } cuesta puntos, pero las cartas más baratas servirán más.
+mitigati-why-no-dearer = Esta baza difícilmente se ganará. { SAID($card) } no cuesta más puntos que una carta más baja.
 mitigati-why-discard = Estas cartas apenas ganarían una baza; descartadas, dan { $points } puntos seguros.
 mitigati-why-declare = Cada uno de los demás paga { $points } puntos por ello, que es más de lo que vale cualquier secreto.
 mitigati-why-done = No hay nada más que cantar.

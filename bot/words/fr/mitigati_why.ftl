@@ -17,6 +17,7 @@ mitigati-why-least = Quelqu’un d’autre fera sans doute le pli. La carte la m
 mitigati-why-spare = Le pli ne vaut pas ce qu’il coûte. La carte la moins utile : { SAID($card) }.
 mitigati-why-lost = Le pli ne peut pas être gagné. La carte la moins utile : { SAID($card) }.
 mitigati-why-dear = Ce pli ne sera guère gagné : { SAID($card) } coûte des points, mais les cartes moins chères serviront davantage.
+mitigati-why-no-dearer = Ce pli ne sera guère gagné : { SAID($card) } ne coûte pas plus de points qu’une carte plus basse.
 mitigati-why-discard = Ces cartes ne feraient guère de pli ; écartées, elles rapportent { $points } points à coup sûr.
 mitigati-why-declare = Chacun des autres paie { $points } points pour cela, et c’est plus que ne vaut aucun secret.
 mitigati-why-done = Il n’y a plus rien à déclarer.

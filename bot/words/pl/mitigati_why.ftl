@@ -18,6 +18,7 @@ mitigati-why-least = Lewę weźmie pewnie ktoś inny, a { SAID($card) } to najmn
 mitigati-why-spare = Lewa nie jest warta swojej ceny: { SAID($card) } to najmniej przydatna karta.
 mitigati-why-lost = Lewy nie da się wygrać, a { SAID($card) } to najmniej przydatna karta.
 mitigati-why-dear = Tej lewy raczej nie da się wygrać. { SAID($card) } kosztuje punkty, ale tańsze karty przydadzą się bardziej.
+mitigati-why-no-dearer = Tej lewy raczej nie da się wygrać. { SAID($card) } nie kosztuje więcej punktów niż niższa karta.
 mitigati-why-discard = Te karty raczej nie wezmą lewy; zrzucone dają na pewno tyle oczek: { $points }.
 mitigati-why-declare = Każda z pozostałych osób płaci za to tyle punktów: { $points }, a to więcej, niż warta jest jakakolwiek tajemnica.
 mitigati-why-done = Nie ma już nic do zameldowania.

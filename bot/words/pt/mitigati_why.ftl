@@ -17,6 +17,7 @@ mitigati-why-least = Outro deve ganhar a vaza. A carta menos útil: { SAID($card
 mitigati-why-spare = A vaza não vale o que custa ganhá-la. A carta menos útil: { SAID($card) }.
 mitigati-why-lost = A vaza não pode ser ganha. A carta menos útil: { SAID($card) }.
 mitigati-why-dear = Esta vaza dificilmente será ganha. { SAID($card) } custa pontos, mas as cartas mais baratas vão servir mais.
+mitigati-why-no-dearer = Esta vaza dificilmente será ganha. { SAID($card) } não custa mais pontos que uma carta mais baixa.
 mitigati-why-discard = Estas cartas dificilmente ganhariam uma vaza; descartadas, rendem { $points } pontos com certeza.
 mitigati-why-declare = Cada um dos outros paga { $points } pontos por isso, o que é mais do que vale qualquer segredo.
 mitigati-why-done = Não há mais nada a declarar.

@@ -31,7 +31,7 @@ both = pytest.mark.parametrize("level", ["normal", "hard"])
 def test_every_decision_has_a_reason() -> None:
     keys = reasons_given("mitigati", 3, "normal", range(12))
     what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
-    what += ["ruff-sure", "ruff-may", "may", "least", "dear"]
+    what += ["ruff-sure", "ruff-may", "may", "least", "dear", "no-dearer"]
     what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
     assert keys <= {f"mitigati-why-{one}" for one in what}
     assert len(keys) > 14
@@ -217,6 +217,17 @@ def test_a_card_with_points_is_not_called_the_least_useful_beside_a_cheaper_one(
     assert reason_for(state, "5A") == "lost"
     state = after(playing("KA 2E", "QA CA 3E", "2A 4E"), "0 play KA")
     assert reason_for(state, "CA") == "lost"
+
+
+def test_a_card_is_not_called_the_least_useful_beside_a_lower_one_that_brings_as_much() -> None:
+    state = after(playing("KA 2E", "9A 5A AA 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "9A") == "no-dearer"
+    assert reason_for(state, "5A") == "lost"
+    # The ace is lower still, but dear.
+    assert reason_for(state, "AA") == "dear"
+    state = after(playing("21T 2E", "18T 3T 3E", "2A 4T"), "0 play 21T")
+    assert reason_for(state, "18T") == "no-dearer"
+    assert reason_for(state, "3T") == "lost"
 
 
 def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:
