@@ -125,8 +125,7 @@ def hidden_anew(replay: Replay, rng: Random) -> Replay:
     return replace(replay, states=tuple(states))
 
 
-async def pages(record: Record, replay: Replay, engines: EnginePool) -> list[Any]:
-    came = await review(record, MINE, decisions(replay, MINE), engines)
+async def pages(record: Record, replay: Replay, came: Review) -> list[Any]:
     looked = Looked(came, replay.states[-1].scores, replay.hands)
     cog, made = front(record.slug), []
     for language in (*WHOLE, PSEUDO):
@@ -142,7 +141,8 @@ async def pages(record: Record, replay: Replay, engines: EnginePool) -> list[Any
 
 @pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
 async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, engines: EnginePool) -> None:
-    record, replay = match(slug, players, "easy", 2)
+    # Chance seldom comes to the play of a hand of Mitigati: it bargains as it likes.
+    record, replay = match(slug, players, "easy" if slug == "mitigati" else "chance", 2)
     other = hidden_anew(replay, Random(3))
     changed = sum(
         one != two
@@ -150,7 +150,11 @@ async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, 
         if line.seat == MINE
     )
     assert changed > 3
-    assert await pages(record, replay, engines) == await pages(record, other, engines)
+    came, again = [await review(record, MINE, decisions(one, MINE), engines) for one in (replay, other)]
+    # To the last digit; and where nothing was costly, the same would be said whatever was looked at.
+    assert came == again
+    assert came.costliest
+    assert await pages(record, replay, came) == await pages(record, other, again)
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
