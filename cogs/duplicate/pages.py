@@ -47,7 +47,7 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
             lines = [say("duplicate-lobby", teams=many, size=night.size), *_listed(night)]
         case "playing":
             lines = [
-                say("duplicate-playing", until=public.moment(night.until or 0)),
+                say("duplicate-playing", until=public.date_and_time(night.until or 0)),
                 *_progress(night, plays),
             ]
         case "over":

@@ -35,7 +35,7 @@ def page(
     if night.status == "over":
         lines = [say("duplicate-over-swiss"), *_ranked(night, course.standings, LISTED)]
         return framed(night, game, lines)
-    until = public.moment(night.closes)
+    until = public.date_and_time(night.closes)
     lines = [say("duplicate-round", round=night.stage + 1, rounds=night.rounds, until=until)]
     lines += _meetings(night, plays, course.pairings[-1], reader)
     if night.stage:

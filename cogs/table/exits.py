@@ -135,7 +135,7 @@ def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str |
     """Who is overdue, and since when the first of them."""
     names = [public.names(table)[seat] for seat in late]
     since = min(table.overdue_since(seat) for seat in late)
-    return {"names": public.joined(names), "count": len(names), "when": public.moment(since)}
+    return {"names": public.joined(names), "count": len(names), "when": public.date_and_time(since)}
 
 
 def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:

@@ -456,6 +456,11 @@ def moment(at: int) -> str:
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "R")
 
 
+def date_and_time(at: int) -> str:
+    """When that is, as Discord writes it for whoever reads: where a sentence says until or since when."""
+    return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "f")
+
+
 def day(at: int) -> str:
     """A date, as Discord writes it for whoever reads."""
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "D")

@@ -90,7 +90,8 @@ async def test_a_night_from_its_lobby_to_its_standings(
     result = await salon.click(salon.bob, night(salon), "Begin")
     assert said(result) == words()("duplicate-host")
     await salon.click(salon.ann, night(salon), "Begin")
-    assert "The night is on until" in texts(night(salon))
+    # A date: in Discord's other way it would read "until in two hours".
+    assert re.search(r"The night is on until <t:\d+:f>\.", texts(night(salon)))
     anns = await play(salon, salon.ann)
     for message in salon.channel.history():
         if not message.flags.ephemeral:
@@ -459,7 +460,7 @@ async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:
     assert "Swiss rounds: 2" in texts(night(salon))
     await salon.click(salon.ann, night(salon), "Begin")
     shown = re.sub("[\u2068\u2069]", "", texts(night(salon)))
-    assert "Round 1 of 2, until" in shown
+    assert re.search(r"Round 1 of 2, until <t:\d+:f>\.", shown)
     (pair,) = re.findall(r"• (\w+) against (\w+): 0 of 2 boards", shown)
     (rests,) = re.findall(r"• (\w+) has a bye, worth a win: 0 of 1 board$", shown, re.MULTILINE)
     assert sorted((*pair, rests)) == ["Ann", "Bob", "Cleo"]
