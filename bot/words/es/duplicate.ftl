@@ -142,8 +142,8 @@ duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
 duplicate-on = ▸ **{ $name }** juega: { $where }.
 duplicate-left = ▸ **{ $name }** ha dejado este estuche, y aún puede volver.
 duplicate-finished = **{ $name }** ha jugado este estuche.
-duplicate-stopped = **{ $name }** no terminó este estuche; lo hace un jugador virtual cuando acabe la noche.
-duplicate-scored = Has jugado este estuche, con **{ $score }**. Lo que vale se ve cuando termine la noche; hasta entonces no cuentes nada de las cartas a otros equipos.
+duplicate-stopped = **{ $name }** no terminó este estuche; lo terminará un jugador virtual cuando acabe la noche.
+duplicate-scored = Has jugado este estuche, con **{ $score }**. Lo que vale se verá cuando termine la noche; hasta entonces no cuentes nada de las cartas a otros equipos.
 duplicate-hidden = -# Otros juegan las mismas cartas, así que quedan ocultas hasta que termine la noche.
 duplicate-leave-asked = **¿Dejar este estuche?**
     Te espera: hasta que termine la noche puedes volver, con «Mis cartas» o /hand.
@@ -170,14 +170,14 @@ duplicate-name-taken = Un equipo de otro servidor tiene este nombre.
 duplicate-team-full = Este equipo está completo.
 duplicate-once = Ya has empezado este estuche.
 duplicate-waits = Tus estuches de esta ronda ya están jugados, o se ha acabado su tiempo. La siguiente empieza cuando se hayan jugado todos.
-duplicate-all-played = Has jugado todos tus estuches. La clasificación se ve cuando termine la noche.
+duplicate-all-played = Has jugado todos tus estuches. La clasificación se verá cuando termine la noche.
 duplicate-lost = El secreto de las cartas de esta noche se ha perdido.
 duplicate-not-here = Quienes gestionan este servidor no quieren aquí noches de duplicado (/setup).
 
 ## De dónde salen los repartos
 
 fair-board = **Una noche de duplicado**: los repartos del estuche { $board } son iguales para todos los que juegan la noche { NUMBER($night, useGrouping: 0) }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que participara nadie.
-fair-secret-night = La semilla se muestra aquí cuando termine la noche.
+fair-secret-night = La semilla se mostrará aquí cuando termine la noche.
 fair-night-secret = **El secreto de la noche** era `{ $secret }`; la semilla es su HMAC-SHA256 de `duplicate { $night } { $board }`.
 fair-proved-night = **Probado** al final: todos tuvieron las mismas cartas, y salen del secreto de la noche.
 fair-trusted-night = **Confianza**: hace falta en quien lleva Toucan. En una noche de duplicado no hay ni clics ni palabras, así que podría haber sorteado secretos hasta que le gustara uno, y puede conocer las cartas antes de jugar. Y en que nadie cuente a otro equipo lo que vio.

@@ -177,7 +177,7 @@ duplicate-not-here = Ceux qui gèrent ce serveur ne veulent pas ici de soirées 
 ## D’où viennent les donnes
 
 fair-board = **Une soirée duplicate** : les donnes de l’étui { $board } sont les mêmes pour tous ceux qui jouent la soirée { NUMBER($night, useGrouping: 0) }. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque participe.
-fair-secret-night = La graine sera montrée ici quand la soirée est terminée.
+fair-secret-night = La graine sera montrée ici quand la soirée sera terminée.
 fair-night-secret = **Le secret de la soirée** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `duplicate { $night } { $board }`.
 fair-proved-night = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la soirée.
 fair-trusted-night = **Confiance** : il faut en avoir en qui exploite Toucan. Dans une soirée duplicate, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer. Et personne ne doit dire à une autre équipe ce qu’il a vu.

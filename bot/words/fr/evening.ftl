@@ -40,7 +40,7 @@ button-substitute-take = Prendre la place
 substitute-menu = Qui continue pour toi ?
 substitute-asked = **Céder ta place pour le reste de la partie ?**
     Qui la prend voit tes cartes et continue à partir d’ici ; tu ne peux plus revenir dans cette partie. Tu joues jusque-là.
-    Pour le classement, c’est comme si tu étais parti : tu finis dernier. Qui continue pour toi n’est pas classé.
+    Pour le classement, cela compte comme un départ : tu as la dernière place. Pour qui continue à ta place, rien ne compte.
 substitute-offered = Ta place est proposée à { $user }. Tu joues jusqu’à ce qu’elle soit prise.
 substitute-offered-all = Ta place est proposée à qui en attend une. Tu joues jusqu’à ce qu’elle soit prise.
 substitute-offers = { $user }, { $name } te céderait sa place pour le reste de la partie : { $game }. Tu verrais ses cartes et tu continuerais ; ce n’est pas classé pour toi.

@@ -154,7 +154,7 @@ duplicate-in = Już bierzesz udział w tym wieczorze.
 duplicate-host = To może tylko gospodarz wieczoru.
 duplicate-host-stays = Siebie nie odeślesz; wypisuje cię „Zrezygnuj”.
 duplicate-away = Gospodarz tego wieczoru cię odesłał.
-duplicate-few = Do wieczoru potrzeba co najmniej { $fewest }.
+duplicate-few = Wieczór potrzebuje co najmniej { $fewest } uczestników lub drużyn.
 duplicate-full = Na tym wieczorze nie ma już miejsc: najwyżej { $most }.
 duplicate-most = Masz już niezakończone wieczory: { $most }.
 duplicate-no-name = Gra się tu drużynami: podaj nazwę swojej.
@@ -169,7 +169,7 @@ duplicate-not-here = Kto zarządza tym serwerem, nie chce tu wieczorów duplikat
 ## Skąd są karty
 
 fair-board = **Wieczór duplikatowy**: rozdania pudełka { $board } są te same dla wszystkich, którzy grają wieczór { NUMBER($night, useGrouping: 0) }. Kliknięcia i słowa nie są domieszane: ziarno pochodzi z tajemnicy, wylosowanej, zanim ktokolwiek dołączył.
-fair-secret-night = Ziarno jest tu pokazane po końcu wieczoru.
+fair-secret-night = Ziarno zostanie tu pokazane po końcu wieczoru.
 fair-night-secret = **Tajemnicą wieczoru** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `duplicate { $night } { $board }`.
 fair-proved-night = **Udowodnione** na końcu: wszyscy mieli te same karty, a wynikają one z tajemnicy wieczoru.
 fair-trusted-night = **Na zaufaniu**: kto prowadzi Toucan. W wieczorze duplikatowym nie ma kliknięć ani słów, więc tajemnice można by losować, aż jakaś się spodoba, i znać karty przed grą. I to, że nikt nie mówi innej drużynie, co widać w kartach.

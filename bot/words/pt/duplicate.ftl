@@ -142,7 +142,7 @@ duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
 duplicate-on = ▸ **{ $name }** joga: { $where }.
 duplicate-left = ▸ **{ $name }** deixou este estojo, e ainda pode voltar.
 duplicate-finished = **{ $name }** jogou este estojo.
-duplicate-stopped = **{ $name }** não terminou este estojo; um computador o faz quando a noite acabar.
+duplicate-stopped = **{ $name }** não terminou este estojo; um computador vai terminá-lo quando a noite acabar.
 duplicate-scored = Você jogou este estojo, com **{ $score }**. Quanto isso vale aparece quando a noite acabar; até lá, não conte nada das cartas a outras equipes.
 duplicate-hidden = -# Outros jogam as mesmas cartas; por isso elas ficam ocultas até a noite acabar.
 duplicate-leave-asked = **Deixar este estojo?**
@@ -177,7 +177,7 @@ duplicate-not-here = Quem administra este servidor não quer noites de duplicado
 ## De onde vêm as cartas
 
 fair-board = **Uma noite de duplicado**: as cartas do estojo { $board } são as mesmas para todos que jogam a noite { NUMBER($night, useGrouping: 0) }. Nem cliques nem palavras são misturados: a semente vem de um segredo sorteado antes de alguém participar.
-fair-secret-night = A semente é mostrada aqui quando a noite acabar.
+fair-secret-night = A semente será mostrada aqui quando a noite acabar.
 fair-night-secret = **O segredo da noite** era `{ $secret }`; a semente é seu HMAC-SHA256 de `duplicate { $night } { $board }`.
 fair-proved-night = **Provado** no fim: todos tiveram as mesmas cartas, e elas decorrem do segredo da noite.
 fair-trusted-night = **Confiança**: é preciso tê-la em quem opera o Toucan. Numa noite de duplicado não há cliques nem palavras; segredos poderiam ser sorteados até um agradar, e as cartas conhecidas antes de jogá-las. E em que ninguém conte a outra equipe o que viu.
