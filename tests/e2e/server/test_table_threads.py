@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.server.threads import Threads
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
+from tests.e2e.server.test_languages import abroad
 
 
 @pytest.fixture
@@ -75,6 +76,37 @@ async def test_the_result_goes_to_the_channel_and_the_thread_is_put_away(threade
     again = newest(threaded)
     assert again.channel not in (table.channel, threaded.channel.id)
     assert again.record.parent == threaded.channel.id
+
+
+async def test_two_servers_have_their_own_threads_and_hear_their_own_results(threaded: Salon) -> None:
+    """A third, which wants none, plays in its channel; nothing is said twice after a restart."""
+    there, plain = abroad(threaded), abroad(threaded)
+    wanted = await there.as_bot(there.bot.store.server(there.guild.id))
+    await there.as_bot(there.bot.store.arrange(replace(wanted, threads=True)))
+    rooms: list[tuple[Salon, Salon]] = []
+    for server in (threaded, there, plain):
+        await server.slash(server.ann, "differ new", computers=3, target=1)
+        table = newest(server)
+        room = within(server, table) if table.record.parent else server
+        assert table.guild == server.guild.id
+        rooms.append((server, room))
+        await room.click(room.ann, room.public, "Start")
+    assert [room.table.record.parent for _, room in rooms] == [threaded.channel.id, there.channel.id, None]
+    told = texts((await threaded.slash(threaded.ann, "tables")).response)
+    for server, room in rooms:
+        assert f"/{server.guild.id}/{room.channel.id}" in told or f"<#{room.channel.id}>" in told
+    for _, room in rooms:
+        table, hands = room.table, Hands(room, Random(2))
+        while table.live:
+            await hands.move(table.waiting_for[0])
+    await threaded.restart()
+    for server, room in rooms[:2]:
+        assert put_away(room)
+        assert words()("thread-over", where=f"<#{room.channel.id}>") in texts(server.public)
+    for server, _ in rooms:
+        for other, room in rooms:
+            for message in server.channel.history() if other is not server else ():
+                assert str(room.channel.id) not in texts(message)
 
 
 async def test_an_evening_goes_on_below_the_same_channel(threaded: Salon) -> None:
