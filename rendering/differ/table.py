@@ -108,6 +108,14 @@ def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogu
         )
     if view.trick and view.tricks:
         tricks.before(canvas, view.tricks[-1], names, words, colours, (MARGIN, second), 700)
+    elif not view.tricks:
+        meanings = (
+            ("hand", words("picture-means-hand")),
+            ("pile", words("differ-picture-pile")),
+            ("cup", words("picture-means-cup")),
+        )
+        auction = view.phase == "auction"
+        board.legend(canvas, meanings, (MARGIN, MARGIN if auction else second), 700)
 
 
 def _seat(

@@ -34,6 +34,8 @@ FRAME: Final = 8
 MOST: Final = 4
 """Columns side by side."""
 _APART: Final = 12
+_LEGEND: Final = 32
+"""The height of its words and signs."""
 
 Faces: TypeAlias = tuple[bytes | None, ...]
 """By seat, the picture that somebody has chosen for themselves; nobody has one where it is empty."""
@@ -147,6 +149,20 @@ def wide(parts: Sequence[Part], height: int = 36) -> int:
     """Of a line that nothing is cut in."""
     widths = [width_of(part, height) if isinstance(part, str) else part.width for part in parts]
     return sum(widths) + _APART * (len(parts) - 1)
+
+
+def legend(canvas: Canvas, meanings: Sequence[tuple[Part, str]], at: Spot, room: int) -> None:
+    """What the signs of plates stand for: the first of them, where there is no room for all."""
+    parts = [part for sign, meaning in meanings for part in ("", _sign(sign), meaning)][1:]
+    while parts and wide(parts, _LEGEND) > room:
+        parts = parts[:-3]
+    if parts:
+        line(canvas, parts, at, room, ink=palette.MIST, height=_LEGEND)
+
+
+def _sign(sign: Part) -> Part:
+    """By its name, if it is a mark."""
+    return marks.mark(sign, _LEGEND, palette.FELT) if isinstance(sign, str) and sign in marks.NAMES else sign
 
 
 def frame(canvas: Canvas, top: int, tall: int) -> None:

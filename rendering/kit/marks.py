@@ -88,6 +88,7 @@ _MARKS: Final = {
     "hand": _hand, "pile": _pile, "cup": _cup, "crown": _crown, "flag": _flag, "dealer": _dealer,
     "star": _star, "shield": _shield, "plus": _plus, "back": _back,
 }  # fmt: skip
+NAMES: Final = frozenset(_MARKS)
 
 
 @cache

@@ -123,6 +123,15 @@ def _heads(canvas: Canvas, view: Mitigati, names: tuple[str, ...], words: Catalo
         told = words("mitigati-picture-owes", owner=owner, creditor=creditor)
         cap = mitigati_marks.cap(LINE, palette.FELT)
         board.line(canvas, (cap, told), (MARGIN, MARGIN), right - first - 4 * MARGIN)
+    elif view.phase == "play" and len(view.tricks) < TRICKS:
+        meanings: list[tuple[board.Part, str]] = [
+            ("hand", words("picture-means-hand")),
+            ("cup", words("picture-means-cup")),
+            ("pile", words("mitigati-picture-means-pile")),
+        ]
+        if view.declared:
+            meanings.append(("±", words("mitigati-picture-means-bonus")))
+        board.legend(canvas, meanings, (MARGIN, MARGIN), right - first - 4 * MARGIN)
     if view.phase == "bargain":
         _balance(canvas, view, words, right - max(first, below) - 4 * MARGIN)
     elif view.trick and view.tricks:

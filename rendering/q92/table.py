@@ -121,11 +121,21 @@ def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Cat
     """The trick before this one, where twos stand, and how far the hand is."""
     top, right = MARGIN + LINE, WIDTH - MARGIN
     if _bidding(view):
+        if view.phase == "auction" and view.players != 6:
+            board.legend(
+                canvas,
+                [(mark, words(f"picture-means-{mark}")) for mark in ("hand", "cup")],
+                (MARGIN, MARGIN),
+                700,
+            )
         return
     done = min(view.hand_size, len(view.tricks) + (view.phase == "play"))
     told = (words("picture-trick-of", number=done, all=view.hand_size),)
     right -= board.line(canvas, told, (right, top), 400, align=1) + 2 * MARGIN
+    sides = [(_SIGNS[side], words(f"q92-picture-{side}")) for side in ("partner", "other")]
     if not view.trick:
+        if not view.tricks:
+            board.legend(canvas, sides, (MARGIN, top), right - MARGIN)
         return
     led = view.trick[0][1]
     high = all(card[1] == led for card in view.counted)
@@ -137,6 +147,8 @@ def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Cat
     wide = board.line(canvas, parts, (right, top), 300, align=1, ink=palette.GOLD if high else palette.MIST)
     if view.tricks:
         _last(canvas, view, names, words, colours, right - wide - 3 * MARGIN)
+    else:
+        board.legend(canvas, sides, (MARGIN, top), right - wide - 3 * MARGIN)
 
 
 def _last(

@@ -117,7 +117,7 @@ def _board(
         own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
         width = _INNER if alone else wide
         face = faces[seat] if faces else None
-        _seat(canvas, view, seat, names[seat], face, at, width, own, own=seat == reader)
+        _seat(canvas, view, seat, names[seat], face, words, at, width, own, own=seat == reader)
 
 
 def _middle(
@@ -169,6 +169,7 @@ def _seat(
     seat: int,
     name: str,
     face: bytes | None,
+    words: Catalogue,
     at: Spot,
     width: int,
     rings: frozenset[str],
@@ -183,11 +184,16 @@ def _seat(
     canvas.plate((width, _PLATE[1]), at, ground, line, thick)
     canvas.put(household.owner(seat, _DISC, ground), (x + 12, y + 8))
     right = x + width - 14
-    right -= canvas.text(str(view.scores[seat]), (right, y + 11), 40, palette.GOLD, ground, align=1) + 4
+    trash, held, high = str(view.scores[seat]), str(len(view.hands[seat])), 40
+    if width == _INNER:
+        # A plate of its own row has room for words.
+        trash = words("springcleaning-picture-trash", trash=view.scores[seat])
+        held, high = words("picture-count-hand", count=len(view.hands[seat])), 30
+    down = y + 11 + (40 - high) // 2
+    right -= canvas.text(trash, (right, down), high, palette.GOLD, ground, align=1) + 4
     canvas.put(household.trash(_SIGN, ground), (right - _SIGN, y + 12))
     right -= _SIGN + 14
-    held = str(len(view.hands[seat]))
-    right -= canvas.text(held, (right, y + 11), 40, palette.CREAM, ground, align=1) + 4
+    right -= canvas.text(held, (right, down), high, palette.CREAM, ground, align=1) + 4
     canvas.put(marks.mark("hand", _SIGN, ground), (right - _SIGN, y + 12))
     right -= _SIGN + 12
     sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""

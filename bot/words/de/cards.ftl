@@ -101,6 +101,8 @@ picture-count-cup = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
+picture-means-hand = Karten
+picture-means-cup = Stiche
 picture-taken = { $taken } von { $wanted }
 picture-trick-of = Stich { $number } von { $all }
 picture-before = Letzter Stich

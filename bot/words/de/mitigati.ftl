@@ -368,4 +368,6 @@ mitigati-picture-fresh = Neu ausgeteilt: { $cards }.
 mitigati-picture-away = Gedrückt: { $cards }.
 mitigati-picture-free = Du kannst wählen: { $cards }.
 mitigati-picture-dim = Nicht wählbar: { $cards }.
+mitigati-picture-means-pile = Augen
+mitigati-picture-means-bonus = Meldungen
 mitigati-picture-discards = Von dir gedrückt

@@ -160,6 +160,8 @@ q92-picture-seat = { $name }{ $side ->
 }.
 q92-picture-hidden = { $count } verdeckte Karten.
 q92-picture-turning = Als { $suit } würde zählen: { $cards }.
+q92-picture-partner = Partner
+q92-picture-other = Gegner
 q92-picture-left = Linke Farbe
 q92-picture-high = ist hoch
 q92-picture-low = ist niedrig

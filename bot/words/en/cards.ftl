@@ -98,6 +98,8 @@ picture-count-cup = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
+picture-means-hand = Cards
+picture-means-cup = Tricks
 picture-taken = { $taken } of { $wanted }
 picture-trick-of = Trick { $number } of { $all }
 picture-before = Last trick

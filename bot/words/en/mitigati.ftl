@@ -366,4 +366,6 @@ mitigati-picture-fresh = Just dealt: { $cards }.
 mitigati-picture-away = Discarded: { $cards }.
 mitigati-picture-free = You can choose { $cards }.
 mitigati-picture-dim = You cannot choose { $cards }.
+mitigati-picture-means-pile = Card points
+mitigati-picture-means-bonus = Declarations
 mitigati-picture-discards = Your discards

@@ -159,6 +159,8 @@ q92-picture-seat = { $name }{ $side ->
 }.
 q92-picture-hidden = { $count } hidden cards.
 q92-picture-turning = { $cards } would count as { $suit }.
+q92-picture-partner = Partner
+q92-picture-other = Opponent
 q92-picture-left = Left suit
 q92-picture-high = is high
 q92-picture-low = is low

@@ -104,6 +104,8 @@ picture-count-cup = { $count ->
     [one] 1 baza
    *[other] { $count } bazas
 }
+picture-means-hand = Cartas
+picture-means-cup = Bazas
 picture-taken = { $taken } de { $wanted }
 picture-trick-of = Baza { $number } de { $all }
 picture-before = Última baza

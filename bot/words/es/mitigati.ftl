@@ -374,4 +374,6 @@ mitigati-picture-fresh = Recién repartido: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Puedes elegir: { $cards }.
 mitigati-picture-dim = No puedes elegir: { $cards }.
+mitigati-picture-means-pile = Puntos de cartas
+mitigati-picture-means-bonus = Cantes
 mitigati-picture-discards = Tu descarte

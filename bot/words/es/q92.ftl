@@ -164,6 +164,8 @@ q92-picture-hidden = { $count ->
    *[other] { $count } cartas ocultas
 }.
 q92-picture-turning = Contarían como { $suit }: { $cards }.
+q92-picture-partner = Compañero
+q92-picture-other = Rival
 q92-picture-left = Palo izquierdo
 q92-picture-high = vale más
 q92-picture-low = vale menos

@@ -110,6 +110,8 @@ picture-count-cup = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
 }
+picture-means-hand = Cartes
+picture-means-cup = Plis
 picture-taken = { $taken } sur { $wanted }
 picture-trick-of = Pli { $number } sur { $all }
 picture-before = Dernier pli

@@ -377,4 +377,6 @@ mitigati-picture-fresh = Tout juste distribué : { $cards }.
 mitigati-picture-away = Écarté : { $cards }.
 mitigati-picture-free = Tu peux choisir : { $cards }.
 mitigati-picture-dim = Tu ne peux pas choisir : { $cards }.
+mitigati-picture-means-pile = Points des cartes
+mitigati-picture-means-bonus = Déclarations
 mitigati-picture-discards = Ton écart

@@ -164,6 +164,8 @@ q92-picture-hidden = { $count ->
    *[other] { $count } cartes cachées
 }.
 q92-picture-turning = Compteraient comme { $suit } : { $cards }.
+q92-picture-partner = Partenaire
+q92-picture-other = Adversaire
 q92-picture-left = Couleur gauche
 q92-picture-high = est fort
 q92-picture-low = est faible

@@ -112,6 +112,8 @@ picture-count-cup = { $count ->
     [few] { $count } lewy
    *[other] { $count } lew
 }
+picture-means-hand = Karty
+picture-means-cup = Lewy
 picture-taken = { $taken } z { $wanted }
 picture-trick-of = Lewa { $number } z { $all }
 picture-before = Ostatnia lewa

@@ -374,4 +374,6 @@ mitigati-picture-fresh = Właśnie rozdane: { $cards }.
 mitigati-picture-away = Zrzucone: { $cards }.
 mitigati-picture-free = Możesz wybrać: { $cards }.
 mitigati-picture-dim = Nie możesz wybrać: { $cards }.
+mitigati-picture-means-pile = Oczka
+mitigati-picture-means-bonus = Meldunki
 mitigati-picture-discards = Twoja zrzutka

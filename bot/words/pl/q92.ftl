@@ -164,6 +164,8 @@ q92-picture-seat = { $name }{ $side ->
 }.
 q92-picture-hidden = Zakryte karty: { $count }.
 q92-picture-turning = { $cards }: liczy się jako { $suit }.
+q92-picture-partner = Partner
+q92-picture-other = Przeciwnik
 q92-picture-left = Lewy kolor
 q92-picture-high = najwyższa
 q92-picture-low = najniższa

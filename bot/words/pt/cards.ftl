@@ -103,6 +103,8 @@ picture-count-cup = { $count ->
     [one] { $count } vaza
    *[other] { $count } vazas
 }
+picture-means-hand = Cartas
+picture-means-cup = Vazas
 picture-taken = { $taken } de { $wanted }
 picture-trick-of = Vaza { $number } de { $all }
 picture-before = Última vaza

@@ -374,4 +374,6 @@ mitigati-picture-fresh = Recém-distribuído: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Você pode escolher: { $cards }.
 mitigati-picture-dim = Você não pode escolher: { $cards }.
+mitigati-picture-means-pile = Pontos de cartas
+mitigati-picture-means-bonus = Declarações
 mitigati-picture-discards = Seu descarte

@@ -164,6 +164,8 @@ q92-picture-hidden = { $count ->
    *[other] { $count } cartas ocultas
 }.
 q92-picture-turning = Contariam como { $suit }: { $cards }.
+q92-picture-partner = Parceiro
+q92-picture-other = Adversário
 q92-picture-left = Naipe esquerdo
 q92-picture-high = vale mais
 q92-picture-low = vale menos
