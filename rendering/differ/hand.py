@@ -58,20 +58,26 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 
 @once
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    canvas = Canvas((WIDTH, tall(size)))
+    canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, words, 0, colours, size)
     return canvas.picture(differ_alt.hand(mine, words))
 
 
-def tall(size: Size) -> int:
+def tall(mine: Own, size: Size) -> int:
     """As high as it all is; huge cards lie in two rows."""
-    return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP)
+    return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP) if _held(mine) else 2 * _TOP
+
+
+def _held(mine: Own) -> bool:
+    return bool(mine.cards or mine.face_up)
 
 
 def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
     """The hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
     if mine.turn:
-        board.frame(canvas, top, tall(size))
+        board.frame(canvas, top, tall(mine, size))
+    if not _held(mine):
+        return
     step = _step(len(mine.cards), len(mine.face_up), size)
     left, upper = 2 * _MARGIN, top + _TOP
     right = left + bool(mine.cards) * (_across(len(mine.cards), step, size) + _GAP)

@@ -55,7 +55,7 @@ def panel(
 ) -> Picture:
     """The table as this seat sees it, with its own cards below; `view` is theirs."""
     mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
-    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(size)))
+    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, words, places.bottom, colours, size)
     return canvas.picture(alt.panel(view, seat, names, mine, words))

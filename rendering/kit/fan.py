@@ -53,8 +53,8 @@ def rows(
 
 
 def height(placements: Sequence[Placement], size: Size = Size.LARGE) -> int:
-    """From the top of the first row to the bottom of the last."""
-    return max((placement.y for placement in placements), default=0) + size.height
+    """From the top of the first row to the bottom of the last; nothing without cards."""
+    return max((placement.y + size.height for placement in placements), default=0)
 
 
 Line = tuple[int, int]

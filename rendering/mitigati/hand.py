@@ -97,7 +97,7 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
 def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
     """Where the cards lie, and how high they are."""
     placed = fan.rows(mine.cards, WIDTH - 2 * _MARGIN, size=size)
-    return placed, fan.height(placed, size) if placed else _LEAST
+    return placed, fan.height(placed, size) if placed or mine.away else _LEAST
 
 
 def tall(mine: Own, size: Size) -> int:
@@ -120,7 +120,7 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
             badge = mitigati_marks.tick if one.card in mine.marked else mitigati_marks.new
             tile, disc = badge(_TICK, palette.FELT)
             canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)
-    if not placed:
+    if not placed and not mine.away:
         canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
     if mine.away:
         _away(canvas, mine.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)

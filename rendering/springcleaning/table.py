@@ -80,9 +80,10 @@ def _hand(
     left = len(view.offers[seat]) - len(order) if arranging else 0
     cards = (*order, *(FREE,) * left) if arranging else view.hands[seat]
     top = _height(view)
-    height = top + hand_height(len(cards), size) + MARGIN
+    acts = seat in view.to_act
+    height = top + (hand_height(len(cards), size) + MARGIN if cards or acts else 0)
     canvas = Canvas((WIDTH, height))
-    if seat in view.to_act:
+    if acts:
         board.frame(canvas, top, height - top)
     rings = (useful or frozenset()).union(chosen)
     _board(canvas, view, names, words, rings, seat, faces)

@@ -125,6 +125,24 @@ def test_picture_words_and_buttons_are_on_one_screen(slug: str, players: int) ->
         assert high + LINES + rows * ROW <= SCREEN, (state.phase, len(state.hands[seat]))
 
 
+@pytest.mark.parametrize(("slug", "players"), [size for size in SIZES if size[0] != "topsuit"])
+def test_no_felt_is_left_for_a_hand_that_is_empty(slug: str, players: int) -> None:
+    match = [step.after for seed in (1, 2) for step in random_match(slug, players, Random(seed), {})]
+    empty = [
+        (state, seat)
+        for state in match
+        for seat in range(players)
+        if not any(state.piles.get(f"{kind} {seat}") for kind in ("hand", "face-up"))
+        and seat not in state.to_act
+        and (state.sheet or state.piles["table"])
+    ]
+    # In Top Suit nobody's is.
+    assert empty
+    for state, seat in empty[:: max(1, len(empty) // 6)]:
+        table = front(slug).table_picture(state.view(seat), NAMES[:players])
+        assert drawn(state, seat).height - table.height <= 170
+
+
 @pytest.mark.parametrize("players", [3, 4, 6, 8])
 @pytest.mark.parametrize("reader", [None, 0, 2])
 def test_cards_of_a_trick_are_large_and_apart(players: int, reader: int | None) -> None:

@@ -38,9 +38,9 @@ def test_every_index_is_seen(count: int, size: Size, seed: int) -> None:
     assert fan.height(placements, size) == (len(lines) - 1) * fan.DROP[size] + size.height
 
 
-def test_no_cards_take_one_row() -> None:
+def test_no_cards_take_no_room() -> None:
     assert fan.rows((), WIDTH) == ()
-    assert fan.height(()) == Size.LARGE.height
+    assert fan.height(()) == 0
 
 
 @pytest.mark.parametrize(("count", "number"), [(1, 1), (11, 1), (12, 2), (22, 2), (23, 3), (28, 3)])
