@@ -13,7 +13,7 @@ from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.pages import Page
+from cogs.kit.pages import Page, heard
 from cogs.people.names import marked, plain
 from cogs.table import public
 from rendering.boards import evening as table_of
@@ -196,7 +196,9 @@ def standings_picture(night: Night, scores: Scores, standings: Sequence[Ranked])
         )
         for place, number, mine in standings[:ROWS]
     )
-    return table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
+    return heard(
+        table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
+    )
 
 
 def _sum(by_board: Mapping[int, Mapping[int, Compared]], numbers: Sequence[int], team: int) -> Compared:
@@ -246,7 +248,7 @@ def board_picture(night: Night, board: DuplicateBoard, made: Mapping[int, int]) 
         for place, team, points in _board_rows(night, made)[:ROWS]
     )
     title = say("duplicate-board-picture", board=board.number, datum=round(float(datum(made)), 1))
-    return table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference"))
+    return heard(table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference")))
 
 
 def _board_rows(night: Night, made: Mapping[int, int]) -> list[tuple[int, Team, Fraction]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.duplicate.pages import LISTED, ROWS, called, drawn, framed, more, short, signed
+from cogs.kit.pages import heard
 from cogs.table import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
@@ -99,4 +100,4 @@ def picture(night: Night, course: SwissCourse) -> Picture:
         for one in course.standings[:ROWS]
     )
     title = say("duplicate-after", night=night.id)
-    return table_of.evening(title, columns, rows, say("duplicate-swiss-points"))
+    return heard(table_of.evening(title, columns, rows, say("duplicate-swiss-points")))

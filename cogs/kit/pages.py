@@ -60,6 +60,12 @@ _UPDATE: Final = discord.InteractionResponseType.message_update.value
 _LAYOUT: Final = discord.MessageFlags(components_v2=True).value
 
 
+def heard(picture: Picture) -> Picture:
+    """The picture, its text in words in place of signs, as far as Discord takes so many."""
+    alt = in_words(picture.alt, words())
+    return replace(picture, alt=alt) if len(alt) <= MOST_ALT else picture
+
+
 class OverBudget(ValueError):
     """A page that Discord would refuse."""
 

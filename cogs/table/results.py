@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.games import lowest_wins
 from bot.words import words
 from bot.words.signs import signed
+from cogs.kit.pages import heard
 from rendering.boards.result import Row, result
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
         for seat in _ranked(view.scores, low=low)
     )
     title = words()("result-hand", number=len(view.sheet), game=table.slug)
-    return result(title, rows, colours=colours)
+    return heard(result(title, rows, colours=colours))
 
 
 def of_match(
@@ -59,10 +60,15 @@ def of_match(
             _share(view, seat),
             place=places[seat] if places[seat] <= MEDALS else 0,
             ratings=ratings.get(seat),
+            rated=_rated(ratings.get(seat)),
         )
         for seat in order
     )
-    return result(words()("result-match", game=cog.game_name), rows)
+    return heard(result(words()("result-match", game=cog.game_name), rows))
+
+
+def _rated(change: tuple[int, int] | None) -> str:
+    return words()("rating-heard", before=change[0], after=change[1]) if change else ""
 
 
 def _ranked(scores: Sequence[int], *, low: bool, first: Sequence[int] = ()) -> list[int]:

@@ -48,6 +48,8 @@ class Row:
     """1 to 3 for a medal."""
     ratings: tuple[int, int] | None = None
     """Before and after the match."""
+    rated: str = ""
+    """What became of it, in words."""
 
 
 @once
@@ -144,7 +146,6 @@ def alt(title: str, rows: tuple[Row, ...]) -> str:
 
 
 def _told(row: Row, name: str) -> str:
-    rating = "{} \N{RIGHTWARDS ARROW} {}".format(*row.ratings) if row.ratings else ""
     place = f"{row.place}. " if row.place else ""
-    said = ", ".join(filter(None, (row.detail, row.points, row.total, rating)))
+    said = ", ".join(filter(None, (row.detail, row.points, row.total, row.rated)))
     return f"{place}{name}: {said}."

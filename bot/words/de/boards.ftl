@@ -124,6 +124,7 @@ profile-met = Du und { $name }, ihr habt { $times ->
 } gegeneinander gespielt: Du warst **{ $ahead }**-mal vorn, **{ $behind }**-mal hinten, **{ $level }**-mal gleichauf
 profile-not-met = Du und { $name }, ihr habt noch keine gewertete Partie gegeneinander gespielt.
 profile-course = Die Wertung in **{ $game }**, Partie für Partie
+rating-heard = Wertung von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) }
 rating-changes = Wertungen: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Anderes Spiel zeichnen

@@ -124,6 +124,7 @@ profile-met = You and { $name } met in { $times ->
 }: you were ahead in **{ $ahead }**, behind in **{ $behind }**, level in **{ $level }**
 profile-not-met = You and { $name } have not met in a rated match.
 profile-course = The rating in **{ $game }**, match by match
+rating-heard = rating from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) }
 rating-changes = Ratings: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Draw another game

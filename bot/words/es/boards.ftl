@@ -133,6 +133,7 @@ profile-met = { $name } y tú han coincidido en { $times ->
 }: quedaste por delante en **{ $ahead }**, por detrás en **{ $behind }**, en empate en **{ $level }**
 profile-not-met = { $name } y tú no han coincidido en ninguna partida valorada.
 profile-course = La valoración en **{ $game }**, partida a partida
+rating-heard = valoración de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) }
 rating-changes = Valoraciones: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Dibujar otro juego

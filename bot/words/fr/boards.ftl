@@ -136,6 +136,7 @@ profile-met = Toi et { $name } avez joué ensemble { $times ->
 } : tu étais devant **{ $ahead }** fois, derrière **{ $behind }** fois, à égalité **{ $level }** fois
 profile-not-met = Toi et { $name } n’avez encore joué aucune partie cotée ensemble.
 profile-course = La cote à **{ $game }**, partie après partie
+rating-heard = cote de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) }
 rating-changes = Cotes : { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Dessiner un autre jeu

@@ -126,6 +126,7 @@ profile-met = Ty i { $name }: { $times ->
 }; ty wyżej: **{ $ahead }**, ty niżej: **{ $behind }**, równo: **{ $level }**
 profile-not-met = Ty i { $name } nie macie wspólnej partii rankingowej.
 profile-course = Ranking w **{ $game }**, partia po partii
+rating-heard = ranking z { NUMBER($before, useGrouping: 0) } na { NUMBER($after, useGrouping: 0) }
 rating-changes = Rankingi: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Narysuj inną grę

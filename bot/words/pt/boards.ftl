@@ -133,6 +133,7 @@ profile-met = Você e { $name } se encontraram em { $times ->
 }: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**, em empate em **{ $level }**
 profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo rating.
 profile-course = O rating em **{ $game }**, partida a partida
+rating-heard = rating de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }
 rating-changes = Ratings: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Desenhar outro jogo
