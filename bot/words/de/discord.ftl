@@ -45,7 +45,7 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (Computer, { $level })
 level-program = Programm { $program }
 lobby-programs = 🔌 Ein Programm spielt mit, das nicht zu Toucan gehört; die Partie wird deshalb nicht gewertet.
-programs-not-here = Dieser Server will an seinen Tischen keine Programme, die nicht zu Toucan gehören.
+programs-not-here = An den Tischen dieses Servers spielen nur Programme mit, die zu Toucan gehören.
 programs-no-longer-here = Dieser Server will keine Programme mehr an seinen Tischen: Nimm { $names } vor dem Start mit *Computer weg* heraus.
 program-gone = { $count ->
     [one] Das Programm { $names } ist gerade nicht da: Ein normaler Computerspieler spielt für es.

@@ -59,7 +59,7 @@ duplicate-how = -# Jeder spielt { $boards ->
 duplicate-how-swiss = -# Schweizer System: Runden: { $boards }, Zeit insgesamt: { $time } ab dem Beginn. { $size ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
-} allein mit { $others } Computerspielern (normal). Es treffen sich zwei, die nah beieinander stehen, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte, einer für ein Unentschieden, zwei für ein Freilos. Bei gleichen Punkten zählen die der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+} allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
 duplicate-playing = ▸ Der Abend geht bis { $until }.
 duplicate-progress = • { $name }: { $done } von { $boards } { $boards ->
@@ -80,7 +80,7 @@ duplicate-bye = • { $name } hat ein Freilos, das wie ein Sieg zählt: { $done 
    *[other] Boards
 }
 duplicate-after-round = **Nach Runde { $round }:**
-duplicate-over-swiss = **Der Abend ist vorbei.** Punkte, die der Gegner (Buchholz) und die durchschnittliche Differenz zu allen:
+duplicate-over-swiss = **Der Abend ist vorbei.** Punkte, Punkte der Gegner (Buchholz) und durchschnittliche Differenz zu allen:
 duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
@@ -96,7 +96,7 @@ duplicate-margin = Differenz
 duplicate-off = Dieser Abend wurde abgesagt.
 duplicate-moved = -# Der Abend geht weiter unten in einer neueren Nachricht weiter.
 duplicate-called = ▸ Eure Boards liegen bereit: { $users }
-duplicate-more = … und { $count } mehr
+duplicate-more = … und { $count } weitere
 duplicate-team = Team { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

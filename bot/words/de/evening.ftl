@@ -43,13 +43,13 @@ substitute-asked = **Deinen Platz für den Rest der Partie abgeben?**
     Für die Wertung ist es, als wärst du gegangen: Du wirst Letzter. Wer für dich weiterspielt, wird nicht gewertet.
 substitute-offered = Dein Platz ist { $user } angeboten. Bis er übernommen wird, spielst du.
 substitute-offered-all = Dein Platz ist allen angeboten, die auf einen warten. Bis ihn jemand übernimmt, spielst du.
-substitute-offers = { $user }, { $name } würde dir den eigenen Platz für den Rest der Partie überlassen: { $game }. Du sähst die Karten dort und spieltest weiter; gewertet wird es für dich nicht.
-substitute-offers-all = { $name } gibt den eigenen Platz für den Rest der Partie ab: { $game }. Wer auf einen Platz wartet, hat Vorrang. Gewertet wird es für niemanden, der weiterspielt.
+substitute-offers = { $user }, { $name } bietet dir den eigenen Platz für den Rest der Partie an: { $game }. Du siehst dann die Karten dort und spielst weiter; für dich wird die Partie nicht gewertet.
+substitute-offers-all = { $name } gibt den eigenen Platz für den Rest der Partie ab: { $game }. Wer auf einen Platz wartet, hat Vorrang. Wer weiterspielt, wird nicht gewertet.
 substitute-taken = { $name } hat den Platz von { $owner } übernommen und spielt weiter.
 substitute-line = ↻ Weitergespielt: { $pairs }.
 substitute-pair = { $name } für { $owner }
-substitute-not-here = An diesem Tisch wechseln Plätze nicht den Besitzer.
-substitute-once = Dieser Platz hat in dieser Partie schon den Besitzer gewechselt.
+substitute-not-here = An diesem Tisch kann niemand seinen Platz abgeben.
+substitute-once = Dieser Platz wurde in dieser Partie schon einmal abgegeben.
 substitute-seated = Diese Person sitzt schon an diesem Tisch.
 substitute-was-there = Wer in einer Partie seinen Platz abgegeben hat, bekommt dort keinen anderen: Die Karten sind bekannt.
 substitute-gone = Dieser Platz ist nicht mehr zu haben.

@@ -6,6 +6,6 @@ table-trouble-messages = ⚠️ Discord lässt mich nicht in unsere Nachrichten 
 lobby-alone = Hierher kann sonst niemand kommen: Auf den anderen Plätzen sitzen Computerspieler.
 challenge-board-messages = -# Diese Karten haben alle, die die Wochenaufgabe in Nachrichten an mich spielen. Du siehst hier dich selbst und alle, die auf den Ranglisten aller Server zu sehen sein möchten (/settings).
 lobby-visiting = -# Ich bin hier nur zu Gast: Es gibt keine Bedenkzeit, niemand wird erinnert, und was diese Nachricht zeigt, kann veraltet sein, bis jemand klickt. Partien werden hier nicht gewertet.
-visiting-not-allowed = Auf diesem Server darf ich nichts für alle zeigen. Frag, wer ihn verwaltet, nach dem Recht, externe Apps zu verwenden, oder ob ich dazukommen darf; allein kannst du mit /play spielen.
+visiting-not-allowed = Auf diesem Server darf ich nichts schreiben, was alle sehen. Wer ihn verwaltet, kann externe Apps erlauben oder mich dazuholen; allein kannst du mit /play spielen.
 visiting-most = Du bist schon Gastgeber von { $most } Tischen an Orten, an denen ich nur zu Gast bin. Spiel eine Partie davon zu Ende oder schließ einen davon mit /table end, bevor du einen neuen eröffnest.
 messages-not-from-here = Von hier aus kann ich in unseren Nachrichten keinen Tisch eröffnen. Tippe dort /play.

@@ -20,6 +20,6 @@ table-moved-on = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-unreadable = Diese Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
 table-resting = Toucan wird gleich neu gestartet. Nichts ist verloren; versuch es gleich noch einmal.
-table-newer = Dieser Tisch wurde mit einem neueren Toucan begonnen, der gerade eingespielt wird. Nichts ist verloren; versuch es in ein paar Minuten noch einmal.
+table-newer = Diesen Tisch hat ein neuerer Toucan begonnen, der gerade erst dazukommt. Nichts ist verloren; versuch es in ein paar Minuten noch einmal.
 # Steht an der Stelle eines Namens, auch nach „von“ und „mit“.
 former-player = Ex-Mitspieler

@@ -19,9 +19,9 @@ champions-more = { $names } and { $more ->
 }
 champions-hidden = someone who is not named
 champions-none-yet = No season has ended here yet.
-champions-under-way = **The season that is on** ends on { $day } ({ $when }). Ahead at the moment:
+champions-under-way = **The current season** ends on { $day } ({ $when }). Ahead at the moment:
 champions-nobody-yet = Nobody yet: it takes { $least } rated matches, and points from at least three people.
-champions-how = -# Points as on the season's leaderboard, after at least { $least } rated matches; wins decide between equal points. What you took from the two people who gave you the most counts at most twice as much as all the rest. With /settings you can choose not to be champion.
+champions-how = -# Points as on the season's leaderboard, after at least { $least } rated matches; wins decide between equal points. What you took from the two people who gave you the most counts at most twice as much as all the rest. In /settings you can choose not to be a champion.
 button-champions = Champions
 champions-role-gone = ⚠️ The champions' role is gone. Choose another with /setup.
 champions-role-lacks = ⚠️ I cannot give the champions their role. I lack { $permissions }.

@@ -46,7 +46,7 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (computer, { $level })
 level-program = Program { $program }
 lobby-programs = 🔌 A program plays that is not part of Toucan, so the match will not be rated.
-programs-not-here = This server does not want programs at its tables that are not part of Toucan.
+programs-not-here = At tables on this server only Toucan's own programs may play.
 programs-no-longer-here = This server no longer wants programs at its tables: before you start, take { $names } off with *Remove computer*.
 program-gone = { $count ->
     [one] The program { $names } is not there at the moment: a normal computer player plays for it.
@@ -86,7 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Yes: { $action }
-forced-soon = You have no choice here. I play this for you in a while, as slowly as you usually do, so nobody can tell.
+forced-soon = You have no choice here. I'll play it for you shortly, at your usual pace, so nobody can tell.
 forced-offer = You have no choice here. I can play forced cards for you from now on; others may notice from the speed that you had no choice.
 button-forced = Play forced cards for me
 forced-from-now = From now on I play forced cards for you. /settings changes that.
@@ -148,7 +148,7 @@ settings-forced = Whether forced moves are played for you
 settings-forced-safe = played where that tells nobody anything
 settings-forced-all = always played
 settings-forced-none = never played
-settings-forced-safe-means = At once where everyone can see it, otherwise as slowly as you usually play
+settings-forced-safe-means = At once where everyone can see it, otherwise at your usual pace
 settings-forced-all-means = Others may notice from the speed that you had no choice
 settings-forced-none-means = You make every move yourself
 settings-saved = **Saved.**

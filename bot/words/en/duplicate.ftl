@@ -17,7 +17,7 @@ duplicate-hours = { $hours ->
     [168] a week
    *[other] two weeks
 }
-duplicate-form-option = All against all, or Swiss rounds in which people of near-equal standing meet
+duplicate-form-option = All against all, or Swiss rounds, which pair people with similar scores
 duplicate-form = { $form ->
     [swiss] Swiss rounds
    *[other] all against all
@@ -55,11 +55,11 @@ duplicate-how = -# Everyone plays { $boards ->
 } of the start. { $size ->
     [1] All play the same boards from the same seats.
    *[other] The members of a team play different boards, and in each other team someone plays the same one from the same seat; so within your team you may talk about what you have played.
-} A board is worth the average of your differences to the others. What is not played by then, computer players play.
+} A board is worth the average of your differences from the others. What is not played by then, computer players play.
 duplicate-how-swiss = -# Swiss rounds: { $boards }, all in all { $time } from the start. { $size ->
     [1] In each round everyone plays the same board from the same seat,
    *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,
-} alone with { $others } computer players (normal). Two who stand close to each other meet, and whoever makes more of the same cards wins: two points, a draw one, a bye two. Equal points are parted by those of the opponents (Buchholz), then by the difference to all. When all boards of a round are in, the next begins. What is not played in time, computer players play.
+} alone with { $others } computer players (normal). Each round pairs people with similar scores, and whoever makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. What is not played in time, computer players play.
 duplicate-promise = -# The deals were settled before anyone joined: `{ $commitment }`
 duplicate-playing = ▸ The night is on until { $until }.
 duplicate-progress = • { $name }: { $done } of { $boards } { $boards ->
@@ -80,7 +80,7 @@ duplicate-bye = • { $name } has a bye, worth a win: { $done } of { $boards } {
    *[other] boards
 }
 duplicate-after-round = **After round { $round }:**
-duplicate-over-swiss = **The night is over.** Points, those of the opponents (Buchholz), and the average difference to all:
+duplicate-over-swiss = **The night is over.** Points, the opponents' points (Buchholz), and the average difference from everyone:
 duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
@@ -134,7 +134,7 @@ duplicate-file = Every match of the night with its seed, and the standings. `pyt
 duplicate-board-title = ## { $game } · board { $board } of night { NUMBER($night, useGrouping: 0) }
 duplicate-board = Board { $board } (seat { $seat })
 duplicate-board-picture = Board { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
-duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is that to the average of the others. /replay shows a match by its number.
+duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is from the average of the others. /replay shows a match by its number.
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
@@ -143,7 +143,7 @@ duplicate-on = ▸ **{ $name }** plays: { $where }.
 duplicate-left = ▸ **{ $name }** has left this board, and can still come back.
 duplicate-finished = **{ $name }** has played this board.
 duplicate-stopped = **{ $name }** did not finish this board; a computer player does when the night ends.
-duplicate-scored = You have played this board, with **{ $score }**. What that is worth shows when the night is over; don't tell other teams about the cards until then.
+duplicate-scored = You have played this board: **{ $score }**. What that is worth is shown when the night is over; don't tell other teams about the cards until then.
 duplicate-hidden = -# Others play the same cards, so they stay hidden until the night is over.
 duplicate-leave-asked = **Leave this board?**
     It waits for you: until the night ends you can come back, with “Your hand” or /hand.
@@ -172,7 +172,7 @@ duplicate-once = You have begun this board already.
 duplicate-waits = You have played your boards of this round, or its time is up. The next one begins when all boards are in.
 duplicate-all-played = You have played all your boards. The standings are shown when the night is over.
 duplicate-lost = The secret of this night's cards has been lost.
-duplicate-not-here = Those who manage this server don't want duplicate nights here (/setup).
+duplicate-not-here = Duplicate nights are turned off on this server (/setup).
 
 ## What it comes from
 
@@ -180,7 +180,7 @@ fair-board = **A duplicate night**: the deals of board { $board } are the same f
 fair-secret-night = The seed is shown here when the night is over.
 fair-night-secret = **The secret of the night** was `{ $secret }`; the seed is its HMAC-SHA256 of `duplicate { $night } { $board }`.
 fair-proved-night = **Proved** in the end: everyone had the same cards, and they follow from the secret of the night.
-fair-trusted-night = **Trusted**: whoever runs Toucan. There are no clicks and no words in a duplicate night, so they could have drawn secrets until they liked one, and can know the cards before they play. And that nobody tells another team what they saw.
+fair-trusted-night = **Trusted**: whoever runs Toucan. There are no clicks and no words in a duplicate night, so they could have drawn secrets until they liked one, and can know the cards before they play. And everyone, not to tell another team what they saw.
 verify-night = “{ $text }” is not a line of a duplicate night
 verify-night-secret = “{ $text }” does not fit the secret of the night
 verify-night-right = { $boards ->

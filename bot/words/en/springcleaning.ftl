@@ -222,7 +222,7 @@ springcleaning-rules-end =
     The round ends as soon as someone has no cards at all, neither in hand nor on offer. They take no trash. Of the
     others, whoever has the fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
     nearer, clockwise, to whoever ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
-    When someone has { $trash } trash (with { $sizes } players), the match is over. The fewest trash wins; then, less
+    When someone has { $trash } trash (with { $sizes } players), the match is over. The least trash wins; then, less
     in the last round. Otherwise whoever has the most trash leads the next round.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.

@@ -20,5 +20,5 @@ table-moved-on = The table has moved on. This is how things stand now.
 table-not-over = The match is not over yet.
 table-unreadable = This match was played under older rules I no longer support, so I can neither show it nor go on with it.
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.
-table-newer = This table was begun with a newer Toucan, which is being brought in. Nothing is lost; try again in a few minutes.
+table-newer = This table was started by a newer Toucan, which is just being brought in. Nothing is lost; try again in a few minutes.
 former-player = a former player

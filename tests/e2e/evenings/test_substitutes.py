@@ -17,7 +17,7 @@ from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import seat_all
 from tests.e2e.witness import Witness, everything
 
-OFFER = "would give you their seat"
+OFFER = "offers you their seat"
 
 
 async def asked(salon: Salon, who: MemberActor) -> Any:
