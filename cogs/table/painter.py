@@ -70,7 +70,7 @@ class Shown:
     answering: int = 0
     """Clicks whose answer will change it."""
     posting: str = ""
-    """The nonce of the newest attempt to post another message."""
+    """The nonce of another message of which nobody knows whether it stands there."""
     again: asyncio.Future[None] | None = None
     """Somebody wants it posted anew at the bottom of the channel."""
     result: int | None = None
@@ -341,6 +341,8 @@ class Painter:
             await self._post(table, page, left=old)
         elif again:
             await self._post_below(table, page, old)
+        elif shown.posting:
+            await self._post_for_certain(table, page, old)
         elif shown.page != hash(page) or not table.live:
             await self._edit_or_post(table, page, old)
         else:
@@ -399,6 +401,19 @@ class Painter:
         await self._post(table, page, left=old)
         self.debts.leave(table, old, left)
 
+    async def _post_for_certain(self, table: Table, page: Page, old: int) -> None:
+        """If the message that was posted below arrived, Discord answers with it; else it does now.
+
+        While nothing can be posted the one above goes on, as far as anybody knows.
+        """
+        try:
+            await self._post_below(table, page, old)
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.BLOCKED:
+                async with self.changing(table, page):
+                    await self._edit(table, old, page)
+            raise
+
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:
         """`left`: the message that was the table's until now, and has yet to say so."""
         channel = self.bot.get_partial_messageable(table.channel)
@@ -407,11 +422,17 @@ class Painter:
         shown, hand = self._of(table), public.hands(table)
         again, shown.posting = shown.posting == once, once
         async with self.changing(table, page):
-            sent = await in_time(channel.send(view=page.view(), files=page.files(), nonce=once))
+            try:
+                sent = await in_time(channel.send(view=page.view(), files=page.files(), nonce=once))
+            except discord.HTTPException as error:
+                if not _perhaps(error, before=again):
+                    shown.posting = ""
+                raise
             owed = None
             if left and shown.left != left:
                 owed = Owed(table.id, left, table.record.hand or 0)
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
+            shown.posting = ""
         if again:
             # Perhaps it is the message of an earlier attempt, which shows what was true then.
             self._forget(table)
@@ -500,6 +521,11 @@ class Painter:
 def _how(table: Table, shown: Shown) -> Urgency:
     again = shown.again is not None
     return Urgency.WAKING if shown.waking and not again else urgency(table, again=again)
+
+
+def _perhaps(error: discord.HTTPException, *, before: bool) -> bool:
+    """Whether a post that was refused so may stand there; `before`: an earlier attempt may have arrived."""
+    return verdict(error) is Verdict.AGAIN or (before and verdict(error) is Verdict.BLOCKED)
 
 
 def _is_shown(table: Table, shown: Shown) -> bool:

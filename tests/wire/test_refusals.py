@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.wire import payloads
-from bench.wire.faults import Refuse
+from bench.wire.faults import Refuse, Reset
 from bench.wire.matches import Match
 from bench.wire.world import ATTACH, SEND, VIEW
 from bot.words import words
@@ -129,3 +129,25 @@ async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_m
     await person.command(match.channel, "table show")
     await parlour.world.until(lambda: match.public is not before, "the table")
     await all_is_true(parlour, match)
+
+
+@pytest.mark.parametrize("later", [None, Refuse(403, 50013)], ids=["taken", "refused"])
+async def test_a_message_whose_receipt_was_lost_is_the_tables_though_the_older_can_be_edited_again(
+    parlour: Parlour, later: Refuse | None
+) -> None:
+    """A thread that was put away is opened by the post itself; a cap on edits passes."""
+    match = await alone(parlour)
+    await parlour.unforced(match)
+    await parlour.at_rest()
+    before, faults = match.public, parlour.discord.faults
+    faults.plant("edit", Refuse(400, 50083), times=1)
+    lost = faults.plant("post", Reset(after=True), times=1)
+    refused = faults.plant("post", later, times=1) if later else None
+    await parlour.acted(match)
+    await parlour.world.until(lambda: lost.hits, "a post")
+    if refused:
+        await parlour.world.until(lambda: refused.hits, "another attempt")
+        parlour.discord.deny(match.channel, 0)
+    await all_is_true(parlour, match)
+    assert match.public is not before
+    assert len(match.channel.public()) == 2
