@@ -45,11 +45,14 @@ def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
     return ((TOLD, min(GRACE, late)),) if length is None else ((TOLD, min(GRACE, late / 2)), (WARNED, late))
 
 
-def read(connection: Connection, count: int = 1, shards: Collection[int] = (0,)) -> list[Prompt]:
-    """Those of the tables of these shards, of so many."""
-    those = select(tables.c.id).where(in_shards(tables.c.guild, count, shards))
-    asked = select(prompts) if count == 1 else select(prompts).where(prompts.c.table.in_(those))
-    return [Prompt(*row) for row in connection.execute(asked)]
+def read(
+    connection: Connection, count: int = 1, shards: Collection[int] = (0,)
+) -> list[tuple[Prompt, int | None]]:
+    """Those of the tables of these shards, of so many; each with its server."""
+    asked = select(prompts, tables.c.guild).join(tables, tables.c.id == prompts.c.table)
+    if count != 1:
+        asked = asked.where(in_shards(tables.c.guild, count, shards))
+    return [(Prompt(*row), guild) for *row, guild in connection.execute(asked)]
 
 
 def keep(connection: Connection, prompt: Prompt) -> None:

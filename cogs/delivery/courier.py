@@ -56,6 +56,8 @@ class Errand:
     """It will not be done. Without this the log is told."""
     blocked: Callable[[discord.HTTPException | None], None] | None = None
     """A permission is missing, as this error says; None: it is there again. Without this it is impossible."""
+    judged: Callable[[BaseException], Verdict] = verdict
+    """What an error of Discord's means here."""
     doubt: Callable[[], None] | None = None
     """Forget what the place shows: a request that was given up may have been done after a newer one."""
 
@@ -215,7 +217,7 @@ class Courier:
     async def _failed(self, errand: Errand, error: Exception) -> float | None:
         if isinstance(error, BROKEN):
             self._doubtful.add(errand.key)
-        match verdict(error):
+        match errand.judged(error):
             case Verdict.AGAIN:
                 # What cannot be read may be our own doing.
                 level = logging.WARNING if isinstance(error, Garbled) else logging.INFO
@@ -246,6 +248,10 @@ def _named(errand: Errand) -> str:
     """For the log: which kind of place, and of which table, but not whose."""
     kind = errand.key[0] if isinstance(errand.key, tuple) else errand.key
     return f"table {errand.table}, {kind}"
+
+
+def nobody_asks(_: discord.HTTPException | None) -> None:
+    """A place waits for a permission, and there is nobody to tell."""
 
 
 def nonce(*parts: object) -> str:

@@ -68,6 +68,17 @@ def verdict(error: BaseException) -> Verdict:
     return Verdict.AGAIN if isinstance(error, _PASSING) else Verdict.IMPOSSIBLE
 
 
+def of_this_message(error: BaseException) -> Verdict:
+    """The same where it has to be this message, and another would be of no use."""
+    if isinstance(error, discord.HTTPException):
+        if error.code == TOO_MANY_EDITS:
+            # A cap, which passes.
+            return Verdict.AGAIN
+        if error.code == ARCHIVED:
+            return Verdict.BLOCKED
+    return verdict(error)
+
+
 def _refused(error: discord.HTTPException) -> Verdict:
     if error.status >= 500 or error.status in (TOO_MANY_REQUESTS, REQUEST_TIMEOUT):
         return Verdict.AGAIN

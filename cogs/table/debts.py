@@ -20,7 +20,7 @@ from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.delivery.verdict import Verdict, verdict
+from cogs.delivery.verdict import Verdict, of_this_message, verdict
 from cogs.kit.pages import Page
 from cogs.table import public
 
@@ -68,6 +68,7 @@ class Debts:
                 gone=partial(self.bot.tables.paid, owed.table, owed.message),
                 impossible=partial(self._never, owed.table, owed.message),
                 blocked=partial(self._blocked, record.channel),
+                judged=verdict if end else of_this_message,
             )
         )
 
@@ -88,6 +89,7 @@ class Debts:
                 gone=partial(self.bot.tables.paid, table.id, message),
                 impossible=partial(self._never, table.id, message),
                 blocked=partial(self._blocked, table.channel),
+                judged=of_this_message,
                 doubt=_nothing_is_kept,
             )
         )
@@ -98,7 +100,7 @@ class Debts:
         try:
             await in_time(place.edit(view=page.view(), attachments=page.files()))
         except discord.HTTPException as error:
-            if verdict(error) is not Verdict.NEW_MESSAGE:
+            if of_this_message(error) is not Verdict.NEW_MESSAGE:
                 raise
         self._painter.left(table, message)
         await self.bot.tables.paid(table.id, message)

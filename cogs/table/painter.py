@@ -410,8 +410,9 @@ class Painter:
             await self._post_below(table, page, old)
         except discord.HTTPException as error:
             if verdict(error) is Verdict.BLOCKED:
-                async with self.changing(table, page):
-                    await self._edit(table, old, page)
+                with suppress(discord.HTTPException):
+                    async with self.changing(table, page):
+                        await self._edit(table, old, page)
             raise
 
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:

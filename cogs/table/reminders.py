@@ -19,8 +19,8 @@ from bot.tables.records import now
 from bot.tables.timers import Timers
 from bot.words import words
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, reason, verdict
+from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, reason
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
@@ -57,14 +57,18 @@ class Reminders:
         """Who should be mentioned, and whose message has not arrived yet."""
         self._perhaps: dict[TableSeat, Wish] = {}
         """Of whom nobody knows whether their message arrived."""
+        self._guilds: dict[int, int | None] = {}
+        """By table: the server of somebody who stands mentioned."""
         self._timers: Timers[tuple[TableSeat, int]] = Timers(self._rung)
 
     async def remember(self, shards: Collection[int] | None = None) -> None:
         """Who was told before the bot stopped, at all tables of ours or of these shards, none yet touched."""
         ours = self.bot.store.lease.shards
         which = ours.ours if shards is None else shards
-        for prompt in await self.bot.store.read(partial(prompts.read, count=ours.count, shards=which)):
+        read = partial(prompts.read, count=ours.count, shards=which)
+        for prompt, guild in await self.bot.store.read(read):
             self._told[prompt.table, prompt.seat] = prompt
+            self._guilds[prompt.table] = guild
 
     def wake(self, tables: Iterable[Table]) -> None:
         """Go on with these tables, and take away what is no longer true."""
@@ -101,10 +105,20 @@ class Reminders:
 
     def _work(self, place: TableSeat) -> None:
         wish, told = self._wished.get(place), self._told.get(place)
-        guild = wish.table.guild if wish else None
+        guild = wish.table.guild if wish else self._guilds.get(place[0])
         channel = wish.table.channel if wish else told.channel if told else 0
         work = partial(self._run, place)
-        self.bot.courier.want(Errand(("prompt", *place), work, guild, channel, place[0]))
+        self.bot.courier.want(
+            Errand(
+                ("prompt", *place),
+                work,
+                guild,
+                channel,
+                place[0],
+                blocked=nobody_asks,
+                judged=of_this_message,
+            )
+        )
 
     async def _run(self, place: TableSeat) -> None:
         while await self._step(place):
@@ -162,12 +176,11 @@ class Reminders:
             # Kept before it is sent: after a crash a prompt that is lost is better than one that comes twice.
             told = Prompt(table.id, place[1], wish.turn, wish.stage, table.channel)
             self._told[place] = told
+            self._guilds[table.id] = table.guild
             self._unsent.add(place)
             await store.write(partial(prompts.keep, prompt=told))
         if place in self._unsent:
-            self._perhaps[place] = wish
-            message = await self._send(wish)
-            del self._perhaps[place]
+            message = await self._sent(place, wish)
             self._unsent.discard(place)
         else:
             message = told.message
@@ -175,6 +188,19 @@ class Reminders:
         told = told._replace(stage=wish.stage, message=message)
         self._told[place] = told
         await store.write(partial(prompts.keep, prompt=told))
+
+    async def _sent(self, place: TableSeat, wish: Wish) -> int | None:
+        before = place in self._perhaps
+        self._perhaps[place] = wish
+        try:
+            message = await self._send(wish)
+        except discord.HTTPException as error:
+            if not before and of_this_message(error) is Verdict.BLOCKED:
+                # It does not stand there for certain.
+                del self._perhaps[place]
+            raise
+        del self._perhaps[place]
+        return message
 
     async def _send(self, wish: Wish, *, ping: bool = True) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
@@ -211,6 +237,8 @@ class Reminders:
         self._unsent.discard(place)
         await self.bot.store.write(partial(prompts.drop, prompt=told))
         del self._told[place]
+        if not any(table == told.table for table, _ in self._told):
+            self._guilds.pop(told.table, None)
 
     async def _page(self, wish: Wish) -> Page:
         async with self.bot.languages.at(wish.table.record):
@@ -231,11 +259,12 @@ class Reminders:
 
 
 async def _tried(table: int, outcome: str, request: Awaitable[T]) -> T | None:
-    """What may pass is tried again by the courier; what cannot be done is written down and left."""
+    """What may pass, or wait for a permission, is tried again by the courier; what cannot be done is written
+    down and left."""
     try:
         return await in_time(request)
     except discord.HTTPException as error:
-        if verdict(error) is Verdict.AGAIN:
+        if of_this_message(error) in (Verdict.AGAIN, Verdict.BLOCKED):
             raise
         if error.code == UNKNOWN_MESSAGE:
             return None

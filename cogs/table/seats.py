@@ -19,8 +19,8 @@ from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.delivery.verdict import BROKEN
+from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.verdict import BROKEN, of_this_message
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, Style, answers
@@ -199,7 +199,17 @@ class Seats:
             self._go(table, question, partial(self._delete, question))
 
     def _go(self, table: Table, question: discord.Message, work: Callable[[], Awaitable[None]]) -> None:
-        self.bot.courier.want(Errand(("question", question.id), work, table.guild, table.channel, table.id))
+        self.bot.courier.want(
+            Errand(
+                ("question", question.id),
+                work,
+                table.guild,
+                table.channel,
+                table.id,
+                blocked=nobody_asks,
+                judged=of_this_message,
+            )
+        )
 
     async def _delete_if_asks(self, message: discord.Message, buttons: tuple[Press, ...]) -> None:
         """As Discord has it: the button that was clicked may be forged, and stand on any message of ours."""

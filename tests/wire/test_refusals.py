@@ -11,7 +11,8 @@ from bench.wire.faults import Refuse, Reset
 from bench.wire.matches import Match
 from bench.wire.world import ATTACH, SEND, VIEW
 from bot.words import words
-from tests.wire.truth import all_is_true, panels_are_true, public_is_true
+from cogs.kit import ids
+from tests.wire.truth import all_is_true, panels_are_true, prompts_are_true, public_is_true
 
 if TYPE_CHECKING:
     from bench.wire.world import Channel
@@ -151,3 +152,78 @@ async def test_a_message_whose_receipt_was_lost_is_the_tables_though_the_older_c
     await all_is_true(parlour, match)
     assert match.public is not before
     assert len(match.channel.public()) == 2
+
+
+async def mentioned(parlour: Parlour) -> Match:
+    """Two of whom each is mentioned when it is their turn, and one is now."""
+    match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
+    await parlour.unforced(match)
+    for person in match.people:
+        await person.command(match.channel, "settings", mentions="mention")
+    await parlour.acted(match)
+    await parlour.world.until(lambda: any(one.mentions for one in match.channel.public()), "a mention")
+    return match
+
+
+async def test_a_mention_that_may_not_be_taken_away_goes_when_it_may(parlour: Parlour) -> None:
+    match, discord = await mentioned(parlour), parlour.discord
+    discord.deny(match.channel, VIEW)
+    before = discord.counted["prompt delete"]
+    await parlour.acted(match)
+    await parlour.comes(lambda: discord.counted["prompt delete"] > before, "that it is to go")
+    discord.deny(match.channel, 0)
+    await all_is_true(parlour, match)
+
+
+async def test_a_mention_that_may_not_be_posted_comes_when_it_may(parlour: Parlour) -> None:
+    match, discord = await mentioned(parlour), parlour.discord
+    discord.deny(match.channel, SEND)
+    before, table = discord.counted["prompt post"], parlour.bot.tables.get(match.number)
+    await parlour.acted(match)
+    await parlour.comes(lambda: discord.counted["prompt post"] > before, "a mention that is refused")
+    await prompts_are_true(parlour, match)
+    discord.deny(match.channel, 0)
+    await parlour.world.until(lambda: any(one.mentions for one in match.channel.public()), "a mention")
+    assert table.waiting_for
+    await all_is_true(parlour, match)
+
+
+async def test_a_mention_that_may_not_be_posted_does_not_come_when_it_is_late(parlour: Parlour) -> None:
+    """Nor does anything else that says so: it never stood there."""
+    match, discord = await mentioned(parlour), parlour.discord
+    discord.deny(match.channel, SEND)
+    before = discord.counted["prompt post"]
+    await parlour.acted(match)
+    await parlour.comes(lambda: discord.counted["prompt post"] > before, "a mention that is refused")
+    for person in match.people:
+        await person.command(match.channel, "table end")
+    before = discord.counted["post"]
+    discord.deny(match.channel, 0)
+    await all_is_true(parlour, match)
+    await parlour.at_rest()
+    assert not any(one.mentions for one in match.channel.public())
+    assert discord.counted["post"] == before
+
+
+async def test_a_question_that_may_not_be_taken_away_goes_when_it_may(parlour: Parlour) -> None:
+    match, discord = await parlour.opened("differ", 4, target=999), parlour.discord
+    table = parlour.bot.tables.get(match.number)
+    while not (table.log and table.log[-1].action.startswith("bid ")):
+        await match.move()
+    lines, seat = len(table.log), table.log[-1].seat
+    asker = next(one for one in match.people if table.seat_of(one.user.id) == seat)
+    ask, agree = (f"press:{ids.TakeBack(table.id, what, lines)}" for what in ("ask", "agree"))
+    await parlour.world.until(lambda: asker.private(match.channel)[-1].button(ask), "a way back")
+    await asker.click(asker.private(match.channel)[-1], ask)
+
+    def asked() -> bool:
+        return any(one.button(agree) for one in match.channel.public())
+
+    await parlour.world.until(asked, "a question")
+    discord.deny(match.channel, VIEW)
+    before = discord.counted["delete"]
+    await parlour.acted(match)
+    await parlour.comes(lambda: discord.counted["delete"] > before, "that it is to go")
+    discord.deny(match.channel, 0)
+    await parlour.world.until(lambda: not asked(), "no question")
+    await all_is_true(parlour, match)

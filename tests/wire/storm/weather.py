@@ -1,0 +1,189 @@
+"""What goes wrong: one thing after the other, drawn by chance, and all of it is over in the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bench.wire import payloads
+from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Way, limited
+from bench.wire.world import ATTACH, SEND, THREAD, VIEW
+from tests.wire.ways import PAGE, WAYS
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from bench.wire.faults import Call, Fault
+    from bench.wire.world import Channel
+    from tests.wire.parlour import Parlour
+
+KINDS: Final = (
+    *("post", "edit", "delete", "read", "prompt post", "prompt edit", "prompt delete"),
+    *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
+)
+
+PASSING: Final[dict[str, Way]] = {
+    **WAYS,
+    "429 a bucket, and odd": Refuse(
+        429, headers=tuple(VIA.items()), body={"retry_after": "soon", "global": False}
+    ),
+    "500 and a code": Refuse(500, code=0, body={"code": 0, "message": "500: Internal Server Error"}),
+    "504": Refuse(504, body=PAGE),
+    "slow": Delay(0.2),
+    "done late": Hang(late=True),
+    "null": Garble(b"null"),
+    "not UTF-8": Garble(b"\xff\xfe"),
+    "half": CutShort(),
+    "reset": Reset(),
+    "receipt lost": Reset(after=True),
+}
+"""After these it should be tried again, whatever the request is for."""
+
+NEW: Final = ((400, 30046), (404, 10008), (400, 50083), (403, 50005))
+"""Of an edit: another message is needed."""
+GONE: Final = ((404, 10015), (401, 50027), (404, 10008))
+"""Of what is done by an interaction's token: nothing can be done by it any more."""
+DENIED: Final = ((403, 50001), (403, 50013), (403, 160005), (403, 0))
+"""Of what is done in a channel: perhaps it can be when something has been given back."""
+LATE: Final = ((404, 10062), (400, 40060))
+"""Of a first answer."""
+
+
+def lasting(kind: str) -> tuple[tuple[int, int], ...]:
+    """Refusals after which that request will never be done as it is."""
+    match kind:
+        case "edit":
+            return (*NEW, *DENIED)
+        case "post" | "prompt post" | "prompt edit" | "prompt delete" | "delete" | "read":
+            return DENIED
+        case "callback":
+            return LATE
+        case _:
+            return GONE
+
+
+class Weather:
+    """`gust` begins something, and now and then ends something; `clear` ends it all."""
+
+    def __init__(self, parlour: Parlour, rng: Random, channels: list[Channel], calm: float = 0.0) -> None:
+        self.parlour = parlour
+        self.rng = rng
+        self.channels = channels
+        self.told: list[str] = []
+        """What has happened, for a test that fails."""
+        self.met: list[tuple[Call, Fault]] = []
+        self.deleted: set[int] = set()
+        self._faults: list[Fault] = []
+        self._denied: set[Channel] = set()
+        discord = parlour.discord
+        met = discord.faults.met
+
+        def noted(call: Call) -> Fault | None:
+            fault = met(call)
+            if fault:
+                self.met.append((call, fault))
+                self.told.append(f"{call.kind} meets {fault.way}")
+            return fault
+
+        discord.faults.met = noted  # type: ignore[method-assign]
+
+    async def gust(self) -> None:
+        kind = self.rng.choices(
+            ("fault", "refusal", "lift", "gateway", "permission", "deleted", "old", "outage"),
+            (10, 4, 8, 1.5, 1, 1, 0.3, 0.5),
+        )[0]
+        match kind:
+            case "fault":
+                self._plant(self.rng.choice(KINDS), *self.rng.choice(list(PASSING.items())))
+            case "refusal":
+                what = self.rng.choice(KINDS)
+                status, code = self.rng.choice(lasting(what))
+                self._plant(what, f"{status} {code}", Refuse(status, code), most=2)
+            case "lift":
+                if self._faults:
+                    self._lift(self.rng.choice(self._faults))
+            case "gateway":
+                await self._gateway()
+            case "permission":
+                await self._permission()
+            case "deleted":
+                self._deleted()
+            case "old":
+                self.told.append("all tokens are old")
+                self.parlour.world.age(15 * 60 + 1)
+            case "outage":
+                self._outage()
+        while len(self._faults) > 4:
+            self._lift(self._faults[0])
+
+    def _plant(self, kind: str, name: str, way: Way, most: int = 3) -> None:
+        where = self.rng.choice((None, *self.channels))
+        times = self.rng.randint(1, most)
+        self.told.append(f"{times} times {name} for {kind} in {where.name if where else 'every channel'}")
+        fault = self.parlour.discord.faults.plant(
+            kind, way, times, lambda call: where is None or call.channel is where
+        )
+        self._faults.append(fault)
+
+    def _lift(self, fault: Fault) -> None:
+        self._faults.remove(fault)
+        self.told.append(f"lifted: {fault.way} for {set(fault.kinds)} after {fault.hits}")
+        self.parlour.discord.faults.lift(fault)
+
+    async def _gateway(self) -> None:
+        gateway = self.parlour.discord.gateway
+        how = self.rng.choice(("resume", "anew", "reconnect", "invalid", "repeat"))
+        self.told.append(f"gateway: {how}")
+        match how:
+            case "resume":
+                await gateway.drop()
+            case "anew":
+                await gateway.drop(forget=True)
+            case "reconnect":
+                await gateway.tell({"op": 7, "d": None})
+            case "invalid":
+                await gateway.tell({"op": 9, "d": self.rng.choice((True, False))})
+            case "repeat":
+                gateway.repeating = self.rng.choice((0, 5, 50))
+                await gateway.drop()
+
+    async def _permission(self) -> None:
+        channel, discord = self.rng.choice(self.channels), self.parlour.discord
+        if channel.kind == THREAD:
+            channel.archived, channel.locked = True, self.rng.random() < 0.5
+            self.told.append(f"{channel.name} is archived, {channel.locked=}")
+            discord.archive(channel, locked=channel.locked)
+        elif channel.denied:
+            self.told.append(f"{channel.name} has all permissions")
+            discord.deny(channel, 0)
+        else:
+            denied = self.rng.choice((VIEW, SEND, ATTACH))
+            self.told.append(f"{channel.name} lacks {denied}")
+            discord.deny(channel, denied)
+
+    def _deleted(self) -> None:
+        channel = self.rng.choice(self.channels)
+        if shown := channel.public():
+            message = self.rng.choice(shown)
+            self.told.append(f"{message.id} is deleted in {channel.name}")
+            self.deleted.add(message.id)
+            self.parlour.world.delete(message)
+
+    def _outage(self) -> None:
+        guild, discord = self.parlour.guild, self.parlour.discord
+        self.told.append("an outage of the server")
+        discord.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+        discord.gateway.dispatch("GUILD_CREATE", payloads.guild(guild, self.parlour.world))
+
+    async def clear(self) -> None:
+        """Nothing goes wrong any more, and all that was taken is given back."""
+        discord, world = self.parlour.discord, self.parlour.world
+        for fault in list(self._faults):
+            self._lift(fault)
+        for channel in self.channels:
+            if channel.id not in world.channels:
+                continue
+            if channel.kind == THREAD:
+                discord.archive(channel, archived=False)
+            else:
+                discord.deny(channel, 0)
+        await world.until(lambda: discord.gateway.connected, "a bot that is connected")
