@@ -64,13 +64,17 @@ class Router:
         """This one is new although the database knows of it, or, where it never `comes`, like any other."""
         (self._awaited.add if comes else self._awaited.discard)(number)
 
+    def heard(self, number: int) -> bool:
+        """Whether this interaction was told of."""
+        return number in self._seen
+
     def is_new(self, interaction: Interaction) -> bool:
         """False for what Discord has told us before: it is answered already, or about to be.
 
         If not, what this task changes from here on is what it asks for.
         """
         self._awaited.discard(interaction.id)
-        if interaction.id in self._seen:
+        if self.heard(interaction.id):
             logger.info("%s: told twice", place(interaction))
             return False
         while len(self._seen) >= REMEMBERED:

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.people import COMPONENT, NoAnswer, choices, some
+from bench.wire.people import NoAnswer, choices, some
 from bench.wire.world import BUTTON, SELECT
 from tests.wire.test_play import shortest
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 0.6
 """Seconds that somebody waits for an answer until they do something else."""
+OFTEN: Final = {"play": 12, "public": 4, "private": 3, "command": 2, "new": 1, "hand": 1}
+"""What people do how often."""
 COMMANDS: Final[tuple[tuple[str, JSON], ...]] = (
     ("table show", {}),
     ("table leave", {}),
@@ -59,8 +61,9 @@ class Crowd:
         self.rng = rng
         self.places = places
         self.twice = twice
-        self.done: list[tuple[str, Interaction]] = []
+        self.done: list[Interaction] = []
         """What people did, in order."""
+        self._what: list[str] = []
         self._late: set[asyncio.Task[None]] = set()
 
     async def act(self) -> None:
@@ -71,7 +74,7 @@ class Crowd:
         if made is None:
             return
         what, interaction = made
-        self.done.append((f"{person.user.name} in {place.channel.name}: {what}", interaction))
+        self._did(f"{interaction.user.name} in {place.channel.name}: {what}", interaction)
         if self.rng.random() < self.twice:
             self._again(interaction)
         if self.rng.random() < 0.3:
@@ -84,9 +87,8 @@ class Crowd:
             self._typed(place, person, interaction)
 
     def _made(self, place: Place, person: Person) -> tuple[str, Interaction] | None:
-        way = self.rng.choices(("play", "public", "private", "command", "new", "hand"), (12, 4, 3, 2, 1, 1))[0]
         channel = place.channel
-        match way:
+        match self.rng.choices(list(OFTEN), list(OFTEN.values()))[0]:
             case "play":
                 able = [(one, panel) for one in place.people if (panel := one.panel(channel))]
                 if not able:
@@ -138,7 +140,18 @@ class Crowd:
             if "component" in part
         }
         sent = person.submit(place.channel, form["custom_id"], fields)
-        self.done.append((f"{person.user.name} sends {form['custom_id']}", sent))
+        self._did(f"{person.user.name} sends {form['custom_id']}", sent)
+
+    def _did(self, what: str, interaction: Interaction) -> None:
+        self._what.append(what)
+        self.done.append(interaction)
+
+    def told(self) -> list[str]:
+        """What people did, for a test that fails."""
+        return [
+            f"{what}: {one.id}, answered {one.response}, refused {one.refused}"
+            for what, one in zip(self._what, self.done, strict=True)
+        ]
 
     def _again(self, interaction: Interaction) -> None:
         """Discord tells of it once more, now or a little later."""
@@ -159,6 +172,3 @@ class Crowd:
 def controls(message: Message) -> list[JSON]:
     """Whatever can be pressed or chosen there without anything else being known."""
     return [*message.controls(BUTTON), *message.controls(SELECT)]
-
-
-__all__ = ["COMPONENT", "Crowd", "Place"]

@@ -1,19 +1,21 @@
-"""When all is over: whether every place shows what its table's newest state says, and nobody was told wrong."""
+"""When all is over: does every place show what its table's newest state says, and was nobody told wrong?"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire.faults import CutShort, Garble, Hang, Refuse, Reset
+from bench.wire.matches import NAMES
 from bench.wire.people import choices
 from bench.wire.world import PATIENCE, walk
 from bot.games.base import Refusal
 from bot.tables.presence import awaited
 from bot.words import words
-from cogs.delivery import courier as delivery
+from cogs.table.panel_pages import Wish
 from tests.wire.truth import as_sent, plain
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from tests.wire.parlour import Parlour
 
 ACTING: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:", "press:claim:")
+_PANEL: Final = re.compile(rf"### [^\n]*· ({'|'.join(NAMES)})\n")
+"""So begins what only its owner may see."""
 FAILED: Final = ("our-mistake", "discord-silent", "table-moved-on")
 """Sentences that say of something that it was not done."""
 KEPT: Final = ("tables", "seats", "log", "players", "servers", "clicks", "results", "takebacks", "owed")
@@ -41,8 +45,11 @@ class Observer:
         """Interactions whose first answer met a fault, or of which the bot may not have heard."""
         self.leaks: list[str] = []
         self.under_way = 0
+        """Requests that have no answer yet."""
+        self._doomed: set[str] = set()
+        """Tokens by which messages were sent of which the bot cannot know."""
         discord = parlour.discord
-        answer, met, handle = discord._answer, discord.faults.met, discord._handle
+        answer, met = discord._answer, discord.faults.met
 
         async def answered(request: Any, call: Call, fault: Fault | None) -> Any:
             self.under_way += 1
@@ -60,15 +67,14 @@ class Observer:
 
         discord._answer = answered  # type: ignore[method-assign]
         discord.faults.met = meeting  # type: ignore[method-assign]
-        _ = handle
         self.away = -1
         """How often somebody had come when the connection broke."""
         deliver = discord.deliver
 
-        def delivered(one: Interaction) -> None:
+        def delivered(interaction: Interaction) -> None:
             if self.away == self._came or not discord.gateway.connected:
-                self.unfair.add(one.id)
-            deliver(one)
+                self.unfair.add(interaction.id)
+            deliver(interaction)
 
         discord.deliver = delivered  # type: ignore[method-assign]
         parlour.world.watchers.append(self._seen)
@@ -90,11 +96,9 @@ class Observer:
         if call.kind == "callback":
             self.unfair.add(one.id)
         lasting = isinstance(way, Refuse) and 400 <= way.status < 500 and way.code
-        receipt = isinstance(way, CutShort | Garble) or (isinstance(way, Reset | Hang) and (way.after))
+        unknown = isinstance(way, CutShort | Garble) or (isinstance(way, Reset | Hang) and way.after)
         late = isinstance(way, Hang) and way.late
-        if lasting or (call.kind == "follow-up" and (receipt or late)):
-            self._lose(call)
-        if call.kind in ("panel read", "follow-up") and (lasting or receipt or late):
+        if lasting or (call.kind in ("panel read", "follow-up") and (unknown or late)):
             self._lose(call)
 
     def _lose(self, call: Call) -> None:
@@ -108,11 +112,13 @@ class Observer:
         self.lost.update(message.id for message in one.replies)
         if one.source and one.source.viewer:
             self.lost.add(one.source.id)
-        self._doomed = getattr(self, "_doomed", set()) | {one.token}
+        self._doomed.add(one.token)
 
     def _seen(self, message: Message) -> None:
         if message.viewer is None and message.controls(beginning=ACTING[:-1]):
             self.leaks.append(f"a public message acts: {message.texts}")
+        if message.viewer is None and _PANEL.match(message.texts):
+            self.leaks.append(f"a panel is public: {message.texts}")
 
     def forgotten(self) -> None:
         """The bot begins anew: what there was of panels it does not know, nor what it had just heard."""
@@ -128,8 +134,7 @@ class Observer:
                 self.unfair.add(one.id)
 
     def reachable(self, message: Message) -> bool:
-        doomed: set[str] = getattr(self, "_doomed", set())
-        return message.id not in self.lost and message.webhook not in doomed
+        return message.id not in self.lost and message.webhook not in self._doomed
 
 
 async def at_rest(parlour: Parlour, observer: Observer) -> None:
@@ -191,12 +196,12 @@ async def untruths(
     for channel in channels:
         if channel.id in parlour.world.channels:
             for message in channel.public():
-                wrong += _message(parlour, message, tables)
+                wrong += _message(message, tables)
     for table in tables.values():
         wrong += await _panels(parlour, observer, table)
     for one in parlour.world.interactions.values():
         wrong += _answers(observer, one, acted)
-    owed = numbers(parlour, "SELECT \"table\" FROM owed")
+    owed = numbers(parlour, 'SELECT "table" FROM owed')
     if owed:
         wrong.append(f"something is still owed: {owed}")
     return wrong
@@ -229,7 +234,7 @@ def _table_of(message: Message, beginning: str) -> tuple[int, str] | None:
     return None
 
 
-def _message(parlour: Parlour, message: Message, tables: dict[int, Table]) -> list[str]:
+def _message(message: Message, tables: dict[int, Table]) -> list[str]:
     if message.mentions:
         found = _table_of(message, "press:look:")
         if found is None:
@@ -244,16 +249,16 @@ def _message(parlour: Parlour, message: Message, tables: dict[int, Table]) -> li
         if found and found[0] in tables:
             table = tables[found[0]]
             if message.id != table.record.message and table.channel == message.channel.id:
-                return [
-                    f"{message.id} is another message of table {table.id} ({table.status}) beside "
-                    f"{table.record.message}: {message.texts}"
-                ]
+                named = f"table {table.id} ({table.status})"
+                return [f"{message.id} is of {named} beside {table.record.message}: {message.texts}"]
     for one in message.controls():
         if one["custom_id"].startswith("press:seat:") and ":agree-" in one["custom_id"]:
             _, _, number, what = one["custom_id"].split(":")
             table, lines = tables[int(number)], int(what.split("-")[1])
             if not table.live or len(table.log) != lines:
-                return [f"a question about line {lines} of table {number} at {len(table.log)}: {message.texts}"]
+                return [
+                    f"a question about line {lines} of table {number} at {len(table.log)}: {message.texts}"
+                ]
     return []
 
 
@@ -276,23 +281,20 @@ async def _panels(parlour: Parlour, observer: Observer, table: Table) -> list[st
             if part["custom_id"].split(":")[2] == str(table.id)
         }
         wanted = {str(table.turn(seat))} if acts and seat is not None else set()
-        title = words()("panel-title", game="", name="")[:4]
         if offered - wanted:
-            wrong.append(
-                f"a panel of {message.viewer}, seat {seat} of table {table.id} ({table.status}), offers {offered}, "
-                f"{table.waiting_for} are to act, wanted {wanted}: {message.id} {message.texts}"
-            )
-        _ = title
+            named = f"the panel {message.id} of seat {seat}, table {table.id} ({table.status})"
+            wrong.append(f"{named}, offers {offered} in place of {wanted}: {message.texts}")
     for user, panel in parlour.bot.services.panels._open.of(table.id):
-        message = channel.messages.get(panel.message)
-        if message is None or not observer.reachable(message):
+        kept_fresh = channel.messages.get(panel.message)
+        if kept_fresh is None or not observer.reachable(kept_fresh):
             continue
-        made = await parlour.bot.services.panels.page(table, user)
-        wanted_page = as_sent(made)
-        if plain(message.components) != wanted_page and not panel.so_far and not panel.notice:
-            wrong.append(
-                f"the panel {message.id} of {user} at table {table.id} shows {message.texts}, not {wanted_page}"
-            )
+        # What others have played since its picture was drawn, its words say.
+        wish = Wish(panel.so_far, panel.told or panel.notice, panel.drawn, waits=True)
+        made = await parlour.bot.services.panels.pages.made(table, user, wish)
+        wanted_page = as_sent(made.page)
+        if plain(kept_fresh.components) != wanted_page:
+            named = f"the panel {kept_fresh.id} of {user} at table {table.id}"
+            wrong.append(f"{named} shows {kept_fresh.texts}, not {wanted_page}")
     return wrong
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bench.wire import payloads
-from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Way, limited
+from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Way
 from bench.wire.world import ATTACH, SEND, THREAD, VIEW
 from tests.wire.ways import PAGE, WAYS
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bench.wire.faults import Call, Fault
+    from bench.wire.faults import Fault
     from bench.wire.world import Channel
     from tests.wire.parlour import Parlour
+    from tests.wire.storm.truth import Observer
 
 KINDS: Final = (
     *("post", "edit", "delete", "read", "prompt post", "prompt edit", "prompt delete"),
@@ -48,6 +49,13 @@ LATE: Final = ((404, 10062), (400, 40060))
 """Of a first answer."""
 
 
+OFTEN: Final = (10, 4, 8, 1.5, 1, 1, 0.3, 0.5)
+"""How often come faults, refusals, ends of those, troubles of the gateway, of permissions, messages that
+somebody deletes, a quarter of an hour, and outages."""
+MOST: Final = 4
+"""Faults at the same time."""
+
+
 def lasting(kind: str) -> tuple[tuple[int, int], ...]:
     """Refusals after which that request will never be done as it is."""
     match kind:
@@ -64,56 +72,41 @@ def lasting(kind: str) -> tuple[tuple[int, int], ...]:
 class Weather:
     """`gust` begins something, and now and then ends something; `clear` ends it all."""
 
-    def __init__(self, parlour: Parlour, rng: Random, channels: list[Channel], calm: float = 0.0) -> None:
+    def __init__(self, parlour: Parlour, rng: Random, channels: list[Channel], observer: Observer) -> None:
         self.parlour = parlour
         self.rng = rng
         self.channels = channels
+        self.observer = observer
         self.told: list[str] = []
         """What has happened, for a test that fails."""
-        self.met: list[tuple[Call, Fault]] = []
         self.deleted: set[int] = set()
+        """Messages that somebody deleted, of which nobody tells the bot."""
         self._faults: list[Fault] = []
-        self._denied: set[Channel] = set()
-        discord = parlour.discord
-        met = discord.faults.met
-
-        def noted(call: Call) -> Fault | None:
-            fault = met(call)
-            if fault:
-                self.met.append((call, fault))
-                self.told.append(f"{call.kind} meets {fault.way}")
-            return fault
-
-        discord.faults.met = noted  # type: ignore[method-assign]
 
     async def gust(self) -> None:
-        kind = self.rng.choices(
-            ("fault", "refusal", "lift", "gateway", "permission", "deleted", "old", "outage"),
-            (10, 4, 8, 1.5, 1, 1, 0.3, 0.5),
-        )[0]
-        match kind:
-            case "fault":
-                self._plant(self.rng.choice(KINDS), *self.rng.choice(list(PASSING.items())))
-            case "refusal":
-                what = self.rng.choice(KINDS)
-                status, code = self.rng.choice(lasting(what))
-                self._plant(what, f"{status} {code}", Refuse(status, code), most=2)
-            case "lift":
-                if self._faults:
-                    self._lift(self.rng.choice(self._faults))
-            case "gateway":
-                await self._gateway()
-            case "permission":
-                await self._permission()
-            case "deleted":
-                self._deleted()
-            case "old":
-                self.told.append("all tokens are old")
-                self.parlour.world.age(15 * 60 + 1)
-            case "outage":
-                self._outage()
-        while len(self._faults) > 4:
+        ways = (
+            *(self._fault, self._refusal, self._better, self._gateway),
+            *(self._permission, self._deleted, self._old, self._outage),
+        )
+        await self.rng.choices(ways, OFTEN)[0]()
+        while len(self._faults) > MOST:
             self._lift(self._faults[0])
+
+    async def _fault(self) -> None:
+        self._plant(self.rng.choice(KINDS), *self.rng.choice(list(PASSING.items())))
+
+    async def _refusal(self) -> None:
+        what = self.rng.choice(KINDS)
+        status, code = self.rng.choice(lasting(what))
+        self._plant(what, f"{status} {code}", Refuse(status, code), most=2)
+
+    async def _better(self) -> None:
+        if self._faults:
+            self._lift(self.rng.choice(self._faults))
+
+    async def _old(self) -> None:
+        self.told.append("all tokens are old")
+        self.parlour.world.age(15 * 60 + 1)
 
     def _plant(self, kind: str, name: str, way: Way, most: int = 3) -> None:
         where = self.rng.choice((None, *self.channels))
@@ -133,6 +126,7 @@ class Weather:
         gateway = self.parlour.discord.gateway
         how = self.rng.choice(("resume", "anew", "reconnect", "invalid", "repeat"))
         self.told.append(f"gateway: {how}")
+        self.observer.deaf()
         match how:
             case "resume":
                 await gateway.drop()
@@ -160,7 +154,7 @@ class Weather:
             self.told.append(f"{channel.name} lacks {denied}")
             discord.deny(channel, denied)
 
-    def _deleted(self) -> None:
+    async def _deleted(self) -> None:
         channel = self.rng.choice(self.channels)
         if shown := channel.public():
             message = self.rng.choice(shown)
@@ -168,7 +162,7 @@ class Weather:
             self.deleted.add(message.id)
             self.parlour.world.delete(message)
 
-    def _outage(self) -> None:
+    async def _outage(self) -> None:
         guild, discord = self.parlour.guild, self.parlour.discord
         self.told.append("an outage of the server")
         discord.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
