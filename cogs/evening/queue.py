@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.evenings.queue import to_tell
 from bot.tables.lobby import ANSWER
 from bot.words import words
 from cogs.answers import answer
-from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand
+from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
@@ -70,10 +68,6 @@ class QueueDesk:
             until = public.moment((one.called or 0) + ANSWER)
             game = self.bot.game_name(table.slug)
             page = Page((words()("queue-called", user=f"<@{one.user}>", game=game, when=until),))
-        await self.bot.budget.take(Urgency.TURN)
-        channel = self.bot.get_partial_messageable(table.channel)
-        only = discord.AllowedMentions(users=[] if quiet else [discord.Object(one.user)])
-        # After a crash it is sent again, and Discord answers with the message that it has.
-        once = nonce("queue", table.id, one.user, one.called)
-        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+        pinged = () if quiet else (one.user,)
+        await mention(self.bot, table, page, pinged, "queue", table.id, one.user, one.called)
         await self.bot.tables.told_of_seat(table, one.user)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.evenings import queue
 from bot.evenings.substitutes import WHOEVER_WAITS, called_for, to_tell
 from bot.games.base import Refusal
 from bot.words import words
 from cogs.answers import answer, is_private
-from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand
+from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import People, Press, Style
 from cogs.kit.pages import Page
@@ -101,12 +99,7 @@ class SubstituteDesk:
         wanted = await self._wanting_mentions(table, guests)
         async with self.bot.languages.at(table.record):
             page = self._offer(table, seat, one, guests)
-        await self.bot.budget.take(Urgency.TURN)
-        channel = self.bot.get_partial_messageable(table.channel)
-        only = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
-        # After a crash it is sent again, and Discord answers with the message that it has.
-        once = nonce("substitute", table.id, seat, at)
-        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+        await mention(self.bot, table, page, wanted, "substitute", table.id, seat, at)
         await self.bot.tables.substitutes.told(table, seat, at)
 
     async def _wanting_mentions(self, table: Table, guests: Sequence[int]) -> list[int]:

@@ -20,7 +20,8 @@ from bot.tables.timers import Timers
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.mentions import mention
 from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
@@ -237,17 +238,13 @@ class Calls:
         users = [user for user in chosen.users if await calls.wanted(store, user, guild, now())]
         if not users or table.id not in self._lacking or now() - chosen.at > STALE:
             return
-        await self.bot.budget.take(Urgency.TURN)
         async with self.bot.languages.in_language_of(table.guild):
             mentioned = public.joined([f"<@{user}>" for user in users])
             told = {"users": mentioned, "game": self.bot.game_name(table.slug)}
             text = words()("calls-called", **told, where=where(table.record))
             stop = Press(words()("button-calls-stop"), ids.Calls("stop"))
             page = Page((text,), rows=((stop,),))
-        channel = self.bot.get_partial_messageable(table.channel)
-        only = discord.AllowedMentions(users=[discord.Object(user) for user in users])
-        once = nonce("called", table.id)
-        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+        await mention(self.bot, table, page, users, "called", table.id)
 
 
 def _here(interaction: Interaction) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,8 +13,8 @@ from bot.people import company
 from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
 from bot.words import words
 from cogs.answers import answer, answering
-from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand
+from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, People
 from cogs.kit.game_cog import say
@@ -75,17 +75,9 @@ class Guests(commands.Cog):
             told = {"user": f"<@{guest}>", "game": self.bot.game_name(table.slug)}
             one = next(one for one in table.seats if one and one.user == host)
             page = Page((words()("guests-called", name=names.marked(one.name), **told),))
-        once = nonce("invited", table.id, guest)
-
-        async def send() -> None:
-            await self.bot.budget.take(Urgency.TURN)
-            channel = self.bot.get_partial_messageable(table.channel)
-            only = discord.AllowedMentions(users=[discord.Object(guest)])
-            await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
-
-        self.bot.courier.want(
-            Errand(("invited", table.id, guest), send, table.guild, table.channel, table.id)
-        )
+        once = ("invited", table.id, guest)
+        send = partial(mention, self.bot, table, page, (guest,), *once)
+        self.bot.courier.want(Errand(once, send, table.guild, table.channel, table.id))
 
     # Of oneself
 
