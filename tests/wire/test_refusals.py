@@ -227,3 +227,22 @@ async def test_a_question_that_may_not_be_taken_away_goes_when_it_may(parlour: P
     discord.deny(match.channel, 0)
     await parlour.world.until(lambda: not asked(), "no question")
     await all_is_true(parlour, match)
+
+
+@pytest.mark.parametrize("code", [30046, 50083])
+async def test_a_message_that_is_the_tables_no_more_says_so_once_it_can_be_changed(
+    parlour: Parlour, code: int
+) -> None:
+    match = await alone(parlour)
+    await parlour.unforced(match)
+    await parlour.at_rest()
+    before = match.public
+    fault = parlour.discord.faults.plant(
+        "edit", Refuse(400, code), times=2, where=lambda call: call.message is before
+    )
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits == 2, "two edits")
+    # Somebody has opened the thread again, or a cap has passed.
+    parlour.discord.deny(match.channel, 0)
+    await all_is_true(parlour, match)
+    assert match.public is not before
