@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire import payloads
 from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Way
@@ -10,6 +11,7 @@ from bench.wire.world import ATTACH, SEND, THREAD, VIEW
 from tests.wire.ways import PAGE, WAYS
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from random import Random
 
     from bench.wire.faults import Fault
@@ -49,9 +51,11 @@ LATE: Final = ((404, 10062), (400, 40060))
 """Of a first answer."""
 
 
-OFTEN: Final = (10, 4, 8, 1.5, 1, 1, 0.3, 0.5)
-"""How often come faults, refusals, ends of those, troubles of the gateway, of permissions, messages that
-somebody deletes, a quarter of an hour, and outages."""
+OFTEN: Final = (10, 4, 8, 1.5, 2, 1, 1, 0.3, 0.5)
+"""How often come faults, refusals, ends of those, troubles of the gateway, events too late, troubles of
+permissions, messages that somebody deletes, a quarter of an hour, and outages."""
+LATER: Final = 0.2
+"""Seconds by which an event is told late."""
 MOST: Final = 4
 """Faults at the same time."""
 
@@ -82,10 +86,11 @@ class Weather:
         self.deleted: set[int] = set()
         """Messages that somebody deleted, of which nobody tells the bot."""
         self._faults: list[Fault] = []
+        self._dispatch = parlour.discord.gateway.dispatch
 
     async def gust(self) -> None:
         ways = (
-            *(self._fault, self._refusal, self._better, self._gateway),
+            *(self._fault, self._refusal, self._better, self._gateway, self._late),
             *(self._permission, self._deleted, self._old, self._outage),
         )
         await self.rng.choices(ways, OFTEN)[0]()
@@ -140,6 +145,17 @@ class Weather:
                 gateway.repeating = self.rng.choice((0, 5, 50))
                 await gateway.drop()
 
+    async def _late(self) -> None:
+        """What happens next is told after what happens then."""
+        gateway, loop = self.parlour.discord.gateway, asyncio.get_running_loop()
+
+        def later(name: str, data: Any, shards: Collection[int] = ()) -> None:
+            self.told.append(f"{name} is told late")
+            gateway.dispatch = self._dispatch  # type: ignore[method-assign]
+            loop.call_later(LATER, self._dispatch, name, data, shards)
+
+        gateway.dispatch = later  # type: ignore[method-assign]
+
     async def _permission(self) -> None:
         channel, discord = self.rng.choice(self.channels), self.parlour.discord
         if channel.kind == THREAD:
@@ -171,6 +187,8 @@ class Weather:
     async def clear(self) -> None:
         """Nothing goes wrong any more, and all that was taken is given back."""
         discord, world = self.parlour.discord, self.parlour.world
+        discord.gateway.dispatch = self._dispatch  # type: ignore[method-assign]
+        await asyncio.sleep(LATER)
         for fault in list(self._faults):
             self._lift(fault)
         for channel in self.channels:
