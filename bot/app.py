@@ -306,6 +306,7 @@ class Toucan(Client):
         if what == "night":
             self.services.duplicate.messages.changed(number)
         if what == "forget":
+            self.store.drop(person=number)
             self.avatars.forget(number)
             self.services.review.forget()
             self.services.coach.forget()

@@ -364,19 +364,33 @@ class Store:
         row = await self.read(lambda connection: connection.execute(mine).mappings().first())
         return Preferences(**row) if row else Preferences(user)
 
-    async def prefer(self, player: Preferences) -> None:
-        """Keep what this person prefers."""
+    async def prefer(self, player: Preferences, before: Preferences | None = None) -> Preferences:
+        """Keep what this person prefers; returns that.
 
-        def work(connection: Connection) -> None:
-            values = {name: value for name, value in asdict(player).items() if name != "user"}
-            done = connection.execute(update(players).where(players.c.user == player.user).values(values))
-            if not done.rowcount:
+        `before`: as it was when they chose. What is the same there is left as it is in the database, where it
+        may have changed, or been forgotten, meanwhile.
+        """
+        wanted = {
+            name: value
+            for name, value in asdict(player).items()
+            if name != "user" and (before is None or value != getattr(before, name))
+        }
+
+        def work(connection: Connection) -> Preferences:
+            mine = players.c.user == player.user
+            row = connection.execute(select(players).where(mine).with_for_update()).mappings().first()
+            kept = replace(Preferences(**row) if row else Preferences(player.user), **wanted)
+            values = {name: value for name, value in asdict(kept).items() if name != "user"}
+            if row:
+                connection.execute(update(players).where(mine).values(wanted or values))
+            else:
                 connection.execute(insert(players).values(user=player.user, **values))
-            ledger.list_abroad(connection, player)
+            ledger.list_abroad(connection, kept)
             news.tell(connection, "person", player.user)
+            return kept
 
         try:
-            await self._writer.do(work)
+            return await self._writer.do(work)
         finally:
             self._players.drop(player.user)
 
@@ -419,10 +433,16 @@ class Store:
 
     async def go_on_forgetting(self, user: int) -> bool:
         """A part of it; whether that was the last."""
+
+        def work(connection: Connection) -> bool:
+            done = privacy.go_on(connection, user, self.lease.shards)
+            if done:
+                # Whoever has read of them since they heard of it has that in memory.
+                news.tell(connection, "forget", user)
+            return done
+
         try:
-            return await self._writer.do(
-                lambda connection: privacy.go_on(connection, user, self.lease.shards)
-            )
+            return await self._writer.do(work)
         finally:
             self._players.drop(user)
 

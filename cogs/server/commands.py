@@ -204,7 +204,7 @@ class CommonCog(commands.Cog):
         async with answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
             given = {name: value for name, value in given.items() if value is not None}
-            player = await self._keep(interaction, replace(player, **given))
+            player = await self._keep(interaction, player, given)
             await answer(interaction).reply(self._page(player, saved=bool(given)))
 
     async def _set(self, interaction: Interaction, made: ids.Settings, values: Sequence[str]) -> None:
@@ -213,11 +213,14 @@ class CommonCog(commands.Cog):
         if value is None:
             raise Refusal("bad-button")
         given: dict[str, Any] = {made.what: value}
-        player = replace(await self.bot.store.player(interaction.user.id), **given)
-        await answer(interaction).show(self._page(await self._keep(interaction, player), saved=True))
+        before = await self.bot.store.player(interaction.user.id)
+        player = await self._keep(interaction, before, given)
+        await answer(interaction).show(self._page(player, saved=True))
 
-    async def _keep(self, interaction: Interaction, player: Preferences) -> Preferences:
-        await self.bot.store.prefer(player)
+    async def _keep(
+        self, interaction: Interaction, before: Preferences, given: Mapping[str, Any]
+    ) -> Preferences:
+        player = await self.bot.store.prefer(replace(before, **given), before)
         await self.bot.languages.set_language(interaction)
         self.bot.services.panels.as_liked(player.user)
         self.bot.dispatch("preferred", player.user)

@@ -45,7 +45,8 @@ class ForcedCards:
     async def _accepted(self, interaction: Interaction, made: ids.Forced, _: Sequence[str]) -> None:
         table, user = self.bot.tables.get(made.table), interaction.user.id
         own(interaction, table, made.seat)
-        await self.bot.store.prefer(replace(await self.bot.store.player(user), forced="all"))
+        before = await self.bot.store.player(user)
+        await self.bot.store.prefer(replace(before, forced="all"), before)
         await self._panels.show(interaction, table, notice=words()("forced-from-now"))
         # What is forced now is done once they have read that.
         self._panels.as_liked(user)

@@ -62,7 +62,7 @@ class Play:
             action = as_written(table.state, made.seat, action)
             await self.bot.tables.act(table.id, user, made.turn, action)
             if declines:
-                await self.bot.store.prefer(replace(player, forced="safe"))
+                await self.bot.store.prefer(replace(player, forced="safe"), player)
         except Refusal as refusal:
             notice = words().refusal(refusal)
         except BaseException:

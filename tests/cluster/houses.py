@@ -1,10 +1,10 @@
-"""Two bots without Discord on one PostgreSQL database, with a shard each."""
+"""Bots without Discord on one PostgreSQL database, with one of two shards each."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -19,23 +19,28 @@ _leaving: list[asyncio.Task[None]] = []
 
 
 @asynccontextmanager
+async def one_house(url: str, folder: Path) -> AsyncIterator[House]:
+    """It has the first shard of two that is free."""
+    async with holding(url) as lease:
+        await lease.agree(2)
+        assert await lease.take(1)
+        house = House(folder / "not-used")
+        house.url, house.lease = url, lease
+        await house.open()
+        await lease.listen(partial(_hear, house))
+        try:
+            yield house
+        finally:
+            await asyncio.gather(*_leaving)
+            _leaving.clear()
+            await house.close()
+
+
+@asynccontextmanager
 async def two_houses(url: str, folder: Path) -> AsyncIterator[tuple[House, House]]:
     """Each hears what the other tells."""
-    async with AsyncExitStack() as stack:
-        made = []
-        for shard in range(2):
-            lease = await stack.enter_async_context(holding(url))
-            await lease.agree(2)
-            assert await lease.take(1) == {shard}
-            house = House(folder / "not-used")
-            house.url, house.lease = url, lease
-            await house.open()
-            stack.push_async_callback(house.close)
-            await lease.listen(partial(_hear, house))
-            made.append(house)
-        yield made[0], made[1]
-        await asyncio.gather(*_leaving)
-        _leaving.clear()
+    async with one_house(url, folder) as first, one_house(url, folder) as second:
+        yield first, second
 
 
 def _hear(house: House, told: str) -> None:
@@ -43,8 +48,11 @@ def _hear(house: House, told: str) -> None:
     match told.split():
         case ["nights"]:
             house.tables.closing.look()
+        case ["person", user]:
+            house.store.drop(person=int(user))
         case ["forget", user]:
+            house.store.drop(person=int(user))
             _leaving.append(asyncio.create_task(house.tables.vacate(int(user))))
 
 
-__all__ = ["GUILDS", "two_houses"]
+__all__ = ["GUILDS", "one_house", "two_houses"]
