@@ -24,7 +24,7 @@ from cogs.table.confirm import shortened
 from rendering.springcleaning.names import LETTERS, RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
-    from bot.games.springcleaning.plays import Plays
+    from bot.games.springcleaning.patterns import Plays
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
 

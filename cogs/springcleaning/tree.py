@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games.springcleaning.combinations import Places, shape_of
-from bot.games.springcleaning.plays import Plays
+from bot.games.springcleaning.patterns import Plays
 from rendering.springcleaning.names import card_at
 
 if TYPE_CHECKING:
     from bot.games.base import Seat
-    from bot.games.springcleaning.plays import Pattern
+    from bot.games.springcleaning.patterns import Pattern
     from bot.games.springcleaning.rules import SpringCleaning
 
 MOST: Final = 25

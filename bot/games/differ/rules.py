@@ -275,20 +275,22 @@ class Differ(ForPoints):
         return frozenset(seat for seat, call in self.calls if call == "pass")
 
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        from_hand = card in self.hands[seat]
-        place = "hands" if from_hand else "face_up"
+        hands, face_up, from_hand = self.hands, self.face_up, card in self.hands[seat]
+        if from_hand:
+            hands = without(hands, seat, card)
+        else:
+            face_up = without(face_up, seat, card)
         trick = (*self.trick, card)
-        changes: dict[str, object] = {
-            place: without(getattr(self, place), seat, card),
-            "voids": voids_after(self.voids, seat, card, trick[0]),
-        }
+        voids = voids_after(self.voids, seat, card, trick[0])
+        after = self.but(hands=hands, face_up=face_up, voids=voids, trick=trick, turn=left_of(seat, PLAYERS))
         event = Event("played", seat, (card,), words=("hand" if from_hand else "face-up",))
         if len(trick) < PLAYERS:
-            return self.but(trick=trick, turn=(seat + 1) % PLAYERS, **changes), (event,)
-        after, events = self.but(**changes)._take(trick)
-        return after, (event, *events)
+            return after, (event,)
+        taken, events = after._take()
+        return taken, (event, *events)
 
-    def _take(self, cards: Cards) -> tuple[Self, tuple[Event, ...]]:
+    def _take(self) -> tuple[Self, tuple[Event, ...]]:
+        cards = self.trick
         winner = winner_of(self.leader, cards, trump_of(self.bid))
         tricks = (*self.tricks, Trick(self.leader, cards, winner))
         after, refilled = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)._refill()

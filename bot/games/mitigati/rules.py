@@ -338,24 +338,27 @@ class Mitigati(ForPoints):
         return self.but(phase="play", turn=self.eldest, leader=self.eldest), (event,)
 
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        changes: dict[str, object] = {"hands": _changed(self.hands, seat, _without(self.hands[seat], card))}
-        led = led_suit(self.trick)
+        voids, led = self.voids, led_suit(self.trick)
         if led and card != FOOL and card[-1] != led:
             without = led if card[-1] == TRUMP else led + TRUMP
-            voids = "".join(dict.fromkeys(self.voids[seat] + without))
-            changes["voids"] = _changed(self.voids, seat, voids)
-        trick = (*self.trick, card)
+            voids = _changed(voids, seat, "".join(dict.fromkeys(voids[seat] + without)))
+        after = self.but(
+            hands=_changed(self.hands, seat, _without(self.hands[seat], card)),
+            voids=voids,
+            trick=(*self.trick, card),
+            turn=left_of(seat, PLAYERS),
+        )
         event = Event("played", seat, (card,))
-        if len(trick) < PLAYERS:
-            return self.but(trick=trick, turn=left_of(seat, PLAYERS), **changes), (event,)
-        after, events = self._take(trick, changes)
-        return after, (event, *events)
+        if len(after.trick) < PLAYERS:
+            return after, (event,)
+        taken, events = after._take()
+        return taken, (event, *events)
 
-    def _take(self, cards: Cards, changes: Mapping[str, object]) -> tuple[Self, tuple[Event, ...]]:
-        """The trick is complete; the changes are what its last card has done to the hands."""
+    def _take(self) -> tuple[Self, tuple[Event, ...]]:
+        cards = self.trick
         winner = winner_of(self.leader, cards)
         tricks = (*self.tricks, Trick(self.leader, cards, winner))
-        after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks, **changes)
+        after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)
         taken = Event("took", winner, _without(cards, FOOL))
         debt = after.debt if len(tricks) == TRICKS else None
         if debt is None:

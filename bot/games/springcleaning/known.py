@@ -8,6 +8,7 @@ lies where.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
 from typing import NamedTuple, Self, TypeVar
 
@@ -79,7 +80,11 @@ class Known(NamedTuple):
             if isinstance(mark, int):
                 unseen[mark].remove(card)
         heaps = [shuffled(rng, heap) for heap in unseen]
-        return lambda marks: tuple(heaps[mark].pop() if isinstance(mark, int) else mark for mark in marks)
+        return partial(_lying, heaps)
+
+
+def _lying(heaps: list[list[Card]], marks: Iterable[Mark]) -> Cards:
+    return tuple(heaps[mark].pop() if isinstance(mark, int) else mark for mark in marks)
 
 
 def without(cards: Cards, card: Card) -> Cards:

@@ -36,7 +36,8 @@ from bot.games.springcleaning.combinations import (
     shape_of,
 )
 from bot.games.springcleaning.known import Known, Mark, put, without
-from bot.games.springcleaning.plays import Plays, combinations
+from bot.games.springcleaning.patterns import Plays
+from bot.games.springcleaning.plays import combinations
 from bot.games.springcleaning.scores import RoundResult, is_decided, next_leader, totals, winners
 
 DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}

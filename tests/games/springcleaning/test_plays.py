@@ -15,7 +15,8 @@ from bot.ai import brain
 from bot.games.base import Refusal, pick, play
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.known import Known
-from bot.games.springcleaning.plays import Plays, combinations
+from bot.games.springcleaning.patterns import Plays
+from bot.games.springcleaning.plays import combinations
 from bot.games.springcleaning.rules import Play, SpringCleaning
 
 PLACES = st.lists(st.sampled_from(["h0", "0.1", "1.1", "2.1"]), min_size=1, max_size=3, unique=True).map(

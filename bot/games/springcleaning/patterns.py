@@ -1,0 +1,71 @@
+"""Combinations of Spring Cleaning as texts that are written out only as far as somebody asks.
+
+Where many Offers have the same values there are millions of combinations that differ only in whose cards they
+take. So they are kept as patterns.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Self, overload
+
+from bot.games.springcleaning.combinations import Places
+
+Pattern = tuple[Places, ...]
+"""For each card of a combination in turn, the places that it may come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plays(Sequence[str]):
+    """Combinations as texts: every way to take one place from each part of a pattern."""
+
+    patterns: tuple[Pattern, ...]
+    ends: tuple[int, ...] = field(compare=False, repr=False)
+    """How many there are up to and with each pattern."""
+
+    @classmethod
+    def of(cls, patterns: Iterable[Pattern]) -> Self:
+        every = tuple(patterns)
+        counts = [math.prod(map(len, pattern)) for pattern in every]
+        return cls(every, tuple(itertools.accumulate(counts)))
+
+    def __len__(self) -> int:
+        return self.ends[-1] if self.ends else 0
+
+    def __iter__(self) -> Iterator[str]:
+        return map(" ".join, itertools.chain.from_iterable(itertools.product(*one) for one in self.patterns))
+
+    def __contains__(self, text: object) -> bool:
+        places = str(text).split(" ")
+        return any(
+            len(pattern) == len(places) and all(map(tuple.__contains__, pattern, places))
+            for pattern in self.patterns
+        )
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return tuple(self[at] for at in range(*index.indices(len(self))))
+        at = range(len(self))[index]
+        number = bisect_right(self.ends, at)
+        at -= self.ends[number - 1] if number else 0
+        places = []
+        for part in reversed(self.patterns[number]):
+            at, place = divmod(at, len(part))
+            places.append(part[place])
+        return " ".join(reversed(places))
+
+    def beyond(self, path: Places) -> Plays:
+        """Those that begin with these places."""
+        return Plays.of(
+            (*zip(path, strict=True), *pattern[len(path) :])
+            for pattern in self.patterns
+            if len(pattern) >= len(path) and all(map(tuple.__contains__, pattern, path))
+        )
