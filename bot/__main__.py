@@ -13,6 +13,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+INTERRUPTED: Final = 130
+
+if __name__ == "__main__":
+    # Whoever presses Ctrl-C before all is there has interrupted nothing.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
+# ruff: noqa: E402
 from bot import VERSION
 from bot.ai import levels
 from bot.cli import duel, engine
@@ -31,7 +38,6 @@ BROKEN: Final = 1
 REFUSED: Final = 2
 MISCONFIGURED: Final = 78
 """What systemd knows as EX_CONFIG: to start once more is no use until somebody changes something."""
-INTERRUPTED: Final = 130
 
 
 def _selfplay(args: argparse.Namespace) -> int:
@@ -328,8 +334,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    args = _parser().parse_args(argv)
     try:
+        args = _parser().parse_args(argv)
         done = int(args.run(args))
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -347,4 +353,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import VERSION
-from bot.__main__ import main
+from bot.__main__ import INTERRUPTED, main
 from bot.ai import levels
 from bot.games import GAMES
 from tests.games.playing import TABLES
@@ -184,3 +184,28 @@ def test_where_nothing_can_be_written_it_says_so_or_nothing(command: str, to: st
     )
     told = "There is no room left on the disk, so not all of it could be written.\n"
     assert done.stderr == (told if to == "/dev/full" else "")
+
+
+INTERRUPTING = """
+import os, signal, sys
+
+class Counting:
+    left = {imports}
+
+    def find_spec(self, name, path, target=None):
+        if name.startswith("bot."):
+            Counting.left -= 1
+            if not Counting.left:
+                os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Counting())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal")
+@pytest.mark.parametrize("imports", [4, 20, 60])
+def test_who_presses_ctrl_c_at_once_sees_no_traceback(imports: int, tmp_path: Path) -> None:
+    """While its modules are still being read, which takes a second, and longer on a busy machine."""
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(imports=imports))
+    done = run("doctor", PYTHONPATH=f"{tmp_path}{os.pathsep}{Path(__file__).parents[2]}")
+    assert (done.returncode, done.stdout, done.stderr) == (INTERRUPTED, b"", b"")
