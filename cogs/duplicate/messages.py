@@ -38,6 +38,7 @@ class NightMessages:
         self.bot = bot
         self._known: dict[tuple[int, int], tuple[str, ...]] = {}
         """What the messages of nights say, by night and channel, as far as we have written it."""
+        self._begun = False
 
     # Pages
 
@@ -169,8 +170,12 @@ class NightMessages:
 
     async def tell(self) -> None:
         """Every channel where a night was opened or joined hears that it has begun, of each new round, and
-        how it ended.
+        how it ended. What came in when we were stopped is shown the first time.
         """
+        if not self._begun:
+            self._begun = True
+            for night in await self.bot.tables.nights.running():
+                self.refresh(night.id)
         for number, channel, guild in await self.bot.tables.nights.channels.to_tell():
             work = partial(self._tell, number, channel, guild)
             self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))

@@ -327,6 +327,21 @@ async def test_a_nights_messages_show_by_themselves_who_joins_and_how_far_they_a
     assert "Bob: 1 of 1" in plain(night(there))
 
 
+async def test_a_board_that_came_in_before_a_crash_is_shown_after_it(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(salon, salon.bob)
+    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.env.advance_time(30)
+    table, panel = await begin(salon, salon.ann)
+    monkeypatch.setattr(salon.bot.services.duplicate.messages, "refresh", lambda _: None)
+    await finish(salon, table, panel)
+    assert "Ann: 0 of 1" in plain(night(salon))
+    await salon.crash()
+    await salon.env.advance_time(30)
+    assert "Ann: 1 of 1" in plain(night(salon))
+
+
 async def test_a_nights_message_that_was_deleted_is_not_posted_again(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.env.advance_time(30)
