@@ -148,6 +148,7 @@ async def test_a_message_whose_receipt_was_lost_is_the_tables_though_the_older_c
     await parlour.world.until(lambda: lost.hits, "a post")
     if refused:
         await parlour.world.until(lambda: refused.hits, "another attempt")
+        await parlour.comes(lambda: parlour.bot.courier._blocked, "that it waits for a permission")
         parlour.discord.deny(match.channel, 0)
     await all_is_true(parlour, match)
     assert match.public is not before

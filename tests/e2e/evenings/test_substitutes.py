@@ -153,7 +153,7 @@ async def test_the_offer_is_sent_once_whenever_the_bot_is_killed(
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.evening.substitutes.nonce", counting)
+    monkeypatch.setattr("cogs.delivery.mentions.nonce", counting)
     await seat_all(salon, "differ", 4)
     with monkeypatch.context() as patch:
 

@@ -103,7 +103,7 @@ async def test_a_call_is_sent_once_whenever_the_bot_is_killed(
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.evening.queue.nonce", counting)
+    monkeypatch.setattr("cogs.delivery.mentions.nonce", counting)
     await full(salon)
     await salon.click(salon.eve, salon.public, "Wait for a seat")
     with monkeypatch.context() as patch:
