@@ -79,6 +79,8 @@ class Courier:
         self._arrived = float("-inf")
         """When something was delivered last."""
         self._blocked: dict[Hashable, Errand] = {}
+        self._given: dict[int | None, float] = {}
+        """When something may have been given back on a server, by the loop's clock."""
         self._doubtful: set[Hashable] = set()
         """Places of which some request was given up, and nobody knows what becomes of it."""
         self._checks: dict[Hashable, asyncio.TimerHandle] = {}
@@ -104,6 +106,7 @@ class Courier:
 
     def given_back(self, guild: int, channel: int | None = None) -> None:
         """Something has changed there that may have given a permission back."""
+        self._given[guild] = asyncio.get_running_loop().time()
         for key, errand in list(self._blocked.items()):
             if errand.guild == guild and channel in (None, errand.channel):
                 self.hurry(key)
@@ -194,10 +197,15 @@ class Courier:
 
     async def _deliver(self, errand: Errand) -> float | None:
         """None where it is done, or cannot be; else the seconds until it should be tried again."""
+        begun = asyncio.get_running_loop().time()
         try:
             await errand.deliver()
         except Exception as error:  # noqa: BLE001 — the table goes on, and the next page is tried anew
-            return await self._failed(errand, error)
+            pause = await self._failed(errand, error)
+            if errand.key in self._blocked and self._given.get(errand.guild, begun) > begun:
+                # What was missing may have come back while Discord refused.
+                return min(pause or 0.0, 1.0)
+            return pause
         self._arrived = asyncio.get_running_loop().time()
         if self._blocked.pop(errand.key, None) and errand.blocked:
             errand.blocked(None)

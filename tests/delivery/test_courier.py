@@ -357,3 +357,21 @@ async def test_a_courier_that_is_closed_leaves_no_calm_task() -> None:
     assert len(tasks) == 3
     await courier.close()
     assert all(task.done() for task in tasks)
+
+
+async def test_a_permission_that_comes_back_while_it_is_refused_is_not_missed() -> None:
+    courier, told = Courier(), list[object]()
+
+    async def deliver() -> None:
+        if not told:
+            courier.given_back(5)
+            raise refused(403, 50013)
+
+    courier.want(Errand(("place", 1), deliver, 5, 7, 1, blocked=told.append))
+    await courier.rest()
+    (timer,) = courier._asleep.values()
+    assert timer.when() - asyncio.get_running_loop().time() <= 1
+    courier.hurry(("place", 1))
+    await courier.rest()
+    assert told[-1] is None
+    await courier.close()
