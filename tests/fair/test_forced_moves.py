@@ -304,6 +304,8 @@ async def test_no_pause_is_shorter_than_a_computer_players(
     table, seat, user = await hidden_turn(paced)
     monkeypatch.setattr(forced_module, "times", lambda *_: [0.01] * ENOUGH)
     calm = Forced(paced.tables._changes, paced.tables._takebacks, pace=2.0)
+    for line in range(ENOUGH):
+        calm.made(table, user, line)
     assert calm.pause(Preferences(user), table, seat) == 2.0
     hasty = Forced(paced.tables._changes, paced.tables._takebacks, pace=0)
     assert hasty.pause(Preferences(user), table, seat) is None
