@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 FOLDERS: Final = (*LANGUAGES, "pictures")
 """In which there is nothing but what is made here."""
+_OURS: Final = re.compile(f"(?:{'|'.join(FOLDERS)})/[a-z0-9/-]+[.](?:html|png)")
 POLITE: Final = 10
 """How much the operating system is to prefer whoever plays."""
 
@@ -159,10 +161,18 @@ def _read(notes: Mapping[str, Any]) -> dict[int, Kept]:
     try:
         found = dict(notes.get("made", {}))
         return {
-            int(number): Kept(people, rest, tuple(files)) for number, (people, rest, files) in found.items()
+            int(number): Kept(people, rest, tuple(map(_ours, files)))
+            for number, (people, rest, files) in found.items()
         }
     except (TypeError, ValueError):
         return {}
+
+
+def _ours(path: str) -> str:
+    """The path of a file as it is made here; of what notes have beside those nothing is to be touched."""
+    if not _OURS.fullmatch(path):
+        raise ValueError(path)
+    return path
 
 
 def told(done: Done) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bot.words import LANGUAGES, words
-from cogs.people.names import plain
+from cogs.people.names import marked, plain
 from cogs.site.frame import page
-from cogs.site.markup import Html, element, joined
+from cogs.site.markup import Html, element, from_discord, joined
 from cogs.site.match import named
 from cogs.site.paths import path_of
 
@@ -49,7 +49,7 @@ def first(
 def _match(cog: AnyCog, match: Shown) -> Html:
     record = match.record
     day = datetime.fromtimestamp(record.changed / 1000, UTC).date().isoformat()
-    names = ", ".join(plain(one.name) for one in record.seats if one)
+    names = from_discord(", ".join(marked(one.name) for one in record.seats if one))
     title = words()("site-match", game=cog.game_name, table=record.id)
     link = element("a", title, href=path_of(record.id, 1))
     return element("li", link, " · ", names, " · ", element("time", day, datetime=day))

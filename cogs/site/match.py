@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
     from rendering.kit.picture import Picture
 
-FORM: Final = 1
+FORM: Final = 2
 """To be counted up when pages are to be written anew although nothing of their matches has changed."""
 
 NOBODYS: Final = Preferences(0)
@@ -127,7 +127,7 @@ class _Writer:
             element("h1", title),
             element(
                 "p",
-                *(say("site-players", names=", ".join(self._names)), " · "),
+                *(from_discord(say("site-players", names=", ".join(self._marked))), " · "),
                 element("time", day, datetime=day),
                 class_="little",
             ),

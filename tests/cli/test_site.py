@@ -13,6 +13,8 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -24,10 +26,12 @@ from bot.__main__ import REFUSED, main
 from bot.cli.site import site
 from bot.matches.replays import replayed
 from bot.ops.folder import LOCK, NOTES, Folder
+from bot.people import published
 from bot.people.weekly import week_of
 from bot.store.storage import Store
-from bot.tables.records import Preferences, now
+from bot.tables.records import Occupant, Preferences, now
 from bot.words import LANGUAGES, words
+from cogs.people.names import plain
 from cogs.site import match as match_pages
 from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing
@@ -122,6 +126,32 @@ def test_whoever_wants_to_be_seen_is_named_and_nobody_else(store: Store, url: st
 
 
 @pytest.mark.parametrize(
+    "name",
+    ['\u202e"><img src=x>', "'><script>go()", "\u2067&lt;\u200fb\u2069", "\u05d0\u05d1\u05d2", "*a* <b>"],
+)
+def test_a_name_changes_nothing_around_it(store: Store, url: str, web: Path, name: str) -> None:
+    async def made() -> int:
+        await willing(store, ANN)
+        record = await match(store, "topsuit", (Occupant(name, ANN), person(BOB), computer()), most=FEW)
+        await publish(store, record, ANN)
+        return record.id
+
+    number = asyncio.run(made())
+    assert site(url, web).drawn == 1
+    # One from right to left does not turn what stands beside it.
+    shown = f"\u2068{escape(plain(name))}\u2069"
+    first, page = (web / "en/index.html").read_text(), (web / f"en/match-{number}-1.html").read_text()
+    assert f"</a> · {shown}, " in first
+    assert words()("site-players", names=shown) in page
+    for text in (first, page):
+        assert text.count("<script") == 1
+        assert "<img src=x" not in text
+        assert "<b>" not in text
+        apart = re.sub("\u2068[^\u2068\u2069]*\u2069", "", text)
+        assert not re.search("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]", apart)
+
+
+@pytest.mark.parametrize(
     "change",
     [
         {"status": "playing"},
@@ -198,6 +228,24 @@ def test_who_changes_their_mind_is_gone(store: Store, url: str, web: Path) -> No
     asyncio.run(willing(store, ANN, web=False))
     site(url, web)
     assert f"match-{number}" not in "".join(everything(web))
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_of_two_matches_one_goes_and_the_other_stays(
+    store: Store, url: str, web: Path, *, removed: bool
+) -> None:
+    """Taken off the web by whoever put it there, or gone from the database."""
+    gone, stays = on_the_web(store), on_the_web(store)
+    assert site(url, web).matches == 2
+    if removed:
+        behind(url, "DELETE FROM tables WHERE id = (SELECT min(id) FROM tables)")
+    else:
+        asyncio.run(store.write(partial(published.withdraw, table=gone, seat=0)))
+    assert site(url, web).matches == 1
+    assert {path.name for path in (web / "pictures").iterdir()} == {str(stays)}
+    assert not [path for path in everything(web) if f"match-{gone}-" in path]
+    assert f"match-{gone}-" not in text_of(web)
+    assert f"match-{stays}-1.html" in (web / "en/index.html").read_text()
 
 
 def test_who_changes_their_mind_while_it_is_drawn_is_not_shown(
@@ -312,6 +360,25 @@ def test_one_at_a_time(url: str, web: Path) -> None:
         with refused("site-busy"):
             site(url, web)
     site(url, web)
+
+
+@pytest.mark.parametrize(
+    "path", ["../mine.html", "en/../../mine.html", "en/../CNAME", "CNAME", "{root}/mine.html", 3, None]
+)
+def test_forged_notes_take_away_nothing_beside_the_pages(
+    url: str, web: Path, tmp_path: Path, store: Store, path: object
+) -> None:
+    number = on_the_web(store)
+    site(url, web)
+    beside = [tmp_path / "mine.html", web / "CNAME"]
+    for file in beside:
+        file.write_text("mine")
+    if isinstance(path, str):
+        path = path.format(root=tmp_path)
+    for made in (number, 77):
+        (web / NOTES).write_text(json.dumps({"made": {str(made): ["people", "rest", [path]]}}))
+        assert site(url, web).matches == 1
+        assert [file.read_text() for file in beside] == ["mine", "mine"]
 
 
 def test_notes_that_cannot_be_read_are_made_anew(store: Store, url: str, web: Path) -> None:
