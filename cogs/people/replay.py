@@ -100,8 +100,7 @@ class ReplayDesk:
     ) -> None:
         """In place where the click was on a private message; else a new one, private unless it is shared."""
         replay = await self.replays.of(record)
-        if eyes not in (ALL, PUBLIC, *map(str, range(len(record.seats)))):
-            raise Refusal("bad-button")
+        _check_eyes(record, eyes)
         player = await self.bot.store.player(interaction.user.id)
         step = max(_first(replay), min(step, replay.last))
         cog = self.bot.game_cog(record.slug)
@@ -145,6 +144,7 @@ class ReplayDesk:
 
     async def _wish(self, interaction: Interaction, record: Record, made: ids.ReplayStep) -> None:
         """Have pages of the match on the web, or no longer."""
+        _check_eyes(record, made.eyes)
         replay, seat = await self.replays.of(record), record.seat_of(interaction.user.id)
         address = self._address(record, replay, min(made.step, replay.last))
         if seat is None or not address:
@@ -166,6 +166,11 @@ class ReplayDesk:
         secret = await self.bot.tables.dealer.secret(record)
         text = exported(Table(record, replay.states[-1], Log(replay.lines)), source, secret)
         await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
+
+
+def _check_eyes(record: Record, eyes: str) -> None:
+    if eyes not in (ALL, PUBLIC, *map(str, range(len(record.seats)))):
+        raise Refusal("bad-button")
 
 
 async def shown(

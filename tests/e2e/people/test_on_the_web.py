@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.people.published import shown
+from bot.tables.records import Preferences
 from bot.words import words
 from tests.e2e.people.test_replay import a_match
-from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.salon import Salon, controls, opened, texts
 from tests.e2e.server.test_errors import said
 
 SITE = "https://cards.example/toucan"
@@ -68,3 +69,71 @@ async def test_who_did_not_play_cannot(salon_on_the_web: Salon) -> None:
     assert words()("button-web") not in labels(message)
     forged = await salon.forge(salon.eve, message, f"press:replay:{table.id}:2:all:web")
     assert said(forged) == words()("bad-button")
+
+
+FORGED = (
+    "press:replay:0:2:all:{}",
+    "press:replay:-1:2:all:{}",
+    "press:replay:77:2:all:{}",
+    "press:replay:99999999999999999999999:2:all:{}",
+    "press:replay:../1:2:all:{}",
+    "press:replay:1/../1:2:all:{}",
+    "press:replay:1:../../2:all:{}",
+    "press:replay:1:2:../all:{}",
+    "press:replay:1:2:99:{}",
+    "press:replay:1:2:all:{}/..",
+)
+
+
+@pytest.mark.parametrize("what", ["web", "unweb"])
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_a_forged_wish_changes_nothing(salon_on_the_web: Salon, custom_id: str, what: str) -> None:
+    salon = salon_on_the_web
+    table = await a_match(salon)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    if what == "unweb":
+        await salon.click(salon.bob, message, words()("button-web"))
+    before = await salon.as_bot(salon.bot.store.read(shown))
+    assert said(await salon.forge(salon.bob, message, custom_id.format(what)))
+    assert await salon.as_bot(salon.bot.store.read(shown)) == before
+    assert len(before) == (what == "unweb")
+
+
+async def test_nobody_of_another_server_leads_to_a_match_or_takes_it_off(salon_on_the_web: Salon) -> None:
+    salon = salon_on_the_web
+    table = await a_match(salon)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    await salon.click(salon.bob, message, words()("button-web"))
+    other = opened(salon.env, salon.settings, salon.bot)
+    await other.slash(other.eve, "differ new", computers=3)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(other.eve.id, web=True)))
+    for what in ("web", "unweb", "share", "next", "export"):
+        forged = await other.forge(other.eve, other.public, f"press:replay:{table.id}:2:all:{what}")
+        assert said(forged) == words()("no-such-match", table=table.id)
+    (match,) = await salon.as_bot(salon.bot.store.read(shown))
+    assert (match.record.id, match.named) == (table.id, {1})
+
+
+async def test_a_shared_step_leads_nowhere_once_nobody_wants_to_be_seen(
+    salon_on_the_web: Salon,
+) -> None:
+    """Whether they took the match off, or said so in general, or were forgotten."""
+    salon = salon_on_the_web
+    table = await a_match(salon)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    await salon.click(salon.bob, message, words()("button-web"))
+    theirs = (await salon.slash(salon.ann, "replay", match=table.id)).response
+    await salon.click(salon.ann, theirs, "Show here")
+    assert SITE in texts(salon.public)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=False)))
+    await salon.click(salon.ann, theirs, "Show here")
+    assert SITE not in texts(salon.public)
+    await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
+    await salon.click(salon.ann, theirs, "Show here")
+    assert SITE in texts(salon.public)
+    await salon.as_bot(salon.bot.tables.forget(salon.bob.id))
+    await salon.click(salon.ann, theirs, "Show here")
+    assert SITE not in texts(salon.public)
