@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 from discord import app_commands
 
+from bot.words import listens, words
+from bot.words.aloud import in_words
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -93,9 +96,10 @@ def cut(text: str, most: int) -> str:
 
 
 def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
-    """What autocompletion lists: names and values, with suits in the text's own colour."""
+    """What autocompletion lists: names and values, with suits in the text's own colour, or all in words."""
+    say = words() if listens() else None
     return [
-        app_commands.Choice(name=inked(cut(name, MOST_NAME)), value=value)
+        app_commands.Choice(name=inked(cut(in_words(name, say) if say else name, MOST_NAME)), value=value)
         for name, value in islice(named, MOST_ANSWERS)
     ]
 

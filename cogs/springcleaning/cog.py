@@ -11,7 +11,7 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
-from bot.words import words
+from bot.words import listens, words
 from cogs.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS
@@ -199,12 +199,14 @@ class SpringCleaningCog(
         hand = view.hands[seat]
         match verb:
             case "play":
-                return springcleaning_steps.labels(hand, options[: springcleaning_typed.READ], spoken=False)
+                return springcleaning_steps.labels(
+                    hand, options[: springcleaning_typed.READ], spoken=listens()
+                )
             case "draw":
                 names = public.plain_names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
-                return [(places.gap_name(hand, int(one)), one) for one in options]
+                return [(places.gap_name(hand, int(one), spoken=listens()), one) for one in options]
             case "arrange":
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
         return [(places.place_name(hand, int(one[1:])), one) for one in options]

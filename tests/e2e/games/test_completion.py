@@ -60,14 +60,19 @@ class Completion:
         self.front = salon.bot.game_cog(table.slug)
 
     async def listed(self, verb: str, typed: str) -> list[Any]:
+        return [one["value"] for one in await self.answers(verb, typed)]
+
+    async def answers(self, verb: str, typed: str) -> list[dict[str, Any]]:
         slug = self.table.slug
         command, field, more = verb, OWN.get((slug, verb)) or FIELDS.get(verb, "card"), {}
         if verb in KINDS:
             command, field, more = "declare", "cards", {"kind": verb}
         who = self.salon.actor(self.seat)
-        made = await who.autocomplete(self.salon.channel, f"{slug} {command}", field, typed, **more)
+        made: list[dict[str, Any]] = await who.autocomplete(
+            self.salon.channel, f"{slug} {command}", field, typed, **more
+        )
         assert len(made) <= MOST_OPTIONS
-        return [one["value"] for one in made]
+        return made
 
     async def reached(self, choice: Choice) -> set[str]:
         """The options of a verb that are listed, or to which a listed step leads."""

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
 from discord import app_commands
 
+import bot.words as words_of_all
 from bot.games import GAMES
 from bot.words import LANGUAGES, catalogue
 from bot.words.aloud import in_words
+from tests.e2e.games.test_completion import Completion, seated
 from tests.e2e.listener import Listener, signs
 from tests.e2e.people.test_replay import play_out
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
+from tests.positions import lay, positions
 from tests.wire.guests import cases
+
+WORDS: Final = Path(words_of_all.__file__).parent
 
 THOUGHT_ABOUT: Final = ("review", "puzzle")
 """Commands that a computer player has to search for: test_help_in_words.py."""
@@ -65,6 +72,41 @@ async def test_what_one_alone_is_told_is_in_words(salon: Salon, slug: str) -> No
 @pytest.mark.parametrize("slug", GAMES)
 async def test_it_is_so_in_every_language(salon: Salon, slug: str, language: str) -> None:
     await everything(salon, slug, language)
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("slug", GAMES)
+async def test_what_a_command_lists_is_in_words(salon: Salon, slug: str, language: str) -> None:
+    players = GAMES[slug].seats[0]
+    table = await seated(salon, slug, players)
+    for who in [*salon.people.values()][:players]:
+        await salon.slash(who, "settings", text_only=True, language=language)
+    listed = list[str]()
+    for state, seat in positions(slug, players, count=15, each=11):
+        lay(table, state)
+        shown = Completion(salon, table, seat)
+        for choice in state.legal(seat):
+            listed += [one["name"] for one in await shown.answers(choice.verb, "")] if choice.most else []
+    assert listed
+    assert [name for name in listed if signs(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_put_in_words(language: str) -> None:
+    """What is left is between two cards of a picture, and who listens has another sentence."""
+    say = catalogue(language)
+    written = "\n".join(one.read_text() for one in (WORDS / language).rglob("*.ftl"))
+    sentences = [line for line in written.splitlines() if not line.startswith("#")]
+    assert len(sentences) > 1000
+    assert {line.strip() for line in sentences if signs(in_words(told(line), say))} == {
+        "*[no] { $before }‸{ $after }"
+    }
+
+
+def told(line: str) -> str:
+    """The sentence of a line, without its key and with what stands there as it is."""
+    sentence = re.sub(r"^[\w-]+ = ?", "", line).strip()
+    return re.sub(r'\{ *"([^"]*)" *\}', r"\1", sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
