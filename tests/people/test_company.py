@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from bot.evenings import queue
 from bot.people import called
 from bot.people.company import bar, barred_in, block, blocked
 from bot.tables import service
@@ -149,6 +152,40 @@ async def test_who_blocks_is_not_seated_again_with_whom_and_neither_is_told(hous
         CAT,
         DAN,
     ]
+
+
+@pytest.mark.parametrize("blocking", [True, False], ids=["blocks", "is blocked"])
+async def test_the_next_match_of_an_evening_seats_nobody_with_whom_they_block(
+    house: House, *, blocking: bool
+) -> None:
+    """Neither from the table before it nor out of its queue; by hand they still may sit down."""
+    table = await house.match(BOB, target="1")
+    await house.tables.wait(table.id, EVE, "Eve")
+    await house.tables.wait(table.id, DAN, "Dan")
+    for other in (BOB, EVE):
+        await block(house.store, *((other, [ANN]) if blocking else (ANN, [BOB, EVE])))
+    await house.play(table, Random(1))
+    again = await house.tables.rematch(table.id, ANN, slug="topsuit")
+    assert again.slug == "topsuit"
+    assert {one.user for one in again.seats if one and one.user} == {ANN, DAN}
+    assert [one.user for one in again.record.waiting] == [EVE, DAN]
+    assert [one.user for one in queue.to_tell(again.record)] == [DAN]
+    # Eve is passed over where a seat is free too.
+    computer = next(seat for seat, one in enumerate(again.seats) if one and one.level)
+    await house.tables.remove_computer(again.id, ANN, computer)
+    await house.tables.join(again.id, BOB, "Bob")
+    assert again.seat_of(EVE) is None
+
+
+async def test_of_two_who_wait_and_block_each_other_one_is_called(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    for user, name in ((EVE, "Eve"), (CAT, "Cat"), (DAN, "Dan")):
+        await house.tables.wait(table.id, user, name)
+    await block(house.store, CAT, [EVE])
+    await house.play(table, Random(1))
+    again = await house.tables.rematch(table.id, ANN)
+    assert {one.user for one in again.record.seats if one and one.user} == {ANN, BOB, EVE, DAN}
+    assert [one.user for one in again.record.waiting if one.called is None] == [CAT]
 
 
 async def test_two_who_block_each_other_are_not_seated_together_by_a_third(house: House) -> None:
