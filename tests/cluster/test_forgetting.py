@@ -129,7 +129,8 @@ async def test_whenever_one_is_killed_the_other_goes_on(server: str, tmp_path: P
             await asyncio.to_thread(other.join)
             forgot = other.exitcode == 0
             assert forgot or other.exitcode == -signal.SIGKILL
-            assert await house.lease.take(2)
+            # PostgreSQL gives its locks back when it hears that it has gone.
+            assert await house.lease.take(2) or await house.lease.wait(2, asyncio.Event())
             await house.tables.forget_the_others()
             left = await house.store.read(partial(privacy.held, user=BOB))
             begun = dies_at > 1
