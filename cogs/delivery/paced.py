@@ -1,4 +1,4 @@
-"""The same for very many, one after the other: the first at once, then so many a second.
+"""One thing done for very many, one after the other: for the first at once, then for so many a second.
 
 A message that is to be looked after is a task that waits for its turn, with some kilobytes: for each of
 thousands of tables that wake at a start that would be more than the tables themselves.

@@ -69,7 +69,7 @@ def verdict(error: BaseException) -> Verdict:
 
 
 def of_this_message(error: BaseException) -> Verdict:
-    """The same where it has to be this message, and another would be of no use."""
+    """What an error means where it has to be this message, and another would be of no use."""
     if isinstance(error, discord.HTTPException):
         if error.code == TOO_MANY_EDITS:
             # A cap, which passes.
