@@ -309,7 +309,11 @@ class Painter:
     ) -> None:
         over, gone = not table.live, False
         async with _in_turn(shown, ANSWER_SECONDS):
-            page = await self._page(table, shown, drawing.AT_ONCE)
+            while True:
+                hand, page = public.hands(table), await self._page(table, shown, drawing.AT_ONCE)
+                if hand == public.hands(table):
+                    break
+                # A page of the hand before has no place in the message of the hand that was dealt since.
             made()
             try:
                 await self._bring(table, shown, page, again=again)

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.tables.table import Table
 from bot.words import words
 from cogs.table import panels as panels_module
+from cogs.table import public
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts, waits
 from tests.e2e.server.test_errors import to_the_play
@@ -225,3 +227,30 @@ async def test_the_next_hand_comes_by_itself(salon: Salon, monkeypatch: pytest.M
     await salon.env.advance_time(31)
     await salon.env.settle()
     assert table.hands == 2
+
+
+async def test_the_end_of_a_hand_is_told_once_though_the_next_is_dealt_while_its_picture_is_drawn(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
+    made, ended, shown = public.page, [False], []
+
+    async def slow(*args: Any) -> Any:
+        page = await made(*args)
+        if table.between_hands and not ended[0]:
+            ended[0] = True
+            await salon.bot.tables.next_hand(table.id, salon.ann.id)
+        return page
+
+    async def posted(_: Table) -> None:
+        shown.append([texts(message) for message in salon.channel.history()])
+
+    monkeypatch.setattr(public, "page", slow)
+    salon.bot.add_listener(posted, "on_posted")
+    while not ended[0]:
+        await hands.move(table.waiting_for[0])
+    assert table.hands == 2
+    assert shown
+    for messages in shown:
+        assert sum("Hand 1:" in text for text in messages) == 1
