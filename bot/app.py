@@ -38,6 +38,7 @@ from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
+from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawing import Drawing
@@ -120,6 +121,7 @@ class Toucan(Client):
         """
         # Only what a table needs: which servers and channels there are. No messages; and of members, only who
         # leaves a server, if the operator wants that.
+        self.ages = Ages()
         self.budget = Budget(settings.requests)
         super().__init__(
             command_prefix=commands.when_mentioned,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
@@ -49,6 +49,8 @@ LAST_MOMENT: Final = 2.8
 """Seconds after which no first answer is begun or waited for: Discord takes none after three."""
 DEFER_AFTER: Final = 1.8
 """Seconds after which Discord is told to wait."""
+LATE: Final = 2.0
+"""Seconds after which Discord is told to wait before anything is done: perhaps it does no longer."""
 LATER_SECONDS: Final = 10.0
 """That a request after the first answer may take."""
 MOST_FOLLOW_UPS: Final = 2
@@ -58,14 +60,18 @@ LATER_PAUSES: Final = (0.5, 1.5)
 """Seconds before such a request is tried again."""
 
 
+_NOT_TOLD: Final = "Discord was not told to wait: %s"
+
+
 class Unanswered(Exception):
     """Discord could not be reached in time, or waits no longer. What was done is done all the same."""
 
 
 class Answer:
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, age: float = 0.0) -> None:
+        """`age`: for how many seconds it was on its way."""
         self._interaction = interaction
-        self._begun = asyncio.get_running_loop().time()
+        self._begun = asyncio.get_running_loop().time() - age
         self._lock = asyncio.Lock()
         self._open = not interaction.response.is_done()
         """Nothing that was sent has arrived yet, as far as is known."""
@@ -82,15 +88,33 @@ class Answer:
         `anew`: the answer to a click will be a new private message, and until then one says that it comes.
         """
         async with self._lock:
-            if not self._open:
-                return
-            self._deferring = True
-            thinking = anew or self._interaction.type is discord.InteractionType.application_command
+            if self._open:
+                with suppress(Unanswered):
+                    await self._wait(anew=anew)
+
+    @property
+    def patience(self) -> float:
+        """Seconds until Discord should be told to wait."""
+        return max(0.0, DEFER_AFTER - self._age)
+
+    async def is_awaited(self) -> bool:
+        """Whether Discord still waits for it; where that is in doubt, it is told to first.
+
+        It has told whoever clicked that it failed if not, so nothing of it is to be done.
+        """
+        if self._age < LATE:
+            return True
+        async with self._lock:
             try:
-                await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking))
-            except Unanswered:
-                return
-            self._thinking = thinking
+                await self._wait()
+            except Unanswered as error:
+                refused = error.__cause__
+                return not (
+                    isinstance(refused, discord.HTTPException) and refused.code == UNKNOWN_INTERACTION
+                )
+            except discord.HTTPException as error:
+                logger.warning(_NOT_TOLD, reason(error))
+        return True
 
     async def reply(self, page: Page) -> int:
         """A new private message; returns its id."""
@@ -198,6 +222,13 @@ class Answer:
 
     # How it gets there
 
+    async def _wait(self, *, anew: bool = False) -> None:
+        """Have Discord wait, as the first answer."""
+        self._deferring = True
+        thinking = anew or self._interaction.type is discord.InteractionType.application_command
+        await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking))
+        self._thinking = thinking
+
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
         """The first answer as a new message; None where Discord is only waiting, and it has to go later."""
         try:
@@ -253,7 +284,12 @@ class Answer:
 
     def _left(self) -> float:
         """Seconds until Discord waits no longer; never none at all, for our clock is not Discord's."""
-        return max(0.2, LAST_MOMENT - (asyncio.get_running_loop().time() - self._begun))
+        return max(0.2, LAST_MOMENT - self._age)
+
+    @property
+    def _age(self) -> float:
+        """Seconds since whoever clicked did."""
+        return asyncio.get_running_loop().time() - self._begun
 
     async def _edit_original(self, page: Page) -> int:
         edit = self._interaction.edit_original_response
@@ -312,8 +348,17 @@ def answer(interaction: Interaction) -> Answer:
     """The answer to this interaction, always the same one."""
     made = interaction.extras.get("answer")
     if not isinstance(made, Answer):
-        made = interaction.extras["answer"] = Answer(interaction)
+        made = interaction.extras["answer"] = Answer(interaction, interaction.client.ages.of(interaction.id))
     return made
+
+
+async def is_awaited(interaction: Interaction) -> bool:
+    """Whether Discord still waits for an answer, as `Answer.is_awaited`; if not, the log says so."""
+    if await answer(interaction).is_awaited():
+        return True
+    metrics.late.inc()
+    logger.info("%s: heard too late: not done", place(interaction))
+    return False
 
 
 @asynccontextmanager
@@ -325,7 +370,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     loop, waiting = asyncio.get_running_loop(), answer(interaction)
     begun: list[asyncio.Task[None]] = []
     interaction.client.attend(asyncio.current_task())
-    deferral = loop.call_later(DEFER_AFTER, lambda: begun.append(asyncio.create_task(_defer(waiting))))
+    deferral = loop.call_later(waiting.patience, lambda: begun.append(asyncio.create_task(_defer(waiting))))
     try:
         with metrics.answers.time():
             yield
@@ -359,7 +404,7 @@ async def _defer(waiting: Answer) -> None:
     try:
         await waiting.defer()
     except discord.HTTPException as error:
-        logger.warning("Discord was not told to wait: %s", reason(error))
+        logger.warning(_NOT_TOLD, reason(error))
 
 
 async def _tell(interaction: Interaction, sentence: str, rows: tuple[Row, ...] = ()) -> None:

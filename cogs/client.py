@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
-from cogs.answers import answering
+from cogs.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.tables.service import Tables
     from bot.tables.table import Table
     from cogs.answers import Interaction
+    from cogs.delivery.ages import Ages
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 class Client(commands.AutoShardedBot):
     settings: Settings
     connections: Connections
+    ages: Ages
     budget: Budget
     courier: Courier
     drawing: Drawing
@@ -96,12 +98,15 @@ class Tree(app_commands.CommandTree[Client]):
         self.client.attend(asyncio.current_task())
         if not self.client.router.is_new(interaction):
             return False
+        command = interaction.type is discord.InteractionType.application_command
+        if command and not await is_awaited(interaction):
+            return False
         await self.client.languages.set_language(interaction)
         try:
             await self.client.rouse_there(interaction)
         except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
             mistake("waking the tables of a channel", error)
-        if interaction.type is discord.InteractionType.application_command and visits(interaction):
+        if command and visits(interaction):
             there = self.client.table_there(interaction)
             if there is not None:
                 self.client.visits.begin(interaction, there)

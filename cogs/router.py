@@ -11,7 +11,7 @@ import discord
 from bot.games.base import Refusal
 from bot.store import acted
 from bot.tables.registry import stands_in
-from cogs.answers import Interaction, answering, is_private, place
+from cogs.answers import Interaction, answering, is_awaited, is_private, place
 from cogs.kit import forms, ids
 from cogs.kit.contexts import home, visits
 
@@ -86,18 +86,22 @@ class Router:
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every click on a button or select, and a form that nobody waits for; commands go another way."""
         data: Any = interaction.data or {}
-        if interaction.type is discord.InteractionType.component and self.is_new(interaction):
+        if interaction.type is discord.InteractionType.component and await self._is_due(interaction):
             async with answering(interaction):
                 await self._languages.set_language(interaction)
                 made = await self._parsed(interaction, data)
                 await self.routes[type(made)](interaction, made, data.get("values", ()))
-        if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
+        if interaction.type is discord.InteractionType.modal_submit and await self._is_due(interaction):
             async with answering(interaction):
                 await self._languages.set_language(interaction)
                 made = await self._parsed(interaction, data)
                 if type(made) not in self.forms:
                     raise Refusal("form-unknown")
                 await self.forms[type(made)](interaction, made, forms.typed(data))
+
+    async def _is_due(self, interaction: Interaction) -> bool:
+        """Whether it is to be answered: it is new, and Discord waits for that."""
+        return self.is_new(interaction) and await is_awaited(interaction)
 
     async def _parsed(self, interaction: Interaction, data: Any) -> ids.Id:
         """What the id says; the table that most name, and what stands in the channel, is awake then."""

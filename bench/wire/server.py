@@ -81,11 +81,22 @@ class StandIn:
     # What happens at Discord
 
     def interact(
-        self, kind: int, user: User, channel: Channel, data: JSON, source: Message | None = None
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: JSON,
+        source: Message | None = None,
+        *,
+        late: float = 0.0,
     ) -> Interaction:
-        """Somebody clicks or types; the bot hears of it when the wire has brought it there."""
-        number = snowflake()
-        made = Interaction(number, f"token-{number}", kind, user, channel, data, source, time.monotonic())
+        """Somebody clicks or types; the bot hears of it when the wire has brought it there.
+
+        `late`: it was done so many seconds ago.
+        """
+        number = snowflake() - (round(late * 1000) << 22)
+        born = time.monotonic() - late
+        made = Interaction(number, f"token-{number}", kind, user, channel, data, source, born)
         self._forget(made.born - TOKEN_SECONDS)
         self.world.interactions[made.token] = made
         self.deliver(made)

@@ -29,6 +29,11 @@ actions: Final = Counter(
 answers: Final = Histogram(
     "toucan_answer_seconds", "From a click or command to its answer", buckets=SECONDS, registry=registry
 )
+late: Final = Counter(
+    "toucan_late_interactions",
+    "Clicks and commands that were heard when Discord had given them up; nothing of them is done",
+    registry=registry,
+)
 commits: Final = Histogram(
     "toucan_commit_seconds", "A transaction of the database's writer", buckets=SECONDS, registry=registry
 )

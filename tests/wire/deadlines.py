@@ -31,6 +31,7 @@ REQUEST: Final = {
 ANSWER: Final = {
     "cogs.answers.LAST_MOMENT": 2.8,
     "cogs.answers.DEFER_AFTER": 1.8,
+    "cogs.answers.LATE": 2.0,
     "cogs.table.painter.ANSWER_SECONDS": 3.0,
 }
 """The same of first answers."""
