@@ -1,8 +1,10 @@
 """How the memory of a tab of `make play` grows while somebody plays in it. `python -m bench.phone.tab`.
 
-One person plays Differ against computer players, hand after hand, as quickly as the page goes along. Each
-minute says what the processes hold, in MB: the tab's renderer, by itself and shared (pictures as pixels, of
-which Chromium keeps half a gigabyte where there is room), the browser's own, and the bot with the server.
+One person plays Differ against computer players, hand after hand, as quickly as the page goes along, or with
+a `--pause` after each move. A line each minute, or `--every` few, says what the processes hold, in MB: the
+tab's renderer, by itself and shared (pictures as pixels, of which Chromium keeps half a gigabyte where there
+is room), the browser's own, and the bot with the server; then how long the page takes to answer, in ms, and
+how many pictures it has shown as broken or called unavailable so far.
 """
 
 from __future__ import annotations
@@ -26,7 +28,30 @@ from bot.words import words
 KB: Final = 1024
 ON: Final = ("button-next-hand", "button-rematch", "button-start", "button-hand")
 """What leads on where there is nothing to play."""
-HEADS: Final = ("minute", "actions", "private", "shared", "browser", "bot", "JS heap", "nodes", "images")
+HEADS: Final = (
+    *("minute", "actions", "private", "shared", "browser", "bot", "JS heap", "nodes", "images"),
+    *("answer", "broken"),
+)
+WATCH: Final = """
+window.brokenPictures = [];
+addEventListener("error", event => {
+  if (event.target instanceof HTMLImageElement) window.brokenPictures.push(event.target.alt);
+}, true);
+new MutationObserver(records => {
+  for (const record of records) for (const added of record.addedNodes) {
+    if (!(added instanceof Element)) continue;
+    for (const one of [added, ...added.querySelectorAll("*")])
+      if (/(media|emoji|sticker|component)-unavailable/.test(one.className)) {
+        window.brokenPictures.push(one.textContent);
+      }
+  }
+  requestAnimationFrame(() => {
+    for (const picture of document.querySelectorAll(".gallery-image:not([src])"))
+      if (getComputedStyle(picture).visibility === "visible") window.brokenPictures.push(picture.alt);
+  });
+}).observe(document, {childList: true, subtree: true});
+"""
+"""Keeps what the page has said of pictures that it could not show."""
 
 
 def resident(pid: int, kind: str = "VmRSS") -> float:
@@ -61,7 +86,12 @@ async def measured(browser: Browser, page: Page, local: Local) -> tuple[float, .
     images = await page.locator("img").count()
     bot = resident(local.process.pid) if local.process else 0.0
     heap, nodes = metrics["JSHeapUsedSize"] / KB / KB, metrics["Nodes"]
-    return local.lines, private, shared, browsers, bot, heap, nodes, images
+    asked = time.monotonic()
+    broken = await page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => done(brokenPictures.length)))"
+    )
+    answer = (time.monotonic() - asked) * 1000
+    return local.lines, private, shared, browsers, bot, heap, nodes, images, answer, broken
 
 
 async def go_on(page: Page) -> None:
@@ -88,23 +118,27 @@ async def begin(page: Page) -> None:
     await page.wait_for_timeout(1000)
 
 
-async def main(minutes: int) -> None:
+async def main(minutes: int, every: int, pause: float) -> None:
     sys.stdout.write("".join(f"{head:>10}" for head in HEADS) + "\n")
     with tempfile.TemporaryDirectory() as folder:
         local = Local(Path(folder), pace="0.05")
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
             page = await opened(browser, await local.start(), "Ann", 390, 844)
+            await page.add_init_script(WATCH)
+            await page.reload()
+            await page.locator("#preview-app[aria-busy=false]").wait_for()
             page.set_default_timeout(2000)
             await begin(page)
             start = time.monotonic()
-            for minute in range(minutes + 1):
+            for minute in range(0, minutes + 1, every):
                 figures = await measured(browser, page, local)
                 sys.stdout.write(f"{minute:>10}" + "".join(f"{one:10.1f}" for one in figures) + "\n")
                 sys.stdout.flush()
-                while time.monotonic() < start + 60 * (minute + 1) and minute < minutes:
+                while time.monotonic() < start + 60 * (minute + every) and minute + every <= minutes:
                     with suppress(Late):
                         await go_on(page)
+                    await asyncio.sleep(pause)
             await browser.close()
         await local.end(signal.SIGTERM)
 
@@ -112,4 +146,7 @@ async def main(minutes: int) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.phone.tab", description=__doc__)
     parser.add_argument("--minutes", type=int, default=20)
-    asyncio.run(main(parser.parse_args().minutes))
+    parser.add_argument("--every", type=int, default=1, help="minutes from line to line")
+    parser.add_argument("--pause", type=float, default=0, help="seconds after each move")
+    args = parser.parse_args()
+    asyncio.run(main(args.minutes, args.every, args.pause))

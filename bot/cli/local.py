@@ -69,8 +69,8 @@ setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
 }, 500);
 """,
-    # While a picture is on its way, its room is kept and its words are not flashed.
-    "/preview.css": ".gallery-image:not([src]) { color: transparent; }",
+    # While a picture is on its way, its room is kept: neither its words nor a broken sign are flashed.
+    "/preview.css": ".gallery-image:not([src]) { visibility: hidden; }",
 }
 """What we add to the page's own files."""
 

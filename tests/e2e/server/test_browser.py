@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, Route, async_playwright, expect
 
 from bench.phone.browser import (
     ARGS,
@@ -103,3 +103,28 @@ async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Loca
         assert local.lines >= kept
         await play_on(ann, local)
     assert await local.end(signal.SIGINT) == 0
+
+
+@pytest.mark.slow
+async def test_a_picture_on_its_way_is_no_broken_sign(local: Local, browser: Browser) -> None:
+    """Its room is kept, and empty."""
+    page = await opened(browser, await local.start(), "Ann")
+    comes = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await comes.wait()
+        await route.continue_()
+
+    await page.route("**/api/assets/**", late)
+    await page.get_by_role("button", name="Differ", exact=True).click()
+    picture = private(page).locator("img.gallery-image")
+    await picture.wait_for(state="attached")
+    assert await picture.get_attribute("src") is None
+    await expect(picture).to_be_hidden()
+    box = await picture.bounding_box()
+    assert box
+    assert box["height"] > 100
+    comes.set()
+    await expect(picture).to_be_visible()
+    assert await picture.evaluate("picture => picture.naturalWidth") > 0
+    assert await local.end(signal.SIGTERM) == 0
