@@ -151,7 +151,7 @@ def _seat(
     if view.sheet and not view.trick and len(view.tricks) == TRICKS:
         points = view.sheet[-1].points[seat]
         ink = palette.GOLD if points else palette.MIST
-        canvas.text(f"+{points}", places.spot(column, 0), 90, ink, align=0.5)
+        canvas.text(plates.signed(points), places.spot(column, 0), 90, ink, align=0.5)
     elif not own:
         # The reader's own lie in full beside their hand.
         _row(canvas, arranged(view.face_up[seat]), column, places, colours)

@@ -83,6 +83,11 @@ def named(counts: Counts, words: Catalogue, width: int) -> Counts:
     return tuple((mark, words(f"picture-count-{mark}", count=int(number))) for mark, number in counts)
 
 
+def signed(points: int) -> str:
+    """What a hand brought: with its sign, which only nothing lacks."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
+
+
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
     """The plate with its top left corner at `at`."""
     plate, corners = _drawn(seat, width, ground)

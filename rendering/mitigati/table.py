@@ -194,7 +194,7 @@ def _seat(
         points = bonuses(view.declared, PLAYERS)[seat]
         ink = palette.GOLD if points > 0 else palette.MIST
         right = (at[0] + column.width - 12, at[1] + 80)
-        canvas.text(_signed(points), right, 38, ink, palette.PLATE, align=1)
+        canvas.text(plates.signed(points), right, 38, ink, palette.PLATE, align=1)
 
 
 def _counts(view: Mitigati, seat: int) -> tuple[tuple[str, str], ...]:
@@ -219,11 +219,7 @@ def _points(canvas: Canvas, points: int, column: Column, places: Board) -> None:
     """What the hand brought, beside the card."""
     ink = palette.GOLD if points > 0 else palette.MIST
     x, y = places.spot(column, column.width)
-    canvas.text(_signed(points), (x + column.width, y + 90), 62, ink, align=1)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"
+    canvas.text(plates.signed(points), (x + column.width, y + 90), 62, ink, align=1)
 
 
 def _known(view: Mitigati, seat: int) -> Cards:

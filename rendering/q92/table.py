@@ -184,8 +184,8 @@ def _seat(
     seat = column.seat
     mine = q92_alt.side(view, seat)
     counts = [("hand", str(len(view.hands[seat]))), ("cup", str(view.taken[seat]))]
-    if view.sheet and view.phase in ("deal", "over"):
-        counts.append(("plus", str(view.sheet[-1].points[seat])))
+    if view.sheet and view.phase in ("deal", "over") and (points := view.sheet[-1].points[seat]):
+        counts.append(("plus", str(points)))
     said = plates.Seat(
         number=seat + 1,
         name=name,
