@@ -229,10 +229,10 @@ class CommonCog(commands.Cog):
     def _page(self, player: Preferences, *, saved: bool) -> Page:
         """What nobody can be seen on is not offered."""
         offered = [what for what in KINDS if what != "web" or self.bot.settings.site]
-        return _page(player, offered, saved=saved)
+        return settings_page(player, offered, saved=saved)
 
 
-def _page(player: Preferences, offered: Sequence[Setting], *, saved: bool) -> Page:
+def settings_page(player: Preferences, offered: Sequence[Setting], *, saved: bool) -> Page:
     """A menu for each choice, which says what it is now and what else it could be."""
     say = words()
     rows = []

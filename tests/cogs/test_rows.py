@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
-from cogs.kit.controls import Press, fits, flowing, width_of
+from cogs.kit.controls import Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, abreast, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
+from cogs.server.commands import KINDS, settings_page
 from cogs.table import public
 from cogs.table.panel_pages import with_extras
 from rendering.kit.picture import Picture
@@ -141,6 +143,18 @@ def test_a_table_is_opened_by_one_row(language: str) -> None:
         learn, puzzle = (width_of(words()(f"button-{what}")) for what in ("learn", "puzzle"))
         for opens in ("alone", "open"):
             assert fits([width_of(words()(f"button-play-{opens}")), learn, puzzle])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_menu_of_the_settings_is_cut(language: str) -> None:
+    """The longest label here took 223 pixels in Chromium, where there are some 220."""
+    with speaking(language):
+        for what, values in KINDS.items():
+            for value in values:
+                given: dict[str, Any] = {what: value}
+                rows = settings_page(replace(Preferences(1), **given), [what], saved=False).rows
+                (menu,) = (row for row in rows if isinstance(row, Menu))
+                assert width_of(menu.placeholder) < width_of("Panel: the table with your hand")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

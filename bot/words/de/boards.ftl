@@ -109,8 +109,8 @@ profile-games = **{ $games ->
 }** hier, **{ $wins }** gewonnen
 profile-favourite = Am häufigsten: **{ $game }**
 profile-unrated = { $games ->
-    [one] Noch eine Partie
-   *[other] Noch { $games } Partien
+    [one] Eine Partie
+   *[other] { $games } Partien
 } ohne Wertung, etwa nur gegen Computerspieler
 profile-game = **{ $game }**: { $rating }, { $wins } von { $games } gewonnen
 profile-rank = **{ $rating }** (Rang { NUMBER($rank, useGrouping: 0) })

@@ -47,9 +47,11 @@ prompt = { $mention }, du bist am Zug: { $game }.
 prompt-until = { $mention }, du bist am Zug: { $game }. Deine Zeit läuft { $when } ab.
 prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann macht ein Computerspieler diesen einen Zug für dich.
 settings-mentions = Wie du erfährst, dass du am Zug bist
-settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nicht gespielt hast
-settings-mentions-reminder = mit einer Erwähnung, aber erst nach der halben Zeit, ohne Uhr nach einer Stunde
-settings-mentions-silent = gar nicht
+settings-mentions-mention = frühe Erwähnung
+settings-mentions-mention-means = Wenn du nach zehn Sekunden noch nicht gespielt hast
+settings-mentions-reminder = späte Erwähnung
+settings-mentions-reminder-means = Nach der halben Zeit, ohne Uhr nach einer Stunde
+settings-mentions-silent = keine Erwähnung
 
 ## Tische, die weggestellt und wieder hergeholt werden
 

@@ -109,8 +109,8 @@ profile-games = **{ $games ->
 }** here, **{ $wins }** won
 profile-favourite = Plays most: **{ $game }**
 profile-unrated = { $games ->
-    [one] One more match
-   *[other] { $games } more matches
+    [one] One match
+   *[other] { $games } matches
 } without a rating, such as against computer players alone
 profile-game = **{ $game }**: { $rating }, { $wins } of { $games } won
 profile-rank = **{ $rating }** (rank { NUMBER($rank, useGrouping: 0) })

@@ -46,9 +46,11 @@ prompt = { $mention }, it is your turn at { $game }.
 prompt-until = { $mention }, it is your turn at { $game }. Time is up { $when }.
 prompt-late = ⏳ { $mention }, your time at { $game } is up { $when }; then a computer makes this one move for you.
 settings-mentions = How you are told that it is your turn
-settings-mentions-mention = by a mention, if you have not moved after ten seconds
-settings-mentions-reminder = by a mention once half of your time is gone, or an hour where there is no clock
-settings-mentions-silent = not at all
+settings-mentions-mention = an early mention
+settings-mentions-mention-means = If you have not moved after ten seconds
+settings-mentions-reminder = a late mention
+settings-mentions-reminder-means = Once half of your time is gone, or after an hour where there is no clock
+settings-mentions-silent = no mention
 
 ## Tables that are put by, and taken up again
 

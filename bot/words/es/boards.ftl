@@ -115,8 +115,8 @@ profile-games = **{ $games ->
 }
 profile-favourite = Lo que más juega: **{ $game }**
 profile-unrated = { $games ->
-    [one] Una partida más
-   *[other] { $games } partidas más
+    [one] Una partida
+   *[other] { $games } partidas
 } sin valorar, como las que son solo contra jugadores virtuales
 profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganadas
 profile-rank = **{ $rating }** (puesto { NUMBER($rank, useGrouping: 0) })

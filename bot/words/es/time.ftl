@@ -47,9 +47,11 @@ prompt = { $mention }, es tu turno en { $game }.
 prompt-until = { $mention }, es tu turno en { $game }. El tiempo termina { $when }.
 prompt-late = ⏳ { $mention }, tu tiempo en { $game } termina { $when }; entonces un jugador virtual hace esta única jugada por ti.
 settings-mentions = Cómo se te dice que es tu turno
-settings-mentions-mention = con una mención, si no has jugado a los diez segundos
-settings-mentions-reminder = con una mención pasada la mitad de tu tiempo, o una hora donde no hay ritmo
-settings-mentions-silent = de ningún modo
+settings-mentions-mention = mención temprana
+settings-mentions-mention-means = Si no has jugado a los diez segundos
+settings-mentions-reminder = mención tardía
+settings-mentions-reminder-means = Pasada la mitad de tu tiempo, o una hora donde no hay ritmo
+settings-mentions-silent = ninguna mención
 
 ## Mesas que se guardan, y se reanudan
 

@@ -115,8 +115,8 @@ profile-games = **{ $games ->
 }
 profile-favourite = Le plus joué : **{ $game }**
 profile-unrated = { $games ->
-    [one] { $games } autre partie
-   *[other] { $games } autres parties
+    [one] { $games } partie
+   *[other] { $games } parties
 } sans cote, par exemple contre des ordinateurs seulement
 profile-game = **{ $game }** : { $rating }, { $wins } sur { $games } { $games ->
     [one] gagnée

@@ -47,9 +47,11 @@ prompt = { $mention }, à toi de jouer : { $game }.
 prompt-until = { $mention }, à toi de jouer : { $game }. Ton temps finit { $when }.
 prompt-late = ⏳ { $mention }, ton temps à { $game } finit { $when } ; un ordinateur joue alors ce seul coup pour toi.
 settings-mentions = Comment tu apprends que c’est à toi de jouer
-settings-mentions-mention = par une mention, si tu n’as pas joué au bout de dix secondes
-settings-mentions-reminder = par une mention à la moitié de ton temps, ou après une heure sans cadence
-settings-mentions-silent = pas du tout
+settings-mentions-mention = mention rapide
+settings-mentions-mention-means = Si tu n’as pas joué au bout de dix secondes
+settings-mentions-reminder = mention tardive
+settings-mentions-reminder-means = À la moitié de ton temps, ou après une heure sans cadence
+settings-mentions-silent = aucune mention
 
 ## Les tables mises de côté, et reprises
 

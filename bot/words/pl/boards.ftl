@@ -108,7 +108,7 @@ profile-games = Tutaj **{ $games ->
    *[other] { $games } partii rankingowych
 }**, wygrane: **{ $wins }**
 profile-favourite = Najczęściej: **{ $game }**
-profile-unrated = Jeszcze { $games ->
+profile-unrated = { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[other] { $games } partii

@@ -46,9 +46,11 @@ prompt = { $mention }, twoja kolej: { $game }.
 prompt-until = { $mention }, twoja kolej: { $game }. Czas mija { $when }.
 prompt-late = ⏳ { $mention }, twój czas ({ $game }) mija { $when }; potem komputer zrobi za ciebie ten jeden ruch.
 settings-mentions = Jak dowiadujesz się, że twoja kolej
-settings-mentions-mention = przez wzmiankę, jeśli po dziesięciu sekundach nie ma ruchu
-settings-mentions-reminder = przez wzmiankę w połowie twojego czasu albo po godzinie, gdy czas nie jest mierzony
-settings-mentions-silent = wcale
+settings-mentions-mention = szybka wzmianka
+settings-mentions-mention-means = Jeśli po dziesięciu sekundach nie ma ruchu
+settings-mentions-reminder = późna wzmianka
+settings-mentions-reminder-means = W połowie twojego czasu albo po godzinie, gdy czas nie jest mierzony
+settings-mentions-silent = bez wzmianki
 
 ## Stoły zawieszone i wznowione
 

@@ -114,7 +114,7 @@ profile-games = **{ $games ->
    *[other] ganhas
 }
 profile-favourite = Joga mais: **{ $game }**
-profile-unrated = Mais { $games ->
+profile-unrated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } sem rating, como as que são só contra computadores

@@ -47,9 +47,11 @@ prompt = { $mention }, é sua vez em { $game }.
 prompt-until = { $mention }, é sua vez em { $game }. O tempo acaba { $when }.
 prompt-late = ⏳ { $mention }, seu tempo em { $game } acaba { $when }; então um computador faz esta única jogada por você.
 settings-mentions = Como dizem a você que é sua vez
-settings-mentions-mention = por uma menção, se você não jogou depois de dez segundos
-settings-mentions-reminder = por uma menção na metade do seu tempo, ou após uma hora onde não há ritmo
-settings-mentions-silent = de modo nenhum
+settings-mentions-mention = menção rápida
+settings-mentions-mention-means = Se você não jogou depois de dez segundos
+settings-mentions-reminder = menção tardia
+settings-mentions-reminder-means = Na metade do seu tempo, ou após uma hora onde não há ritmo
+settings-mentions-silent = nenhuma menção
 
 ## Mesas guardadas, e retomadas
 
