@@ -1,0 +1,1 @@
+"""Clicks that come twice, or too late."""
