@@ -57,6 +57,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def notes(self, view: Differ, names: Names, /) -> list[str]:
         return differ_said.course(view, names) if view.phase == "play" else []
 
+    def since(self, view: Differ, shown: Differ, names: Names, /) -> list[str]:
+        # Who plays what, and how far they are, is seen.
+        same = view.phase == shown.phase == "play"
+        return tricks.laid(view, names) if same else self.caption(view, names)
+
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()
         if view.phase == "auction":

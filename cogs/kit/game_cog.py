@@ -204,6 +204,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The same below a picture: without what only repeats it, where a game has much of that."""
         return self.status(view, names)
 
+    def since(self, view: G, _shown: G, names: Names, /) -> list[str]:
+        """The same below a picture of a little while ago, the last that was `shown`."""
+        return self.caption(view, names)
+
     @abstractmethod
     def status_as_text(self, view: G, names: Names, /, *, asked: bool) -> list[str]:
         """The same for those who listen, without what `as_text` says.

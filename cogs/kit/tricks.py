@@ -62,6 +62,11 @@ def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
     return [words()("trick-last", trick=last)] if last else []
 
 
+def laid(view: TrickState, names: Names, said: Said = played) -> list[str]:
+    """The trick on the table, if one has begun."""
+    return lines(view, names, said) if view.trick else []
+
+
 def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
     """The trick on the table, for those who listen."""
     cards = ", ".join(_in_order(view.leader, view.trick, names, said))

@@ -71,6 +71,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         # Who demands and offers what is seen.
         return mitigati_said.bargaining(view, names)[1:] if view.phase == "bargain" else []
 
+    def since(self, view: Mitigati, shown: Mitigati, names: Names, /) -> list[str]:
+        return mitigati_said.since(view, shown, names)
+
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
         return packets.newest(view, seat, log)
 

@@ -49,6 +49,14 @@ def status_as_text(view: Mitigati, names: Names) -> list[str]:
     return [*_declared(view, names), *_course(view, names)]
 
 
+def since(view: Mitigati, shown: Mitigati, names: Names) -> list[str]:
+    """What a picture does not say that shows the same hand a little earlier."""
+    if not (view.phase == shown.phase == "play"):
+        return status(view, names)
+    known = _debt(shown, names)
+    return [*tricks.laid(view, names), *(line for line in _debt(view, names) if line not in known)]
+
+
 def _course(view: Mitigati, names: Names) -> list[str]:
     return [_taken(view, names), *_debt(view, names)]
 

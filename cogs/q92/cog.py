@@ -94,7 +94,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return all_tricks(view.tricks, names, words().card, pictures.tile(view.trump, colours))
 
     def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
-        return [q92_said.trumps(view)] if view.phase in ("partners", "play") else []
+        if view.phase == "play":
+            return [q92_said.ranks(view)]
+        return [q92_said.trumps(view)] if view.phase == "partners" else []
+
+    def since(self, view: NinetyTwoQ, shown: NinetyTwoQ, names: Names, /) -> list[str]:
+        return q92_said.since(view, shown, names)
 
     def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
         return q92_said.notes(view, names)

@@ -74,6 +74,21 @@ def trumps(view: NinetyTwoQ) -> str:
     return words()("q92-trumps", trump=view.trump, left=view.left_suit, top=TOP)
 
 
+def ranks(view: NinetyTwoQ) -> str:
+    """The trumps from the highest, below a picture that says the rest."""
+    return words()("q92-ranks", suit=SYMBOLS[view.trump], top=TOP)
+
+
+def since(view: NinetyTwoQ, shown: NinetyTwoQ, names: Names) -> list[str]:
+    """What a picture does not say that shows the same hand a little earlier: who plays with whom it does."""
+    if not (view.phase == shown.phase == "play"):
+        return status(view, names)
+    lines = tricks.laid(view, names, played(view))
+    if view.trick and shown.trick and two(view) != two(shown):
+        lines.append(two(view))
+    return lines
+
+
 def _trick_lines(view: NinetyTwoQ, names: Names) -> list[str]:
     lines = tricks.lines(view, names, played(view))
     return [*lines, two(view)] if view.trick else lines

@@ -28,12 +28,13 @@ q92-contract = **{ BID($bid) }** by **{ $name }** with { $partners }: **{ $taken
    *[other] { $tricks } tricks
 }. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
+q92-ranks = Trumps { $suit } high to low: { $top } …
 q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everyone has followed: twos are low in this trick.
 }
 q92-played-left = { $name }{"\u00A0"}{ SAID($card) } as { $suit }
-q92-result = Hand { $number }: { $name } bid { BID($bid) } with { $partners } and they took { $taken }{ $slam ->
+q92-result = Hand { $number }: { $name } bid { BID($bid) } with { $partners }; they took { $taken }{ $slam ->
     [yes] {""}, so one side has every trick
    *[no] {""}
 }: { $made ->

@@ -28,6 +28,7 @@ q92-contract = **{ BID($bid) }** par **{ $name }** avec { $partners } : **{ $ta
    *[other] { $tricks } plis
 }. Contre eux, { $others } : **{ $against }**.
 q92-trumps = Atout : **{ SUIT($trump) }** (du plus fort au plus faible : { $top } …). Couleur gauche : **{ SUIT($left) }**.
+q92-ranks = Atout { $suit } à partir du haut : { $top } …
 q92-two = { $followed ->
     [yes] Tous ont fourni jusqu’ici : le 2 de { SUIT($suit) } gagne si tous le font.
    *[no] Tous n’ont pas fourni : les 2 sont faibles dans ce pli.

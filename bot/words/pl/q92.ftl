@@ -28,6 +28,7 @@ q92-contract = **{ BID($bid) }**: **{ $name }**, partnerzy: { $partners }; **{ $
    *[other] { $tricks } lew
 }. Przeciw: { $others }: **{ $against }**.
 q92-trumps = Atut: **{ SUIT($trump) }** (od góry: { $top } …). Lewy kolor: **{ SUIT($left) }**.
+q92-ranks = Atut { $suit } od góry: { $top } …
 q92-two = { $followed ->
     [yes] Na razie wszyscy dokładają: dwójka koloru { SUIT($suit) } wygrywa, jeśli dołożą wszyscy.
    *[no] Nie wszyscy dokładają do koloru: w tej lewie dwójki są najniższe.

@@ -28,6 +28,7 @@ q92-contract = **{ BID($bid) }** de **{ $name }** com { $partners }: **{ $taken 
    *[other] { $tricks } vazas
 }. Contra, { $others }: **{ $against }**.
 q92-trumps = Trunfo: **{ SUIT($trump) }** (do mais alto ao mais baixo: { $top } …). Naipe esquerdo: **{ SUIT($left) }**.
+q92-ranks = Trunfo { $suit } do alto: { $top } …
 q92-two = { $followed ->
     [yes] Todos seguiram o naipe até agora: o 2 de { SUIT($suit) } ganha se todos seguirem.
    *[no] Nem todos seguiram o naipe: nesta vaza os 2 valem menos.

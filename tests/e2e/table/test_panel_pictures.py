@@ -181,7 +181,7 @@ async def test_no_picture_misleads_in_any_game(salon: Salon, slug: str) -> None:
             elif shown != view:
                 older += 1
                 told = texts(panel)
-                for line in cog.caption(view, names):
+                for line in cog.since(view, shown, names):
                     assert plain(line) in told
                 assert all(plain(names[other]) in told for other in table.waiting_for)
         await hands.move(table.waiting_for[0])

@@ -1,0 +1,50 @@
+"""What a panel says beside its picture while its owner waits: a few lines of a phone, however many play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.words import LANGUAGES, speaking, words
+from cogs.kit.controls import ROOM, width_of
+from tests.cogs.test_reach import front_of
+from tests.games.playing import random_match
+
+AT_MOST = 7
+PAD = width_of("")
+
+
+def lines(text: str) -> int:
+    """As many as a phone breaks it into, about."""
+    found, room = 1, float(ROOM)
+    for word in text.replace("*", "").split(" "):
+        wide = width_of(f"{word} ") - PAD
+        if wide > room:
+            found, room = found + 1, float(ROOM)
+        room -= wide
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 6), ("92q", 8), ("mitigati", 3)])
+def test_who_waits_reads_few_lines(slug: str, players: int, language: str) -> None:
+    front = front_of(slug)
+    names = ("Ann", "Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari")[:players]
+    shown: Any = None
+    most = 0
+    with speaking(language):
+        for number, step in enumerate(random_match(slug, players, Random(5))):
+            view: Any = step.after.view(0)
+            if number > 300 or view.phase != "play":
+                shown = None
+                continue
+            if shown is None or not view.trick:
+                # Drawn anew.
+                shown = view
+            new = front.since(view, shown, names) if view != shown else []
+            said = dict.fromkeys([*new, *front.beside(view, names)])
+            said[words()("panel-wait", names=names[-1], count=1)] = None
+            most = max(most, sum(map(lines, said)))
+    assert 1 < most <= AT_MOST
