@@ -47,11 +47,21 @@ class Local:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )
-        if self.process.stdout is None:
+        try:
+            return await self._address(self.process)
+        except BaseException:
+            # Nobody waits for it any more.
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+            raise
+
+    async def _address(self, process: asyncio.subprocess.Process) -> str:
+        if process.stdout is None:
             raise OSError("it says nothing")
-        said = (await asyncio.wait_for(self.process.stdout.readline(), SECONDS)).decode()
+        said = (await asyncio.wait_for(process.stdout.readline(), SECONDS)).decode()
         if "http" not in said:
-            raise OSError((await self.process.communicate())[1].decode())
+            raise OSError((await process.communicate())[1].decode())
         return said.split()[-1]
 
     async def end(self, how: signal.Signals) -> int:

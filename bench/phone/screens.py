@@ -6,6 +6,7 @@ the forms and selects of people, opened and used, a seat that is given away (`le
 the champions (`nights`).
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
 differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
+With `short` among them a match is over after a hand or two.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ AT_MOST: Final = 240.0
 """Seconds for a lesson, menus, or a game of three."""
 A_SEAT: Final = 120.0
 """Seconds more for each further seat: a match of many takes longer."""
+SHORT: Final = "short"
 MOMENTS: Final = ("first", "trick", "middle", "hand", "match")
 
 BREAKS: Final = """message => {
@@ -271,29 +273,37 @@ def time_for(name: str) -> float:
     return AT_MOST + A_SEAT * max(0, int(players) - 3) if players.isdecimal() else AT_MOST
 
 
-async def taken(browser: Browser, language: str, name: str, way: Callable[[Camera], Awaitable[None]]) -> bool:
-    """Go one way in a world of its own; whether it came to its end in time."""
+async def taken(
+    browser: Browser, told: Sequence[str], name: str, way: Callable[[Camera], Awaitable[None]]
+) -> bool:
+    """Go one way in a world of its own, whose stage is told this first; whether to its end in time."""
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder), pace="0.05")
-        page = await opened(browser, await stage.start(), "Ann", **PHONE)
+        page: Page | None = None
         try:
             async with asyncio.timeout(time_for(name)):
-                await stage.tell(f"language {language}")
-                await way(Camera(page, stage, language))
+                page = await opened(browser, await stage.start(), "Ann", **PHONE)
+                for line in told:
+                    await stage.tell(line)
+                await way(Camera(page, stage, words().language))
         except (TimeoutError, Late) as late:
             sys.stdout.write(f"{name}: not to its end: {str(late).partition(chr(10))[0]}\n")
-            await page.screenshot(path=FOLDER / f"{name}-late.png")
+            if page is not None:
+                await page.screenshot(path=FOLDER / f"{name}-late.png")
             return False
         finally:
-            await page.close()
-            await stage.end()
+            if page is not None:
+                await page.close()
+            if stage.process and stage.process.returncode is None:
+                await stage.end()
     return True
 
 
 async def main(wanted: Sequence[str]) -> bool:
     """Whether something was not taken."""
     language = next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
-    names = [one for one in wanted if one != language]
+    names = [one for one in wanted if one not in (language, SHORT)]
+    told = [f"language {language}", *([SHORT] if SHORT in wanted else [])]
     sizes = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
     chosen = [(slug, n) for slug, n in sizes if not names or slug in names or f"{slug}-{n}" in names]
     async with async_playwright() as playwright:
@@ -310,7 +320,7 @@ async def main(wanted: Sequence[str]) -> bool:
             way.__name__: way for way in (menus, forms, leaves, nights) if not names or way.__name__ in names
         }
         with speaking(language):
-            done = [await taken(browser, language, name, way) for name, way in ways.items()]
+            done = [await taken(browser, told, name, way) for name, way in ways.items()]
         await browser.close()
     return not all(done)
 

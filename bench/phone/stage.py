@@ -16,6 +16,7 @@ from bot.ai import brain
 from bot.app import Toucan
 from bot.cli.local import GUILD, LocalPage, laid, settings_of
 from bot.cli.run import until_stopped
+from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.ops.logs import set_up
 from bot.tables.table import Table
@@ -25,6 +26,7 @@ LOOK: Final = 0.02
 NEVER: Final = 3600.0
 """Seconds for which the end of a hand is seen: until the script goes on."""
 HALF: Final = 0.6
+SHORT: Final = {"target": "6", "hands": "1"}
 
 
 def _on_the_table(state: Any) -> bool:
@@ -81,6 +83,14 @@ class Play:
             await asyncio.sleep(LOOK)
 
 
+def _shorten() -> None:
+    """Have every match that opens from now on be over after a hand or two."""
+    for game in GAMES.values():
+        game.options = tuple(
+            replace(option, default=SHORT.get(option.name, option.default)) for option in game.options
+        )
+
+
 async def _obey(bot: Toucan, page: LocalPage) -> None:
     """Do what each line says, and say when it is done."""
     play: Play | None = None
@@ -98,6 +108,8 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                     await bot.store.prefer(replace(player, language=language))
             case ["level", level]:
                 pass
+            case ["short"]:
+                _shorten()
             case [moment]:
                 # A match may be over before it comes to this moment.
                 play = play or Play(bot, bot.tables.live()[-1], level)

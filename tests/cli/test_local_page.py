@@ -42,6 +42,21 @@ async def test_a_tab_that_is_gone_gets_no_picture_and_nobody_hears_of_it(tmp_pat
     assert await local.end(signal.SIGTERM) == 0
 
 
+class Silent(Local):
+    COMMAND = ("timeit", "-n", "1", "-r", "1", "import time; time.sleep(600)")
+
+
+async def test_what_does_not_start_is_not_left_running(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.phone.browser.SECONDS", 0.5)
+    silent = Silent(tmp_path)
+    with pytest.raises(TimeoutError):
+        await silent.start()
+    assert silent.process
+    assert silent.process.returncode == -signal.SIGKILL
+
+
 def test_the_bot_and_its_page_have_one_clock() -> None:
     """Else a panel, or a tab, is as old to one of them as the machine has been up."""
     world = LocalWorld(create_bot(settings_of({})))
