@@ -17,7 +17,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS,
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.kit import tricks
-from cogs.kit.controls import Menu, Option, Press, Style, fits
+from cogs.kit.controls import Menu, Option, Press, Style, fits, flowing
 from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
 from cogs.mitigati.text import settled
 from rendering.kit.fan import suit_of
@@ -135,7 +135,7 @@ class Steps:
         elif settling:
             # It costs points: not where a thumb would fall by itself.
             presses.append(self._settle("offer", settling, Style.danger))
-        rows: list[Row] = [tuple(presses)]
+        rows: list[Row] = [*flowing(*presses)]
         for verb in OF_POINTS:
             likely = tuple(self._say(verb, number) for number in self._likely(verb, settling))
             rows += [likely] if likely else []

@@ -13,7 +13,7 @@ from bot.words import full_card_names, speaking, words
 from cogs.delivery import drawing
 from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style
+from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
@@ -228,7 +228,7 @@ class PanelPages:
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
-    """The page with one more row, or as much of it as a large hand leaves room for.
+    """The page with these buttons too, or as many of them as a large hand leaves room for.
 
     Where there is little, all words are one text, and the rules go first: the table has them too.
     """
@@ -241,5 +241,5 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
 
 
 def _lack(page: Page, extras: tuple[Press, ...]) -> int:
-    """How many components there are too many with these buttons; their row is one too."""
-    return max(0, page.components + 1 + len(extras) - MOST_COMPONENTS)
+    """How many components there are too many with these buttons; each row of them is one too."""
+    return max(0, page.components + len(flowing(*extras)) + len(extras) - MOST_COMPONENTS)

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.games.base import NATURE
 from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import Menu, Press, fits, flowing, width_of
-from cogs.kit.game_cog import Ids, abreast, in_groups
+from cogs.kit.game_cog import Ids, Panel, abreast, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
 from cogs.server.commands import KINDS, settings_page
@@ -19,7 +20,10 @@ from cogs.table import public
 from cogs.table.panel_pages import with_extras
 from rendering.kit.picture import Picture
 from tests.cogs.test_reach import front_of
+from tests.games.playing import random_match
 from tests.random_matches import played
+
+BELOW = ("button-hint", "button-rules", "button-leave-match")
 
 
 def rows(*sections: str) -> list[str]:
@@ -103,6 +107,28 @@ def test_of_the_largest_hands_there_is_a_hint_and_a_way_out(cards: int, expected
     shown = [press.label for press in page.controls if isinstance(press, Press)]
     assert shown[cards:] == expected
     assert "\n".join(page.texts) == "Mitigati\nChoose three"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_row_of_a_bargain_wraps(language: str) -> None:
+    """Nor the one below, with a hint that says what to do."""
+    front, seen = front_of("mitigati"), 0
+    with speaking(language):
+        hinted = Press(f"💡 {words()('mitigati-continue')}", Hint(1, 0, 1))
+        extras = (hinted, *(Press(words()(key), Hint(1, 0, number)) for number, key in enumerate(BELOW, 2)))
+        for step in random_match("mitigati", 3, Random(2), {"hands": "12"}):
+            state: Any = step.after
+            for seat in (one for one in state.to_act if one != NATURE and state.phase == "bargain"):
+                panel = Panel(Ids(1, seat, 0), "", Preferences(1), ("A", "B", "C"))
+                rows = front.controls(state.view(seat), seat, panel)
+                page = with_extras(Page(("Mitigati", "?"), Picture(b"", "", 1, 1), rows), extras)
+                (box,) = page.view().to_components()
+                for row in (part["components"] for part in box["components"] if "components" in part):
+                    assert fits([width_of(one["label"]) for one in row])
+                assert page.controls[-1] == extras[-1]
+                settles = words()("mitigati-settle-by-offer", points=1).removesuffix("1")
+                seen += any(one.label.startswith(settles) for one in page.controls if isinstance(one, Press))
+    assert seen
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:
