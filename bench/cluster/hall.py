@@ -6,6 +6,7 @@ import asyncio
 import math
 import signal
 import time
+from collections import Counter
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -164,6 +165,16 @@ class ClusterHall(Hall):
         over.set()
         await asyncio.gather(*sitters)
         return await self.kept()
+
+    async def acting(self, more: int) -> None:
+        """Return once people at every table were shown so many more actions of theirs."""
+        before = self._acted()
+        async with asyncio.timeout(PATIENCE):
+            while any(self._acted()[one.number] < before[one.number] + more for one in self.matches):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+    def _acted(self) -> Counter[int]:
+        return Counter(table for table, _, _ in self._shown)
 
     async def kept(self) -> Kept:
         """What is there of what people were shown that they had done."""

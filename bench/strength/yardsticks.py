@@ -47,14 +47,19 @@ def yardstick(commit: str = COMMIT, *, clone: Path = ROOT, kept: Path = KEPT, co
         kept.mkdir(exist_ok=True)
         with TemporaryDirectory(dir=kept) as work:
             new = Path(work) / "new"
-            archive = ["git", "-C", str(clone), "archive", "--format=tar", commit, *PARTS]
-            packed = subprocess.run(archive, check=True, capture_output=True).stdout  # noqa: S603 - our own
-            with tarfile.open(fileobj=BytesIO(packed)) as tar:
-                tar.extractall(new, filter="data")
+            unpack(commit, PARTS, new, clone=clone)
             if compiled:
                 _compile(new)
             new.rename(folder)
     return folder
+
+
+def unpack(commit: str, parts: Sequence[str], folder: Path, *, clone: Path = ROOT) -> None:
+    """Lay what these folders had in that commit into a new one."""
+    archive = ["git", "-C", str(clone), "archive", "--format=tar", commit, *parts]
+    packed = subprocess.run(archive, check=True, capture_output=True).stdout  # noqa: S603 - our own
+    with tarfile.open(fileobj=BytesIO(packed)) as tar:
+        tar.extractall(folder, filter="data")
 
 
 def _compile(folder: Path) -> None:
