@@ -106,7 +106,10 @@ class PanelPages:
             if table.record.board is not None:
                 return Made(duplicate_text.ended(table, cog))
             alone = table.record.week is not None
-            return Made(challenge_text.ended(table, cog) if alone else Page((title, say("panel-over"))))
+            rows = public.afterwards(table) if table.status == "over" else ()
+            return Made(
+                challenge_text.ended(table, cog) if alone else Page((title, say("panel-over")), rows=rows)
+            )
         if table.between_hands and not table.level(seat):
             return Made(await self._between_hands(table, player, wish, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)

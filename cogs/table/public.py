@@ -219,9 +219,8 @@ def closed(table: Table, cog: AnyCog) -> Page:
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
         return Page(tuple(texts), rows=((up,),))
-    again = Press(words()("button-rematch"), ids.Rematch(table.id), Style.success)
     score = (Press(words()("button-score"), ids.Look(table.id, "score")),) if hands_over else ()
-    rows = flowing(again, review(table), replay(table), *score, fair(table))
+    rows = flowing(rematch(table), review(table), replay(table), *score, fair(table))
     return Page(tuple(texts), rows=rows if table.log else ())
 
 
@@ -233,6 +232,15 @@ def _listed(players: int) -> int:
 def open_hands(table: Table, number: int) -> Press:
     """Shows what everybody held in a hand that is over."""
     return Press(words()("button-hands"), ids.Hands(table.id, number))
+
+
+def afterwards(table: Table) -> tuple[tuple[Press, ...], ...]:
+    """What somebody may want to do who has just played a match to its end."""
+    return flowing(rematch(table), review(table))
+
+
+def rematch(table: Table) -> Press:
+    return Press(words()("button-rematch"), ids.Rematch(table.id), Style.success)
 
 
 def replay(table: Table) -> Press:

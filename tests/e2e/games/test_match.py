@@ -216,4 +216,10 @@ async def test_a_panel_left_alone_says_that_the_match_is_over(salon: Salon, slug
     panel = salon.newest_private(salon.ann)
     assert words()("panel-over") in texts(panel)
     assert not panel.attachments
-    assert not controls(panel)
+    # It is where its owner looks: what comes next is one tap away.
+    assert [control["label"] for control in controls(panel)] == [
+        words()(key) for key in ("button-rematch", "button-review")
+    ]
+    await salon.click(salon.ann, panel, words()("button-rematch"))
+    assert salon.table.status == "lobby"
+    assert salon.table.id != table.id
