@@ -12,7 +12,7 @@ from bot.games import lowest_wins
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.pages import Page, heard
 from cogs.people.names import marked, plain
 from cogs.table import public
@@ -91,12 +91,14 @@ def _rows(night: Night) -> tuple[Controls, ...]:
         case "lobby":
             join = press("join", "button-duplicate-join", Style.success)
             begin = press("begin", "button-duplicate-begin", Style.primary)
-            more = (
+            return flowing(
+                join,
+                press("leave", "button-duplicate-leave"),
+                begin,
                 press("code", "button-duplicate-code"),
                 press("guests", "button-duplicate-guests"),
                 press("off", "button-duplicate-off"),
             )
-            return (join, press("leave", "button-duplicate-leave"), begin), more
         case "playing":
             play = press("play", "button-duplicate-play", Style.success)
             return ((play, press("look", "button-again")),)

@@ -66,7 +66,8 @@ _AROUND, _BETWEEN, _EMOJI = 24, 8, 28
 """Pixels of a button around its label, between two buttons, and of an emoji before a label."""
 _THIN: Final = "\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}"
 _SLIM: Final = (4.5, frozenset(f" .,:;!|·()'ijlftrIJ-{_THIN}"))
-_WIDE: Final = (12.0, frozenset("…mwMW♣♦♥♠→←✦✓\N{MINUS SIGN}"))
+_WIDE: Final = (12.0, frozenset("…mwMW✦✓\N{MINUS SIGN}"))
+_SIGN: Final = (14.0, frozenset("♣♦♥♠→←"))
 _ROUND: Final = (15.5, frozenset("ⒶⒷⒸⒹⒺⒻⒼⒽ"))
 _ELSE: Final = 9.0
 
@@ -108,7 +109,9 @@ def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
 def width_of(label: str) -> float:
     """Pixels of a button that says this, on a phone, about."""
     signs = uninked(label)
-    widths = (next((wide for wide, some in (_SLIM, _WIDE, _ROUND) if sign in some), _ELSE) for sign in signs)
+    widths = (
+        next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _ROUND) if sign in some), _ELSE) for sign in signs
+    )
     return _AROUND + sum(widths)
 
 
