@@ -69,6 +69,7 @@ _SLIM: Final = (4.5, frozenset(f" .,:;!|·()'ijlftrIJ-{_THIN}"))
 _WIDE: Final = (12.0, frozenset("…mwMW✦✓\N{MINUS SIGN}"))
 _SIGN: Final = (14.0, frozenset("♣♦♥♠→←"))
 _ROUND: Final = (15.5, frozenset("ⒶⒷⒸⒹⒺⒻⒼⒽ"))
+_PICTURE: Final = (18.0, frozenset("💨⛰🔥💧💡"))
 _ELSE: Final = 9.0
 
 _SIGNS: Final = re.compile("[\ufe0e\ufe0f\u2060]")
@@ -110,7 +111,8 @@ def width_of(label: str) -> float:
     """Pixels of a button that says this, on a phone, about."""
     signs = uninked(label)
     widths = (
-        next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _ROUND) if sign in some), _ELSE) for sign in signs
+        next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _ROUND, _PICTURE) if sign in some), _ELSE)
+        for sign in signs
     )
     return _AROUND + sum(widths)
 

@@ -16,7 +16,18 @@ from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, listens, words
 from cogs.kit.contexts import anywhere
-from cogs.kit.controls import MOST_ANSWERS, Menu, Option, Press, Style, answers, fits, uninked, width_of
+from cogs.kit.controls import (
+    MOST_ANSWERS,
+    Menu,
+    Option,
+    Press,
+    Style,
+    answers,
+    fits,
+    flowing,
+    uninked,
+    width_of,
+)
 from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
 
@@ -70,6 +81,8 @@ BUTTONS_A_ROW: Final = 4
 MOST_IN_A_ROW: Final = 5
 MOST_OF_CARDS: Final = 30
 """Buttons and rows of cards that leave room for what else a panel has."""
+MOST_OF_A_HAND: Final = 32
+"""The same where that is only a picture, words, and the row that helps."""
 MOST_ROWS: Final = 6
 """Of combinations; more would push the picture from a phone's screen."""
 
@@ -461,9 +474,10 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[t
                 else:
                     rows.append([*part])
                 begun = True
-    if len(rows) + sum(map(len, rows)) > MOST_OF_CARDS:
+    if len(rows) + sum(map(len, rows)) > MOST_OF_A_HAND:
         every = [label for row in rows for label in row]
-        return buttons(every, most=MOST_IN_A_ROW)
+        flown = flowing(*(Press(label, made, Style.primary) for label, made in every))
+        return flown if len(flown) + len(every) <= MOST_OF_A_HAND else buttons(every, most=MOST_IN_A_ROW)
     return tuple(row for labels in rows for row in buttons(labels, most=BUTTONS_A_ROW))
 
 

@@ -134,8 +134,18 @@ def test_no_row_of_a_bargain_wraps(language: str) -> None:
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:
-    made = rows("abcde|fghij|klmno|pqrst|uvwxy")
-    assert [len(row) for row in made] == [5] * 5
+    made = rows("abcde|fghij|klmno|pqrst|uvwxyz01")
+    assert [len(row) for row in made] == [5] * 5 + [3]
+
+
+def test_no_row_wraps_of_what_a_dealer_may_discard() -> None:
+    """Five of these took 282 pixels in Chromium, where there are 264."""
+    ids, suits = Ids(1, 0, 0), ("A💨 10💨 J💨 Q💨", "A⛰ 2⛰ 3⛰ 6⛰ C⛰", "2🔥 J🔥 Q🔥", "3💧 6💧 8💧")
+    trumps = "2✦ 3✦ 6✦ 8✦ 10✦ 11✦ 15✦ 16✦ 17✦ 19✦"
+    made = in_groups([[[(one, ids.act(f"play {one}")) for one in suit.split()] for suit in (*suits, trumps)]])
+    assert all(fits([press.width for press in row]) for row in made)
+    extras = tuple(Press(words()(key), Hint(1, 0, number)) for number, key in enumerate(BELOW))
+    assert with_extras(Page(("a", "b"), Picture(b"", "", 1, 1), made), extras).controls[-3:] == extras
 
 
 def test_wide_buttons_stand_three_in_a_row_so_that_none_has_a_line_of_its_own() -> None:
