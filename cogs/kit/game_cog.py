@@ -440,9 +440,12 @@ def abreast(count: int, labels: Iterable[str] = ()) -> int:
 def buttons(
     labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary, most: int = 0
 ) -> tuple[tuple[Press, ...], ...]:
-    """Buttons from labels and ids, `most` in a row; or else as many as are well `abreast`."""
+    """Buttons from labels and ids, `most` in a row; or in even rows of as many as are well `abreast`."""
     presses = [Press(label, made, style) for label, made in labels]
-    return in_rows(presses, most or abreast(len(presses), (press.label for press in presses)))
+    if not most and presses:
+        rows = -(-len(presses) // abreast(len(presses), (press.label for press in presses)))
+        most = -(-len(presses) // rows)
+    return in_rows(presses, most or BUTTONS_A_ROW)
 
 
 def several(panel: Panel, combinations: Mapping[str, str]) -> Menu:

@@ -14,7 +14,7 @@ from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
 from cogs.kit.controls import Menu, Press, fits, flowing, width_of
-from cogs.kit.game_cog import Ids, Panel, abreast, in_groups
+from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
 from cogs.server.commands import KINDS, settings_page
@@ -155,6 +155,15 @@ def test_wide_buttons_stand_three_in_a_row_so_that_none_has_a_line_of_its_own() 
     # A message has no room for so many rows.
     assert abreast(23, ["6 at a"] * 23) == abreast(24, ["10♦"] * 24) == 4
     assert abreast(25, ["10♦"] * 25) == 5
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"), [(0, []), (3, [3]), (5, [3, 2]), (9, [3, 3, 3]), (11, [4, 4, 3])]
+)
+def test_no_button_is_left_alone_where_rows_can_be_even(count: int, expected: list[int]) -> None:
+    ids = Ids(1, 0, 0)
+    made = buttons((f"{number}♣", ids.act(f"play {number}")) for number in range(count))
+    assert [len(row) for row in made] == expected
 
 
 def test_buttons_flow_into_few_rows_as_even_as_can_be() -> None:
