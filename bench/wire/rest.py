@@ -32,6 +32,8 @@ TOKEN_SECONDS: Final = 15 * 60.0
 MOST_FOLLOW_UPS: Final = 5
 """After the first answer, by an interaction where the bot is not itself."""
 
+HISTORY: Final = 50
+"""Messages that are told at once of a channel."""
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -59,8 +61,8 @@ class Rest:
                 return 200, self._told(self._post(call))
             case "edit" | "prompt edit":
                 return 200, self._told(self._edit(call))
-            case "read":
-                return 200, self._told(self._visible(call))
+            case "read" | "history":
+                return 200, self._read(call)
             case "delete" | "prompt delete":
                 self.world.delete(self._visible(call))
                 return 204, None
@@ -158,6 +160,12 @@ class Rest:
             self._taken[channel.id, nonce] = made
         made.mentions = tuple(map(int, pinged))
         return self.world.post(made)
+
+    def _read(self, call: Call) -> JSON | list[JSON]:
+        if call.kind == "read":
+            return self._told(self._visible(call))
+        newest = self._channel(call.channel).public()[-HISTORY:]
+        return [self._told(one) for one in reversed(newest)]
 
     def _visible(self, call: Call) -> Message:
         self._channel(call.channel)

@@ -10,11 +10,12 @@ if TYPE_CHECKING:
 
 KINDS: Final = (
     *("login", "application", "gateway", "sync", "emojis", "lookup"),
-    *("post", "edit", "delete", "read"),
+    *("post", "edit", "delete", "read", "history"),
     *("prompt post", "prompt edit", "prompt delete"),
     *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
 )
-"""A prompt is a message that pings somebody; a panel whatever answers an interaction."""
+"""A history is the last messages of a channel, a prompt a message that pings somebody, and a panel whatever
+answers an interaction."""
 
 _OF_MESSAGES: Final = {"POST": "post", "PATCH": "edit", "DELETE": "delete", "GET": "read"}
 _OF_TOKENS: Final = {
@@ -32,8 +33,8 @@ def place(world: World, call: Call) -> None:
             call.channel = world.channels.get(int(channel))
             if rest and call.channel:
                 call.message = call.channel.messages.get(int(rest[0]))
-            kind = _OF_MESSAGES[call.method]
-            call.kind = f"prompt {kind}" if kind != "read" and _prompts(call) else kind
+            kind = _OF_MESSAGES[call.method] if rest or call.method != "GET" else "history"
+            call.kind = f"prompt {kind}" if kind not in ("read", "history") and _prompts(call) else kind
         case "interactions", _, token, "callback":
             call.kind, call.interaction = "callback", world.interactions.get(token)
         case "webhooks", _, token, *rest:

@@ -226,15 +226,25 @@ class Lobby:
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
             await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
-            if not is_private(interaction):
+            if not is_private(interaction) and self._is_shown(interaction, table):
                 async with painter.answer_in_turn(table):
                     page = await painter.page(table)
                     async with painter.changing(table, page):
                         await answer(interaction).edit(page)
                 return
-        # A way out below a refusal: the lobby is another message, and is painted like any other.
+        # The lobby is another message, and is painted like any other.
         painter.touch(table)
-        await answer(interaction).show(Page((words()("lobby-done"),)))
+        if is_private(interaction):
+            # A way out below a refusal.
+            await answer(interaction).show(Page((words()("lobby-done"),)))
+        else:
+            await answer(interaction).edit(Page((words()("table-goes-on"),)))
+
+    @staticmethod
+    def _is_shown(interaction: Interaction, table: Table) -> bool:
+        """Whether the message that was clicked is the table's; an older one can stand there after a crash."""
+        shown, clicked = table.record.message, interaction.message
+        return table.record.visiting or shown is None or clicked is None or clicked.id == shown
 
     async def _changed(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> Table:
         tables, user, number = self.bot.tables, interaction.user, made.table

@@ -28,6 +28,7 @@ from cogs.delivery.paced import Paced
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
 from cogs.duplicate import text as duplicate_text
+from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
 from cogs.server.threads import Threads
@@ -67,6 +68,8 @@ class Shown:
     """While what has changed waits for its turn."""
     waking: bool = False
     """The bot was started, and nothing has changed since."""
+    unheard: bool = False
+    """The bot was started, and knows of no message: perhaps it was killed before it heard of one."""
     answering: int = 0
     """Clicks whose answer will change it."""
     posting: str = ""
@@ -131,6 +134,8 @@ class Painter:
 
     def woken(self, table: Table) -> None:
         """It is awake after a start: paint it when it is its turn, and as soon as it changes."""
+        if table.record.message is None and table.live:
+            self._of(table).unheard = True
         self._woken.add(table)
 
     def _look_after(self, table: Table) -> None:
@@ -331,6 +336,8 @@ class Painter:
 
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Have the message show this page, as an edit or as another message."""
+        if shown.unheard and table.record.message is None and not table.record.visiting:
+            await self._look_for(table)
         old = table.record.message
         if table.record.visiting:
             await self._visit(table, shown, page, again=again)
@@ -351,6 +358,19 @@ class Painter:
             await self._edit_or_post(table, page, old)
         else:
             self.bot.budget.give_back()
+
+    async def _look_for(self, table: Table) -> None:
+        """Take the newest message that stands there for the table's."""
+        try:
+            found = await in_time(rest.newest(self.bot.http, table.channel, partial(_is_of, table.id)))
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+            return
+        if found is not None:
+            await self.bot.tables.posted(table, found, public.hands(table))
+            self.bot.dispatch("posted", table)
+            self._tell(table)
 
     async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Where the bot is not itself: by the newest click that lets it; without one, at the next click."""
@@ -536,6 +556,18 @@ def _perhaps(error: discord.HTTPException, *, before: bool) -> bool:
 def _is_shown(table: Table, shown: Shown) -> bool:
     """Whether there is nothing that the message of a table that goes on does not show."""
     return table.live and shown.since is None and shown.again is None and shown.page is not None
+
+
+def _is_of(table: int, control: str) -> bool:
+    """Whether it is a control of the table's own message, and of no other that everybody sees."""
+    try:
+        made = ids.parse(control)
+    except Refusal:
+        return False
+    match made:
+        case ids.Lobby(table=of) | ids.Look(table=of, what="rules"):
+            return of == table
+    return False
 
 
 async def _answered(shown: Shown) -> None:

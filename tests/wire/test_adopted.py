@@ -1,0 +1,64 @@
+"""A bot that was killed before it heard that its message was posted finds it when it is started again."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.wire.faults import Refuse
+from bot.words import words
+from tests.wire.truth import all_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.matches import Match
+    from tests.wire.parlour import Parlour
+
+
+async def killed(parlour: Parlour, match: Match) -> None:
+    """As it is after a kill between Discord's answer and the database."""
+    await parlour.stop()
+    path = parlour.settings.database.split(":///")[1]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET message = NULL, hand = NULL WHERE id = ?", (match.number,))
+    await parlour.start()
+
+
+async def lobby(parlour: Parlour) -> Match:
+    match = parlour.match(2)
+    await match.open("differ")
+    return match
+
+
+async def test_a_lobby_of_which_it_never_heard_is_its_message(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    message = match.public
+    await killed(parlour, match)
+    table = parlour.bot.tables.get(match.number)
+    await parlour.comes(lambda: table.record.message == message.id, "the message that was there")
+    await match.people[1].click(message, "press:lobby:")
+    await parlour.at_rest()
+    assert table.record.message == message.id
+    assert sum(one.button(f"press:lobby:{match.number}:") is not None for one in match.channel.public()) == 1
+    await all_is_true(parlour, match)
+
+
+@pytest.mark.parametrize("why", [403, 404])
+async def test_where_it_may_not_look_a_click_on_the_old_one_counts_and_ends_it(
+    parlour: Parlour, why: int
+) -> None:
+    match = await lobby(parlour)
+    old, before = match.public, match.number
+    parlour.discord.faults.plant("history", Refuse(why, 50001 if why == 403 else 0))
+    await killed(parlour, match)
+    await parlour.comes(lambda: match.public is not old, "another message")
+    table = parlour.bot.tables.get(before)
+    await parlour.comes(lambda: table.record.message == match.public.id, "that as its message")
+    seated = sum(one is not None for one in table.seats)
+    await match.people[1].click(old, f"press:lobby:{before}:leave")
+    await parlour.at_rest()
+    assert sum(one is not None for one in table.seats) == seated - 1
+    assert old.texts == words()("table-goes-on")
+    await all_is_true(parlour, match)
