@@ -87,13 +87,20 @@ class CutShort:
 
 
 @dataclass(frozen=True, slots=True)
+class Trickle:
+    """It is done, and the answer takes so many seconds from its first byte to its last."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Garble:
     """It is done, but the answer says something else."""
 
     body: bytes
 
 
-Way = Refuse | Delay | Reset | Hang | CutShort | Garble
+Way = Refuse | Delay | Reset | Hang | CutShort | Trickle | Garble
 
 
 @dataclass(eq=False, slots=True)

@@ -7,6 +7,7 @@ import itertools
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
 import orjson
 from aiohttp import WSMsgType, web
@@ -76,6 +77,8 @@ class Gateway:
         self.resumed = 0
         self._sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
+        self._dead: WeakSet[web.WebSocketResponse] = WeakSet()
+        """Connections over which nothing comes any more, and nobody has noticed."""
         self._outbox: asyncio.Queue[tuple[float, Session, bytes]] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
 
@@ -192,6 +195,10 @@ class Gateway:
         for socket in sockets:
             await socket.close(code=code)
 
+    def die(self) -> None:
+        """Every connection stays open, and nothing comes over it any more, until it is dropped."""
+        self._dead.update(self._sockets)
+
     async def tell(self, message: JSON) -> None:
         """Send this as it is, to everybody: RECONNECT, say, or what no client can read."""
         for socket in list(self._sockets):
@@ -212,13 +219,13 @@ class Gateway:
             due, session, text = await self._outbox.get()
             if (wait := due - loop.time()) > 0:
                 await asyncio.sleep(wait)
-            if session.socket is not None and not session.socket.closed:
+            if session.socket is not None and not session.socket.closed and session.socket not in self._dead:
                 try:
                     await session.socket.send_str(text.decode())
                 except ConnectionError:
                     # It hears of it when it resumes.
                     session.socket = None
 
-    @staticmethod
-    async def _say(socket: web.WebSocketResponse, message: JSON) -> None:
-        await socket.send_str(orjson.dumps(message).decode())
+    async def _say(self, socket: web.WebSocketResponse, message: JSON) -> None:
+        if socket not in self._dead:
+            await socket.send_str(orjson.dumps(message).decode())

@@ -7,13 +7,14 @@ import socket
 import struct
 import time
 from collections import Counter, deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import orjson
 from aiohttp import web
 
 from bench.wire import payloads
-from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Garble, Hang, Refuse, Reset
+from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Garble, Hang, Refuse, Reset, Trickle
 from bench.wire.gateway import Gateway
 from bench.wire.limits import Limits
 from bench.wire.rest import TOKEN_SECONDS, Refused, Rest
@@ -29,6 +30,8 @@ BACKLOG: Final = 4096
 """Connections that may wait to be taken: one that is turned away is tried again only a second later."""
 KEPT: Final = 5000
 """Calls that are remembered."""
+DROPS: Final = 20
+"""Pieces in which an answer trickles."""
 
 
 class StandIn:
@@ -180,6 +183,8 @@ class StandIn:
             return await self._silent(request, fault)
         if isinstance(way, CutShort):
             return await self._cut_short(request, response)
+        if isinstance(way, Trickle):
+            return await self._trickle(request, response, way.seconds)
         if isinstance(way, Garble) and response.status < 300:
             response.body = way.body
         return response
@@ -214,16 +219,35 @@ class StandIn:
         _break(request)
         return web.Response()
 
-    @staticmethod
-    async def _cut_short(request: web.BaseRequest, whole: web.Response) -> web.StreamResponse:
-        body = whole.body if isinstance(whole.body, bytes) else b""
-        half = web.StreamResponse(status=whole.status, headers={"Content-Type": "application/json"})
-        half.content_length = len(body)
-        await half.prepare(request)
-        await half.write(body[: len(body) // 2])
+    @classmethod
+    async def _cut_short(cls, request: web.BaseRequest, whole: web.Response) -> web.StreamResponse:
+        begun, body = await cls._begun(request, whole)
+        await begun.write(body[: len(body) // 2])
         if request.transport:
             request.transport.close()
-        return half
+        return begun
+
+    @classmethod
+    async def _trickle(
+        cls, request: web.BaseRequest, whole: web.Response, seconds: float
+    ) -> web.StreamResponse:
+        begun, body = await cls._begun(request, whole)
+        size = max(1, len(body) // DROPS)
+        # Whoever waits no longer hangs up.
+        with suppress(ConnectionError):
+            for start in range(0, len(body), size):
+                await asyncio.sleep(seconds / DROPS)
+                await begun.write(body[start : start + size])
+        return begun
+
+    @staticmethod
+    async def _begun(request: web.BaseRequest, whole: web.Response) -> tuple[web.StreamResponse, bytes]:
+        """An answer of which nothing but the head has been sent, and its body."""
+        body = whole.body if isinstance(whole.body, bytes) else b""
+        begun = web.StreamResponse(status=whole.status, headers={"Content-Type": "application/json"})
+        begun.content_length = len(body)
+        await begun.prepare(request)
+        return begun, body
 
 
 def _break(request: web.BaseRequest) -> None:

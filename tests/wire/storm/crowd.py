@@ -68,7 +68,7 @@ class Crowd:
 
     async def act(self) -> None:
         """Somebody does something, and waits a moment for the answer, or not."""
-        place = self.rng.choice(self.places)
+        place = self.rng.choice([one for one in self.places if one.channel.id in self.parlour.world.channels])
         person = self.rng.choice(place.people)
         made = self._made(place, person)
         if made is None:

@@ -6,19 +6,26 @@ Other storms come with other numbers: TOUCAN_STORMS=5,6,7, and longer ones with 
 from __future__ import annotations
 
 import os
+from contextlib import AsyncExitStack
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from bench.wire import payloads
+from bench.wire.process import Process
 from bot.games import GAMES
+from tests.wire.parlour import Parlour
 from tests.wire.storm.crowd import Crowd, Place
 from tests.wire.storm.truth import Observer, at_rest, kept, untruths
 from tests.wire.storm.weather import Weather
+from tests.wire.test_killed import AT_ONCE
 
 if TYPE_CHECKING:
-    from tests.wire.parlour import Parlour
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from bench.wire.server import StandIn
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +34,7 @@ STEPS: Final = int(os.environ.get("TOUCAN_STEPS", "80"))
 GUSTS: Final = 0.25
 """How likely something goes wrong, or right again, before somebody does something."""
 RESTARTS: Final = 0.02
+KILLS: Final = 0.04
 
 
 def laid(parlour: Parlour) -> list[Place]:
@@ -43,8 +51,10 @@ def laid(parlour: Parlour) -> list[Place]:
 
 
 class Storm:
-    def __init__(self, parlour: Parlour, seed: int) -> None:
+    def __init__(self, parlour: Parlour, seed: int, again: Callable[[], Awaitable[None]]) -> None:
+        """`again`: starts the bot anew."""
         self.parlour = parlour
+        self.again = again
         self.rng = Random(seed)
         places = laid(parlour)
         self.channels = [place.channel for place in places]
@@ -52,18 +62,22 @@ class Storm:
         self.weather = Weather(parlour, self.rng, self.channels, self.observer)
         self.crowd = Crowd(parlour, self.rng, places)
 
-    async def rage(self, *, restarts: bool) -> None:
+    async def rage(self, restarts: float) -> None:
+        """`restarts`: how likely it is started anew after somebody has done something."""
         for _ in range(STEPS):
             if self.rng.random() < GUSTS:
                 await self.weather.gust()
             await self.crowd.act()
-            if restarts and self.rng.random() < RESTARTS:
-                self.weather.told.append("it is started anew")
-                await self.crowd.quiet()
-                await self.parlour.restart()
-                self.observer.forgotten()
+            if self.rng.random() < restarts:
+                await self.started_anew()
         await self.crowd.quiet()
         await self.weather.clear()
+
+    async def started_anew(self) -> None:
+        self.weather.told.append("it is started anew")
+        await self.crowd.quiet()
+        await self.again()
+        self.observer.forgotten()
 
     async def is_over(self, when: str) -> None:
         await at_rest(self.parlour, self.observer)
@@ -71,17 +85,40 @@ class Storm:
         assert not wrong, "\n".join((when, *wrong, "After:", *self.weather.told, *self.crowd.told()))
 
 
-@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("restarts", [0, RESTARTS])
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int, *, restarts: bool) -> None:
-    storm = Storm(parlour, seed)
-    await storm.rage(restarts=restarts)
+async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int, restarts: float) -> None:
+    storm = Storm(parlour, seed, parlour.restart)
+    await storm.rage(restarts)
     await storm.is_over("after the storm")
-    before = kept(parlour)
+    await told_everything_again(storm)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_killed_in_a_storm_all_is_true(discord: StandIn, tmp_path: Path, seed: int) -> None:
+    """By SIGKILL, in a process of its own; whether all is true is asked of one that comes after it."""
+    parlour = Parlour(discord, tmp_path)
+    async with AsyncExitStack() as process:
+
+        async def again() -> None:
+            await killed.pop().end()
+            killed.append(await process.enter_async_context(Process(discord, tmp_path, AT_ONCE)))
+
+        killed = [await process.enter_async_context(Process(discord, tmp_path, AT_ONCE))]
+        storm = Storm(parlour, seed, again)
+        await storm.rage(KILLS)
+        await killed.pop().end()
+    async with parlour:
+        storm.observer.forgotten()
+        await storm.is_over("after the storm")
+        await told_everything_again(storm)
+
+
+async def told_everything_again(storm: Storm) -> None:
+    parlour, before = storm.parlour, kept(storm.parlour)
     for one in storm.crowd.done:
-        if not parlour.bot.router.heard(one.id):
-            continue
-        parlour.discord.deliver(one)
+        if parlour.bot.router.heard(one.id):
+            parlour.discord.deliver(one)
     # Whatever comes of it has come when somebody is answered.
     person = parlour.people[7]
     await person.command(parlour.channel, "tables")

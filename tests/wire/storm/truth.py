@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.faults import CutShort, Garble, Hang, Refuse, Reset
+from bench.wire.faults import CutShort, Garble, Hang, Refuse, Reset, Trickle
 from bench.wire.matches import NAMES
 from bench.wire.people import choices
 from bench.wire.world import PATIENCE, walk
@@ -96,7 +96,9 @@ class Observer:
         if call.kind == "callback":
             self.unfair.add(one.id)
         lasting = isinstance(way, Refuse) and 400 <= way.status < 500 and way.code
-        unknown = isinstance(way, CutShort | Garble) or (isinstance(way, Reset | Hang) and way.after)
+        unknown = isinstance(way, CutShort | Trickle | Garble) or (
+            isinstance(way, Reset | Hang) and way.after
+        )
         late = isinstance(way, Hang) and way.late
         if lasting or (call.kind in ("panel read", "follow-up") and (unknown or late)):
             self._lose(call)
@@ -208,10 +210,14 @@ async def untruths(
 
 
 async def _public(parlour: Parlour, table: Table, deleted: set[int]) -> list[str]:
-    channel = parlour.world.channels.get(table.channel)
+    channel, named = (
+        parlour.world.channels.get(table.channel),
+        f"table {table.id} ({table.slug}, {table.status})",
+    )
+    if channel is None and table.live:
+        return [f"{named} is open in a channel that is gone"]
     if channel is None or table.status == "archived":
         return []
-    named = f"table {table.id} ({table.slug}, {table.status})"
     if table.record.message is None:
         return [f"{named} has no message"]
     message = channel.messages.get(table.record.message)

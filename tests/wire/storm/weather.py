@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire import payloads
-from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Way
+from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Trickle, Way
 from bench.wire.world import ATTACH, SEND, THREAD, VIEW
 from tests.wire.ways import PAGE, WAYS
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.wire.storm.truth import Observer
 
 KINDS: Final = (
-    *("post", "edit", "delete", "read", "prompt post", "prompt edit", "prompt delete"),
+    *("post", "edit", "delete", "read", "history", "prompt post", "prompt edit", "prompt delete"),
     *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
 )
 
@@ -36,6 +36,8 @@ PASSING: Final[dict[str, Way]] = {
     "null": Garble(b"null"),
     "not UTF-8": Garble(b"\xff\xfe"),
     "half": CutShort(),
+    "byte by byte": Trickle(0.3),
+    "byte by byte, too slowly": Trickle(3.0),
     "reset": Reset(),
     "receipt lost": Reset(after=True),
 }
@@ -51,11 +53,16 @@ LATE: Final = ((404, 10062), (400, 40060))
 """Of a first answer."""
 
 
-OFTEN: Final = (10, 4, 8, 1.5, 2, 1, 1, 0.3, 0.5)
+OFTEN: Final = (10, 4, 8, 1.5, 2, 1, 1, 0.3, 0.5, 0.7, 0.3)
 """How often come faults, refusals, ends of those, troubles of the gateway, events too late, troubles of
-permissions, messages that somebody deletes, a quarter of an hour, and outages."""
+permissions, messages that somebody deletes, a quarter of an hour, outages, connections that die unnoticed,
+and channels that somebody deletes."""
 LATER: Final = 0.2
 """Seconds by which an event is told late."""
+DEAD: Final = (0.1, 1.0)
+"""Seconds until it is noticed that a connection is dead."""
+LEAST: Final = 3
+"""Channels that nobody deletes."""
 MOST: Final = 4
 """Faults at the same time."""
 
@@ -86,22 +93,30 @@ class Weather:
         self.deleted: set[int] = set()
         """Messages that somebody deleted, of which nobody tells the bot."""
         self._faults: list[Fault] = []
+        self._noticed: list[asyncio.Task[None]] = []
+        """Connections that are dead, or were."""
         self._dispatch = parlour.discord.gateway.dispatch
 
     async def gust(self) -> None:
         ways = (
             *(self._fault, self._refusal, self._better, self._gateway, self._late),
-            *(self._permission, self._deleted, self._old, self._outage),
+            *(self._permission, self._deleted, self._old, self._outage, self._dead, self._channel_deleted),
         )
         await self.rng.choices(ways, OFTEN)[0]()
         while len(self._faults) > MOST:
             self._lift(self._faults[0])
 
+    @property
+    def _there(self) -> list[Channel]:
+        """The channels that nobody has deleted."""
+        return [channel for channel in self.channels if channel.id in self.parlour.world.channels]
+
     async def _fault(self) -> None:
         self._plant(self.rng.choice(KINDS), *self.rng.choice(list(PASSING.items())))
 
     async def _refusal(self) -> None:
-        what = self.rng.choice(KINDS)
+        # What was posted before may be read wherever something may be posted.
+        what = self.rng.choice([kind for kind in KINDS if kind != "history"])
         status, code = self.rng.choice(lasting(what))
         self._plant(what, f"{status} {code}", Refuse(status, code), most=2)
 
@@ -157,7 +172,7 @@ class Weather:
         gateway.dispatch = later  # type: ignore[method-assign]
 
     async def _permission(self) -> None:
-        channel, discord = self.rng.choice(self.channels), self.parlour.discord
+        channel, discord = self.rng.choice(self._there), self.parlour.discord
         if channel.kind == THREAD:
             channel.archived, channel.locked = True, self.rng.random() < 0.5
             self.told.append(f"{channel.name} is archived, {channel.locked=}")
@@ -171,7 +186,7 @@ class Weather:
             discord.deny(channel, denied)
 
     async def _deleted(self) -> None:
-        channel = self.rng.choice(self.channels)
+        channel = self.rng.choice(self._there)
         if shown := channel.public():
             message = self.rng.choice(shown)
             self.told.append(f"{message.id} is deleted in {channel.name}")
@@ -184,16 +199,37 @@ class Weather:
         discord.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
         discord.gateway.dispatch("GUILD_CREATE", payloads.guild(guild, self.parlour.world))
 
+    async def _dead(self) -> None:
+        """Nothing comes any more, and after a while that is noticed."""
+        gateway, forget, seconds = (
+            self.parlour.discord.gateway,
+            self.rng.random() < 0.3,
+            self.rng.uniform(*DEAD),
+        )
+        self.told.append(f"gateway: dead for {seconds:.1f} s, {forget=}")
+        self.observer.deaf()
+        gateway.die()
+        self._noticed.append(asyncio.create_task(self._notice(seconds, forget=forget), name="bench: notice"))
+
+    async def _notice(self, seconds: float, *, forget: bool) -> None:
+        await asyncio.sleep(seconds)
+        self.observer.deaf()
+        await self.parlour.discord.gateway.drop(forget=forget)
+
+    async def _channel_deleted(self) -> None:
+        if len(self._there) > LEAST:
+            channel = self.rng.choice(self._there)
+            self.told.append(f"{channel.name} is deleted")
+            self.parlour.discord.delete_channel(channel)
+
     async def clear(self) -> None:
         """Nothing goes wrong any more, and all that was taken is given back."""
         discord, world = self.parlour.discord, self.parlour.world
         discord.gateway.dispatch = self._dispatch  # type: ignore[method-assign]
-        await asyncio.sleep(LATER)
+        await asyncio.gather(*self._noticed, asyncio.sleep(LATER))
         for fault in list(self._faults):
             self._lift(fault)
-        for channel in self.channels:
-            if channel.id not in world.channels:
-                continue
+        for channel in self._there:
             if channel.kind == THREAD:
                 discord.archive(channel, archived=False)
             else:
