@@ -56,7 +56,10 @@ duplicate-how = -# Jeder spielt { $boards ->
     [1] Alle spielen dieselben Boards von denselben Plätzen aus.
    *[other] Im Team spielt jeder andere Boards, und in jedem anderen Team spielt jemand dasselbe vom selben Platz aus; darum könnt ihr im Team über alles reden, was ihr gespielt habt.
 } Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was bis dahin nicht gespielt ist, spielen Computerspieler.
-duplicate-how-swiss = -# Schweizer System: Runden: { $boards }, Zeit insgesamt: { $time } ab dem Beginn. { $size ->
+duplicate-how-swiss = -# Schweizer System: { $boards ->
+    [one] eine Runde
+   *[other] { $boards } Runden
+}, und dafür { $time } Zeit. { $size ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
 } allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.

@@ -16,8 +16,8 @@ lesson-q92-queen = Wer links vom Geber sitzt, spielt zuerst aus, egal wer das Re
 lesson-q92-queen-instead = Das Trumpf-Ass ist erst die Nummer drei: Dame und 9 stehen darüber.
 lesson-q92-nine = Alle haben bedient, und deine Dame hat den Stich gemacht. Wer einen Stich macht, spielt zum nächsten aus. Spiel **Herz-9**, den zweithöchsten Trumpf.
 lesson-q92-nine-instead = Unter den Trümpfen ist die 9 höher als das Ass.
-lesson-q92-left = Eine Überraschung! Cleo hatte kein Herz mehr und hat **Karo-Dame** abgeworfen. Karo ist die **linke Farbe**: die andere Farbe in der Farbe des
-    Trumpfs. Eine linke Karte, auf eine andere Farbe abgeworfen, **zählt als derselbe Wert dieser Farbe**. Sie war also eine Herz-Dame und hat deine 9 geschlagen.
+lesson-q92-left = Eine Überraschung! Cleo hatte kein Herz mehr und hat **Karo-Dame** abgeworfen. Karo ist die **linke Farbe**: die andere rote neben dem
+    Trumpf Herz. Eine linke Karte, auf eine andere Farbe abgeworfen, **zählt als derselbe Wert dieser Farbe**. Sie war also eine Herz-Dame und hat deine 9 geschlagen.
 lesson-q92-two = Cleo spielt Kreuz-Ass aus. Du musst bedienen, und linke Karten ersparen dir das nicht; versuch Karo-Ass. Aber eine **2 ist die höchste
     Karte von allen, wenn in dem Stich alle bedienen**, und sonst die niedrigste ihrer Farbe. So früh ist das wahrscheinlich: Spiel **Kreuz-2**.
 lesson-q92-two-instead = Kreuz-6 würde einfach gegen das Ass verlieren.
