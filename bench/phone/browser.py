@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import signal
 import socket
@@ -24,6 +25,8 @@ CHROMIUM: Final = (
 ARGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 SECONDS: Final = 180.0
 """For a whole hand, or to stop; a hand takes about fifteen on a quiet machine, minutes beside other tests."""
+MORE: Final = re.compile(r"\+\d+ more")
+"""Lists the options of a command that need not be given."""
 SUITS: Final = frozenset("♣♦♥♠")
 
 
@@ -109,6 +112,8 @@ async def command(page: Page, name: str, **options: str) -> None:
         field = page.locator(f"input.command-option-input[data-option={option}]")
         # The first one that has to be given is there already.
         if not await field.count():
+            if not await choices.filter(has_text=option).count():
+                await page.get_by_text(MORE).click()
             await choices.filter(has_text=option).first.click()
         await field.press_sequentially(value)
         if await (listed := choices.get_by_text(value, exact=True)).count():

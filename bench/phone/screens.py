@@ -152,8 +152,11 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
             await camera.shot(f"{name}-{moment}-public", public.last)
         await camera.shot(f"{name}-{moment}", private(page).last)
     await camera.press("button-replay")
+    on = private(page).last.get_by_role("button", name=say("replay-go-trick"), exact=True)
     for _ in range(3):
-        await camera.press("replay-go-trick", private(page).last)
+        # A hand that was settled in the bargaining has no trick.
+        if await on.is_enabled():
+            await camera.press("replay-go-trick", private(page).last)
     await camera.shot(f"{name}-replay")
 
 
