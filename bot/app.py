@@ -139,7 +139,7 @@ class Toucan(Client):
         self.lease = lease or Lease()
         self.connections = Connections(self, self.lease)
         # Half as many again, which Discord does not count: panels of people who only wait.
-        self.courier = Courier(Budget(settings.requests / 2))
+        self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs, cores=cores)
         self.drawing = Drawing()
@@ -259,7 +259,7 @@ class Toucan(Client):
         await self._tell_once(self.lease.shards.ours)
         await self.card_emojis.fetch(self)
         self.services.listen(self)
-        self.tables.woken = self.services.woken
+        self.tables.woken, self.tables.left = self.services.woken, self.services.left
         self.add_listener(self.router.on_interaction)
         self.add_listener(self.avatars.on_interaction)
         await self._begin(self.lease.shards.ours)
@@ -469,9 +469,10 @@ class Toucan(Client):
             if self.connections.away > AWAY:
                 self.connections.give_up(Unreachable("run-off-discord"))
                 return
-            if self.tables.draining:
-                continue
             try:
+                await self._spread()
+                if self.tables.draining:
+                    continue
                 await self._take()
                 if look % FORGET == FORGET - 1 and not self._beside:
                     self._aside(self.tables.forget_the_others(), _FORGETTING)
@@ -482,6 +483,27 @@ class Toucan(Client):
                 mistake("taking shards over", error)
                 self.lease.lost.set()
                 return
+
+    async def _spread(self) -> None:
+        """Ask for shards where another has more, and give one away where others ask for ours."""
+        plays = self.connected and not self.tables.draining
+        census = await self.lease.want(self.settings.shards, willing=plays)
+        calm = plays and not self.tables.waking
+        if self.lease.balance.gives(census, len(self.lease.shards.ours), calm=calm):
+            await self.lease.spare(self._let_go)
+
+    async def _let_go(self, shard: int) -> None:
+        """Be on this shard's servers no longer, and do nothing more there: another process is to."""
+        await self.connections.leave(shard)
+        self.relay.leave(shard)
+        self.dispatch("shard_left", shard)
+        # Whoever clicked there before is answered.
+        if under_way := [*self.under_way]:
+            await asyncio.wait(under_way, timeout=LAST_ANSWERS)
+        await self.courier.leave()
+        await self.tables.let_go(shard)
+        self.connections.forget(shard)
+        self._share()
 
     async def _take(self) -> None:
         shards = await self.lease.take(self.settings.shards)

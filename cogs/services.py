@@ -105,6 +105,11 @@ class Services:
         self.substitutes.touch(table)
         self.calls.touch(table)
 
+    def left(self, table: Table) -> None:
+        self.painter.leave(table)
+        self.panels.leave(table)
+        self.reminders.leave(table)
+
     async def close(self) -> None:
         self.painter.close()
         await self.reminders.close()

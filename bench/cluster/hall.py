@@ -20,7 +20,7 @@ from bench.wire.tables import SEATS, Hall
 from bench.wire.world import BUTTON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 
@@ -41,7 +41,9 @@ class Kept(NamedTuple):
 
 
 class ClusterHall(Hall):
-    """`one_more` starts a bot; `bots` are those that run."""
+    """`one_more` starts a bot; `bots` are those that run. A table stands on each of `places`, then again."""
+
+    places: Sequence[int] = range(SHARDS)
 
     def __init__(self, folder: Path, settings: Mapping[str, str], bots: int, latency: float) -> None:
         super().__init__(folder, HERE, latency)
@@ -59,7 +61,8 @@ class ClusterHall(Hall):
         world = self.discord.world
         guilds = [world.guild(f"Hall {shard}", shard, SHARDS) for shard in range(SHARDS)]
         for number in range(most):
-            channel = world.channel(guilds[number % SHARDS], f"cards-{number}")
+            place = self.places[number % len(self.places)]
+            channel = world.channel(guilds[place], f"cards-{number}")
             people = [Person(self.discord, world.user(name)) for name in NAMES[:SEATS]]
             self.matches.append(Match(self.discord, channel, people, self._rng))
         await self._stack.enter_async_context(self._running)

@@ -19,6 +19,7 @@ from bot.app import Drained, Toucan, address, create_bot
 from bot.engines.compiling import compiling
 from bot.engines.cores import Cores, meeting_place
 from bot.games.base import Refusal
+from bot.ops.balance import Balance
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
 from bot.ops.lanes import new_loop
@@ -92,6 +93,7 @@ class _Stay:
     pauses: Pauses = field(default_factory=Pauses)
     bot: Toucan | None = None
     """The one that is there now."""
+    balance: Balance = field(default_factory=Balance)
     outgrown: bool = False
     """Discord wants more shards than there were."""
 
@@ -143,7 +145,7 @@ async def _sat(stay: _Stay) -> bool:
                 holding(stay.settings.database) as lease,
                 create_bot(stay.settings, lease, _cores(stay.settings)) as stay.bot,
             ):
-                lease.outgrown = stay.outgrown
+                lease.balance, lease.outgrown = stay.balance, stay.outgrown
                 try:
                     await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
                 finally:
@@ -154,8 +156,11 @@ async def _sat(stay: _Stay) -> bool:
         return True
     except Unreachable as refusal:
         said = words().refusal(refusal)
-        # Another process may have its shards: it looks for them first.
-        least = 3 * LOOK if refusal.key == "run-off-discord" else 0.0
+        least = 0.0
+        if refusal.key == "run-off-discord":
+            # Another process may have its shards: it looks for them first.
+            least = 3 * LOOK
+            stay.balance.could_not_play()
     else:
         return True
     finally:

@@ -205,6 +205,23 @@ class Connections:
         if self._over and not self._over.done():
             self._over.set_exception(why)
 
+    async def leave(self, shard: int) -> None:
+        """Be on Discord there no longer; what is known of its servers stays until `forget`."""
+        state = self._client._connection
+        state.shard_ids = [one for one in state.shard_ids if one != shard]
+        self._up.discard(shard)
+        self._greeted.pop(shard, None)
+        task, socket = self._tasks.pop(shard), self._sockets.pop(shard, None)
+        task.cancel()
+        closing = [socket.close(code=_PASSING)] if socket else []
+        await asyncio.gather(task, *closing, return_exceptions=True)
+
+    def forget(self, shard: int) -> None:
+        """Know nothing more of the servers of a shard that is not kept any more."""
+        state = self._client._connection
+        for guild in [one for one in state.guilds if one.shard_id == shard]:
+            state._remove_guild(guild)
+
     async def close(self) -> None:
         """Leave Discord."""
         tasks, self._tasks = [*self._tasks.values()], {}

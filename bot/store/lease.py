@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
+from bot.ops.balance import Balance, Census
 from bot.store.database import NotBegun, connected
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
@@ -49,10 +50,15 @@ STEP: Final = 0x70CA06
 DRAIN: Final = 0x70CA07
 """Shared by all who drain: whoever comes meanwhile does too."""
 
+WANT: Final = 0x70CA08
+"""Shared by all who have fewer shards than others, and room for more (`bot/ops/balance.py`)."""
+
 AGREE: Final = 1
 """How many shards there are is agreed upon."""
 ADMIT: Final = 2
 """A process comes to play, and brings the database up to date where it has to."""
+SPREAD: Final = 3
+"""A process gives a shard away."""
 
 LOOK: Final = 2.0
 """Seconds between two looks of a stand-by whether something is free."""
@@ -78,6 +84,15 @@ _HELD: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND classid = :kind"
 )
+_CENSUS: Final = (
+    "SELECT count(*) FILTER (WHERE plays), coalesce(sum(held), 0)::int,"
+    " count(*) FILTER (WHERE wants AND pid <> pg_backend_pid()), coalesce(max(held), 0) FROM ("
+    "SELECT pid, bool_or(classid = :count) AS plays, bool_or(classid = :want) AS wants,"
+    " count(*) FILTER (WHERE classid = :shard) AS held"
+    " FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " GROUP BY pid) AS processes"
+)
 _OLDER: Final = (
     "SELECT count(*) FROM pg_locks AS playing WHERE locktype = 'advisory' AND granted AND objsubid = 1"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -102,12 +117,13 @@ class Lease:
         self.lost = asyncio.Event()
         self.outgrown = False
         """Discord wants more shards than there were when somebody last agreed."""
+        self.balance = Balance()
         self.shards = Shards() if session is None else Shards(ours=frozenset())
         self._session = session
         self._process = process
         self._asking = asyncio.Lock()
         self._letting_go: set[asyncio.Task[None]] = set()
-        self._drains = False
+        self._drains = self._asks_for_more = False
 
     @property
     def shared(self) -> bool:
@@ -129,6 +145,7 @@ class Lease:
         """Return once a shard is ours, or it is `enough`; whether one is."""
         waits = False
         while not (enough and enough.is_set()):
+            await self.want(most)
             if await self.take(most):
                 return True
             if not waits:
@@ -140,9 +157,9 @@ class Lease:
     async def take(self, most: int | None) -> frozenset[int]:
         """Take shards that nobody has, up to so many in all; returns what is new."""
         shards = self.shards
-        room = (shards.count if most is None else min(most, shards.count)) - len(shards.ours)
-        if room <= 0:
+        if len(shards.ours) >= (shards.count if most is None else min(most, shards.count)):
             return frozenset()
+        room = self.balance.room(await self.census(), len(shards.ours), most)
         taken = set[int]()
         held = await self._held(SHARD)
         for shard in range(shards.count):
@@ -151,8 +168,48 @@ class Lease:
                 await self._ask("SELECT pg_advisory_lock(:kind, :number)", FENCE, shard)
                 await self._unlock(FENCE, shard)
                 taken.add(shard)
-        shards.ours |= taken
+        if taken:
+            shards.ours |= taken
+            self.balance.took()
+            await self._ask_for_more(asks=False)
         return frozenset(taken)
+
+    async def census(self) -> Census:
+        """How the shards are spread now."""
+        ((processes, held, wanting, largest),) = await self._ask(_CENSUS, count=COUNT, shard=SHARD, want=WANT)
+        return Census(self.shards.count, processes, held, wanting, largest)
+
+    async def want(self, most: int | None, *, willing: bool = True) -> Census:
+        """Have it known whether we want more shards; returns how they are spread."""
+        census = await self.census()
+        await self._ask_for_more(
+            asks=self.balance.wants(census, len(self.shards.ours), most, willing=willing)
+        )
+        return census
+
+    async def _ask_for_more(self, *, asks: bool) -> None:
+        if asks != self._asks_for_more:
+            self._asks_for_more = asks
+            how = "lock_shared" if asks else "unlock_shared"
+            await self._ask(f"SELECT pg_advisory_{how}(:kind, :number)", WANT, 0)
+
+    async def spare(self, leave: Callable[[int], Awaitable[None]]) -> None:
+        """Let another process have one of our shards, unless one gives just now.
+
+        `leave`: what is to be done first. We are still the only one who may write there, and act no more.
+        """
+        if not await self._try(ONCE, SPREAD):
+            return
+        try:
+            if (await self.census()).crowded(len(self.shards.ours)):
+                # Never the first, whose private messages are, and the commands: nobody gives their last.
+                shard = max(self.shards.ours)
+                self.shards.ours -= {shard}
+                logger.info("giving shard %d of %d to another process", shard, self.shards.count)
+                await leave(shard)
+                await self._unlock(SHARD, shard)
+        finally:
+            await self._unlock(ONCE, SPREAD)
 
     def check(self, connection: Connection, guild: int | None) -> None:
         """`Refusal` unless what is written here for a server is ours to write, until it is committed."""
@@ -255,11 +312,13 @@ class Lease:
     async def _unlock(self, kind: int, number: int) -> None:
         await self._ask("SELECT pg_advisory_unlock(:kind, :number)", kind, number)
 
-    async def _ask(self, question: str, kind: int | None = None, number: int | None = None) -> Any:
+    async def _ask(
+        self, question: str, kind: int | None = None, number: int | None = None, **more: int
+    ) -> Any:
         """Rows; `Unreachable` where nobody answers, and then all of it is lost."""
         if self._session is None or self.lost.is_set():
             raise Unreachable("run-lease-lost")
-        values = {"kind": kind, "number": number}
+        values = {"kind": kind, "number": number, **more}
         given = {name: value for name, value in values.items() if value is not None}
         async with self._asking:
             try:

@@ -234,6 +234,12 @@ class Change:
         table.record, table.deadlines = _kept(record), due
         self._tell(table, ())
 
+    def leave(self) -> None:
+        """Another process goes on with it, as the database has it."""
+        table = self.table
+        table.record, table.deadlines = replace(table.record, status="elsewhere"), {}
+        self._tell(table, ())
+
     async def warned(self) -> None:
         """Remember that it was said that nobody plays; nobody has done anything, and nobody is told."""
         record = replace(self.table.record, warned=now())
@@ -279,6 +285,7 @@ class Change:
         """Whatever of the table is written here may be there, or not, if it goes wrong."""
         if not self.table.lock.mine:
             raise NotHeld(self.table.id)
+        self.table.check_ours()
         try:
             yield
         except BaseException:

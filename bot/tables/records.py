@@ -24,10 +24,12 @@ PATIENCE: Final = 24
 TableSeat = tuple[int, Seat]
 """A table's number and a seat."""
 
-Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
+Status = Literal[
+    "lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken", "elsewhere"
+]
 """`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
 `idle` was left alone, and `archived` has lost its channel: both can be taken up again. `outdated` and
-`broken` could not be woken."""
+`broken` could not be woken. `elsewhere`, which is never kept: another process goes on with it."""
 
 
 def now() -> int:

@@ -89,6 +89,8 @@ class Tables:
             self._changes.listen(touch)
         self.woken: Callable[[Table], None] = lambda _: None
         """Told of each table that is awake again."""
+        self.left: Callable[[Table], None] = lambda _: None
+        """Told of each table that another process goes on with."""
 
         # What the parts do by themselves is called here all the same.
         self.waking = self._registry.waking
@@ -126,7 +128,7 @@ class Tables:
     def detach_listeners(self) -> None:
         """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
         self._changes.detach_listeners()
-        self.woken = lambda _: None
+        self.woken = self.left = lambda _: None
         self.waking.lost = lambda _: None
 
     @property
@@ -141,6 +143,14 @@ class Tables:
     def rest(self) -> None:
         """They are not ours any more: nothing is done to them from here on, and whoever clicks is told."""
         self._registry.closing = True
+
+    async def let_go(self, shard: int) -> None:
+        """Forget the tables of this shard, which stay as they are in the database: they are all awake."""
+        shard_of = self._store.lease.shards.of
+        while tables := [table for table in self.live() if shard_of(table.guild) == shard]:
+            for table in tables:
+                await self._changes.note(table, _leave)
+                self.left(table)
 
     async def stand_still(self) -> None:
         """Nothing happens by itself any more; what people do is done all the same."""
@@ -498,6 +508,10 @@ class Tables:
     async def paid(self, number: int, message: int | None = None) -> None:
         """The message shows what it owed; without one, the last one of a match that is over."""
         await self._changes.uninterrupted(self._store.paid(number, message))
+
+
+async def _leave(change: Change) -> None:
+    change.leave()
 
 
 def _seat_to_play(table: Table, user: int, turn: int) -> Seat:

@@ -195,8 +195,14 @@ class Table:
         """It still holds its channel."""
         return self.record.status in LIVE
 
+    def check_ours(self) -> None:
+        """`Refusal` where another process plays on with it."""
+        if self.status == "elsewhere":
+            raise Refusal("table-resting")
+
     def check_live(self) -> None:
         """`Refusal` where it was closed while somebody waited for its lock."""
+        self.check_ours()
         if not self.live:
             raise Refusal("table-gone")
 

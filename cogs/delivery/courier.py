@@ -63,10 +63,17 @@ class Errand:
 
 
 class Courier:
-    def __init__(self, turns: Budget | None = None) -> None:
-        """`turns`: how many calm places a second go out, if there are more than that; else all."""
+    def __init__(
+        self, turns: Budget | None = None, ours: Callable[[int | None], bool] = lambda _: True
+    ) -> None:
+        """`turns`: how many calm places a second go out, if there are more than that; else all.
+
+        `ours`: whether we bring anything to a server; another process may do so instead.
+        """
         self.turns = turns or Budget(0)
+        self._ours = ours
         self._wanted: dict[Hashable, Errand] = {}
+        self._delivering: dict[Hashable, Errand] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
         """Places that wait to be tried again."""
@@ -89,6 +96,8 @@ class Courier:
 
     def want(self, errand: Errand) -> None:
         """This place has something new to show."""
+        if not self._is_ours(errand):
+            return
         before = self._wanted.get(errand.key)
         if before and not before.calm:
             # That was wanted at once, and still is.
@@ -140,12 +149,31 @@ class Courier:
                 return
             await asyncio.wait(self._tasks.values())
 
+    async def leave(self) -> None:
+        """Bring nothing more to servers that are not ours any more."""
+        places = (*self._wanted.items(), *self._delivering.items(), *self._blocked.items())
+        left = {key for key, errand in places if not self._is_ours(errand)}
+        for key in left:
+            for known in (self._wanted, self._blocked, self._since, self._pauses):
+                known.pop(key, None)
+            self._doubtful.discard(key)
+            for timers in (self._asleep, self._checks):
+                if timer := timers.pop(key, None):
+                    timer.cancel()
+        await stop(
+            [self._calm.pop(key) for key in left & self._calm.keys()]
+            + [self._tasks[key] for key in left & self._tasks.keys()]
+        )
+
     async def close(self) -> None:
         self._closed = True
         for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
         await stop([*self._tasks.values(), *self._calm.values()])
         await self.turns.close()
+
+    def _is_ours(self, errand: Errand) -> bool:
+        return errand.guild is None or self._ours(errand.guild)
 
     def _work(self, key: Hashable) -> None:
         """Begin with what is wanted, or with waiting where it is calm."""
@@ -175,6 +203,7 @@ class Courier:
     async def _run(self, key: Hashable) -> None:
         try:
             while errand := self._wanted.pop(key, None):
+                self._delivering[key] = errand
                 begun = asyncio.get_running_loop().time()
                 pause = await self._deliver(errand)
                 if pause is not None:
@@ -192,6 +221,7 @@ class Courier:
                     break
         finally:
             del self._tasks[key]
+            self._delivering.pop(key, None)
         if key in self._wanted:
             self._work(key)
 

@@ -57,6 +57,10 @@ class Relay:
             self._known.elsewhere = self.elsewhere
         self._played |= frozenset(shards)
 
+    def leave(self, shard: int) -> None:
+        """We answer for this shard no longer."""
+        self._played -= {shard}
+
     def close(self) -> None:
         """Take nothing more, and wait for nobody."""
         self._closed.set()

@@ -123,6 +123,12 @@ class SeasonCog(commands.Cog):
             self._looking[shard].cancel()
         self._looking[shard] = asyncio.create_task(self._look_around(shard), name="ending seasons")
 
+    @commands.Cog.listener()
+    async def on_shard_left(self, shard: int) -> None:
+        """Another process is there now."""
+        if looking := self._looking.pop(shard, None):
+            looking.cancel()
+
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         while True:

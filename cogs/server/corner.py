@@ -80,6 +80,16 @@ class CornerCog(commands.Cog):
             self._look_around(shard), name="looking at the card corners"
         )
 
+    @commands.Cog.listener()
+    async def on_shard_left(self, shard: int) -> None:
+        """Another process is there now."""
+        if looking := self._looking.pop(shard, None):
+            looking.cancel()
+        shard_of = self.bot.connections.shard_of
+        for known in (self._wanted, self._there, self._shown, self._listed):
+            for guild in [guild for guild in known if shard_of(guild) == shard]:
+                del known[guild]
+
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         shard_of, store = self.bot.connections.shard_of, self.bot.store

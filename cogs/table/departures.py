@@ -48,6 +48,12 @@ class Departures(commands.Cog):
         self._looking[shard] = asyncio.create_task(self._look_around(shard), name="looking who is gone")
 
     @commands.Cog.listener()
+    async def on_shard_left(self, shard: int) -> None:
+        """Another process is there now."""
+        if looking := self._looking.pop(shard, None):
+            looking.cancel()
+
+    @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """After an outage. At the start, when every server comes, all are looked at together."""
         self.bot.courier.given_back(guild.id)

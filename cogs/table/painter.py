@@ -144,6 +144,12 @@ class Painter:
         if table.live and (shown is None or (shown.page is None and shown.since is None)):
             self.touch(table, waking=True)
 
+    def leave(self, table: Table) -> None:
+        """Another process shows it from here on."""
+        self._shown.pop(table.id, None)
+        self._waiting.pop(table.id, None)
+        self.bot.visits.forget(table.id)
+
     def close(self) -> None:
         self._woken.close()
 

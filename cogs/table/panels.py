@@ -303,6 +303,12 @@ class Panels:
         for user, panel in self._open.of(table.id):
             self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
 
+    def leave(self, table: Table) -> None:
+        """Another process answers whoever clicks on one."""
+        for panels in (self._open, self._clicked, self._others):
+            for key in [key for key in panels if key[0] == table.id]:
+                del panels[key]
+
     def as_liked(self, user: int) -> None:
         """Somebody likes things otherwise from now on: what is pending too."""
         for table in self.bot.tables.of_user(user):

@@ -94,6 +94,14 @@ class Reminders:
             if user is not None or place in self._told:
                 self._work(place)
 
+    def leave(self, table: Table) -> None:
+        """Another process knows who has been told there."""
+        self._guilds.pop(table.id, None)
+        for places in (self._told, self._perhaps):
+            for place in [place for place in places if place[0] == table.id]:
+                del places[place]
+        self._unsent = {place for place in self._unsent if place[0] != table.id}
+
     async def close(self) -> None:
         self._timers.close()
 

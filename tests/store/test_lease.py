@@ -38,11 +38,11 @@ END = f"SELECT pg_terminate_backend(pid) FROM ({HOLDERS}) AS holders"  # noqa: S
 TAKE = "SELECT pg_advisory_lock(:key)"
 
 
-async def asked(url: str, question: str) -> list[int]:
+async def asked(url: str, question: str, key: int = KEY) -> list[int]:
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     try:
         async with engine.connect() as connection:
-            return [row[0] for row in await connection.execute(text(question), {"key": KEY})]
+            return [row[0] for row in await connection.execute(text(question), {"key": key})]
     finally:
         await engine.dispose()
 
@@ -64,9 +64,9 @@ async def says_that_it_waits(caplog: pytest.LogCaptureFixture) -> None:
 async def test_each_shard_is_one_process_s(url: str) -> None:
     async with holding(url) as one, holding(url) as other:
         await one.agree(4)
-        await other.agree(4)
         assert await one.take(3) == {0, 1, 2}
         assert await one.take(3) == frozenset()
+        await other.agree(4)
         assert await other.take(None) == {3}
         assert (one.shards, other.shards) == (Shards(4, frozenset({0, 1, 2})), Shards(4, frozenset({3})))
         for guild in GUILDS[:2]:
@@ -74,6 +74,72 @@ async def test_each_shard_is_one_process_s(url: str) -> None:
             with refused("table-resting"):
                 await checked(url, other, guild)
         await checked(url, other, GUILDS[2])
+
+
+async def test_who_comes_at_the_same_time_has_as_many(url: str) -> None:
+    async with holding(url) as one, holding(url) as other:
+        await one.agree(5)
+        await other.agree(5)
+        assert await one.take(None) == {0, 1, 2}
+        assert await other.take(None) == {3, 4}
+
+
+async def test_one_process_gives_at_a_time(url: str) -> None:
+    """And nothing where nobody asks any more."""
+    async with holding(url) as one, holding(url) as other, holding(url) as third:
+        for each in (one, other):
+            await each.agree(6)
+        assert await one.take(3) == {0, 1, 2}
+        assert await other.take(3) == {3, 4, 5}
+        await third.agree(6)
+        await third.want(None)
+        leaving, left = asyncio.Event(), asyncio.Event()
+
+        async def leave(shard: int) -> None:
+            assert shard not in one.shards.ours
+            with refused("table-resting"):
+                await checked(url, third, shard << 22)
+            # Nobody else may write there yet.
+            await checked(url, one, shard << 22)
+            leaving.set()
+            await left.wait()
+
+        async def never(_: int) -> None:
+            raise AssertionError("two give at once")
+
+        giving = asyncio.create_task(one.spare(leave))
+        await leaving.wait()
+        await other.spare(never)
+        assert await third.take(None) == frozenset()
+        left.set()
+        await giving
+        assert await third.take(None) == {2}
+        await other.spare(never)
+        assert one.shards.ours == {0, 1}
+        assert other.shards.ours == {3, 4, 5}
+
+
+async def test_who_is_gone_while_it_gives_leaves_all(url: str) -> None:
+    async with holding(url) as third:
+        async with holding(url) as one:
+            await one.agree(2)
+            assert await one.take(None) == {0, 1}
+            await third.agree(2)
+            await third.want(None)
+            leaving = asyncio.Event()
+
+            async def leave(_: int) -> None:
+                leaving.set()
+                await asyncio.Event().wait()
+
+            giving = asyncio.create_task(one.spare(leave))
+            await leaving.wait()
+            assert await asked(url, "SELECT pg_terminate_backend(:key)", one._process)
+            await asyncio.wait_for(one.lost.wait(), 60)
+            giving.cancel()
+            await asyncio.gather(giving, return_exceptions=True)
+        await asyncio.wait_for(third.wait(None), 60)
+        assert third.shards.ours | await third.take(None) == {0, 1}
 
 
 async def test_what_is_free_again_is_taken(url: str, caplog: pytest.LogCaptureFixture) -> None:

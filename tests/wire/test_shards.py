@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ import pytest
 
 from bench.wire.matches import Match
 from bot.ops.connections import Turns
+from bot.tables.table import Table
 from tests.wire.parlour import Parlour
 from tests.wire.truth import public_is_true
 
@@ -99,6 +101,45 @@ async def test_a_server_that_went_while_its_shard_was_away_is_noticed(
         discord.gateway.down = False
         tables_there = parlour.bot.tables
         await parlour.comes(lambda: not tables_there.live(), "that both are gone")
+
+
+def known(number: int) -> list[Table]:
+    """What anybody has of this table."""
+    gc.collect()
+    return [one for one in gc.get_objects() if isinstance(one, Table) and one.id == number]
+
+
+async def test_a_shard_is_given_away_and_taken_again(parlour: Parlour, discord: StandIn) -> None:
+    """Nothing of its tables stays in memory, nothing of them changes, and no other table notices."""
+    discord.gateway.shards = 2
+    async with parlour:
+        bot, tables = parlour.bot, await salons(parlour, 2, (0, 1))
+        for match in tables.values():
+            await match.hand(match.people[0])
+            await match.play(1)
+        await parlour.at_rest()
+        stays, goes = tables[0], tables[1]
+        shown, record = goes.public.texts, await bot.store.table(goes.number)
+        # As where another process may have it.
+        bot.lease.shards.count, bot.lease.shards.ours = 2, frozenset({0})
+        await bot._let_go(1)
+        await parlour.world.until(lambda: discord.gateway.up == {0}, "one shard")
+        assert [table.id for table in bot.tables.live()] == [stays.number]
+        assert [guild.id for guild in bot.guilds if not bot.lease.shards.has(guild.id)] == []
+        assert known(goes.number) == []
+        assert known(stays.number) != []
+        assert (bot.connected, await bot.lacking()) == (True, ())
+        await stays.play(3)
+        await public_is_true(parlour, stays)
+        await parlour.at_rest()
+        assert (goes.public.texts, await bot.store.table(goes.number)) == (shown, record)
+        assert discord.gateway.identified == 2
+        bot.lease.shards.ours = frozenset({0, 1})
+        await bot._begin(frozenset({1}))
+        bot.connections.add({1})
+        await parlour.comes(lambda: bot.connected, "both shards")
+        await goes.play(3)
+        await public_is_true(parlour, goes)
 
 
 async def test_so_many_introduce_themselves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
