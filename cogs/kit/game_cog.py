@@ -218,8 +218,8 @@ class GameCog(commands.GroupCog, Generic[G]):
         return self.status(view, names)
 
     def since(self, view: G, _shown: G, names: Names, /) -> list[str]:
-        """The same below a picture of a little while ago, the last that was `shown`."""
-        return self.caption(view, names)
+        """What a panel says beside a picture of the whole table as it was `shown` a little while ago."""
+        return list(dict.fromkeys([*self.caption(view, names), *self.beside(view, names)]))
 
     @abstractmethod
     def status_as_text(self, view: G, names: Names, /, *, asked: bool) -> list[str]:

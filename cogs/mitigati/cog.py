@@ -72,7 +72,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return mitigati_said.bargaining(view, names)[1:] if view.phase == "bargain" else []
 
     def since(self, view: Mitigati, shown: Mitigati, names: Names, /) -> list[str]:
-        return mitigati_said.since(view, shown, names)
+        if view.phase == shown.phase == "play":
+            return mitigati_said.since(view, shown, names)
+        return super().since(view, shown, names)
 
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
         return packets.newest(view, seat, log)

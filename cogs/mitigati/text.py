@@ -50,9 +50,7 @@ def status_as_text(view: Mitigati, names: Names) -> list[str]:
 
 
 def since(view: Mitigati, shown: Mitigati, names: Names) -> list[str]:
-    """What a picture does not say that shows the same hand a little earlier."""
-    if not (view.phase == shown.phase == "play"):
-        return status(view, names)
+    """What a picture does not say that shows the tricks of a hand a little earlier."""
     known = _debt(shown, names)
     return [*tricks.laid(view, names), *(line for line in _debt(view, names) if line not in known)]
 

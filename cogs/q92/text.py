@@ -86,7 +86,7 @@ def since(view: NinetyTwoQ, shown: NinetyTwoQ, names: Names) -> list[str]:
     lines = tricks.laid(view, names, played(view))
     if view.trick and shown.trick and two(view) != two(shown):
         lines.append(two(view))
-    return lines
+    return [*lines, ranks(view)]
 
 
 def _trick_lines(view: NinetyTwoQ, names: Names) -> list[str]:

@@ -168,7 +168,8 @@ class PanelPages:
                 drawn = Drawn(now, view, await self.bot.drawing(patience, draw, view, seat, panel))
             elif drawn.view != view:
                 # What the picture does not show yet.
-                beside = list(dict.fromkeys([*cog.since(view, drawn.view, names), *beside]))
+                late = cog.since(view, drawn.view, names) if whole else [*cog.caption(view, names), *beside]
+                beside = list(dict.fromkeys(late))
             made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
         made = with_extras(with_extras(made, ways_out), extras)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import ROOM, width_of
+from cogs.q92.text import TOP, sides
 from tests.cogs.test_reach import front_of
 from tests.games.playing import random_match
 
@@ -43,8 +44,23 @@ def test_who_waits_reads_few_lines(slug: str, players: int, language: str) -> No
             if shown is None or not view.trick:
                 # Drawn anew.
                 shown = view
-            new = front.since(view, shown, names) if view != shown else []
-            said = dict.fromkeys([*new, *front.beside(view, names)])
+            new = front.since(view, shown, names) if view != shown else front.beside(view, names)
+            said = dict.fromkeys(new)
             said[words()("panel-wait", names=names[-1], count=1)] = None
             most = max(most, sum(map(lines, said)))
     assert 1 < most <= AT_MOST
+
+
+def test_the_trumps_are_said_once_as_play_begins() -> None:
+    """The picture still shows the auction, so who plays with whom is said too."""
+    front, names = front_of("92q"), ("Ann", "Toco", "Ariel", "Keel")
+    auction: Any = None
+    for step in random_match("92q", 4, Random(5)):
+        view: Any = step.after.view(0)
+        auction = view if view.phase == "auction" else auction
+        if view.phase == "play" and len(view.trick) == 1:
+            said = front.since(view, auction, names)
+            assert sum(TOP in line for line in said) == 1
+            assert sides(view, names) in said
+            return
+    raise AssertionError("nobody played")

@@ -28,7 +28,7 @@ q92-contract = **{ BID($bid) }** by **{ $name }** with { $partners }: **{ $taken
    *[other] { $tricks } tricks
 }. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
-q92-ranks = Trumps { $suit } high to low: { $top } …
+q92-ranks = Top trumps { $suit }: { $top } …
 q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everyone has followed: twos are low in this trick.
