@@ -1,5 +1,7 @@
 """How fast the rules are: random play with every legal action listed at every ply. `python -m bench.rules`.
 
+As Python and, where there is some, as machine code, in processes that do the same in turn.
+
 Other projects' games run in the same rounds where they are installed: `pip install --group peers`, with pip
 25.1 or newer.
 """
@@ -9,41 +11,16 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.metadata
-import itertools
 import statistics
 import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
-from typing import Any, Final
+from typing import Any
 
+from bench.both import both
+from bench.games.random_play import REPLAYED, Player, own_speed, replay_time, speed
 from bot.games import GAMES
-from bot.games.base import NATURE, Seat, State, pick, replay
-
-Player = Callable[[Random], int]
-"""Plays one match at random and returns how many plies it took."""
-
-REPLAYED: Final = 1000
-"""Actions of the log whose replay is timed."""
-
-
-def toucan(slug: str, players: int, rng: Random, always: str = "") -> int:
-    """Random play, or this one action wherever it is legal."""
-    state: State = GAMES[slug].start(players, {})
-    plies = 0
-    while state.to_act:
-        seat = min(state.to_act)
-        choices = state.legal(seat)
-        if seat == NATURE:
-            # A deal has more orders than anybody can list.
-            action = pick(rng, choices)
-        else:
-            legal = list(itertools.chain.from_iterable(choices))
-            action = always if always in legal else legal[int(rng.random() * len(legal))]
-        state, _ = state.apply(seat, action)
-        plies += 1
-    return plies
 
 
 @cache
@@ -95,12 +72,15 @@ def pokerkit(rng: Random) -> int:
     return plies
 
 
-def contenders() -> Iterator[tuple[str, Player]]:
+def ours() -> Iterator[tuple[str, tuple[str, int, str]]]:
     for slug, game in GAMES.items():
         for players in sorted({game.seats[0], game.seats[-1]}):
-            yield f"{slug}, {players} seats", partial(toucan, slug, players)
+            yield f"{slug}, {players} seats", (slug, players, "")
     # Random bargains stop almost every hand before a card is played.
-    yield "mitigati, 3 seats, who never bargain", partial(toucan, "mitigati", 3, always="pass")
+    yield "mitigati, 3 seats, who never bargain", ("mitigati", 3, "pass")
+
+
+def peers() -> Iterator[tuple[str, Player]]:
     if version := installed("open_spiel"):
         for name in ("spades", "hearts", "euchre", "tarok"):
             yield f"OpenSpiel {version} {name} (C++)", partial(open_spiel, name)
@@ -122,41 +102,6 @@ def installed(package: str) -> str:
         return ""
 
 
-def speed(play: Player, rng: Random, seconds: float) -> float:
-    """Plies a second of processor time, over whole matches that take at least so long."""
-    plies, started = 0, time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        plies += play(rng)
-    return plies / spent
-
-
-def log_of(slug: str, players: int, rng: Random) -> list[tuple[Seat, str]]:
-    """The first actions of random play; of several matches one after the other, if one is too short."""
-    log: list[tuple[Seat, str]] = []
-    while len(log) < REPLAYED:
-        state: State = GAMES[slug].start(players, {})
-        match: list[tuple[Seat, str]] = []
-        while state.to_act and len(log) + len(match) < REPLAYED:
-            seat = min(state.to_act)
-            action = pick(rng, state.legal(seat))
-            state, _ = state.apply(seat, action)
-            match.append((seat, action))
-        log += match
-    return log
-
-
-def replay_time(slug: str, players: int, rng: Random) -> float:
-    """Microseconds to replay that many actions through the door."""
-    log = log_of(slug, players, rng)
-    state: State = GAMES[slug].start(players, {})
-    started = time.process_time()
-    for seat, action in log:
-        if not state.to_act:
-            state = GAMES[slug].start(players, {})
-        state = replay(state, [(seat, action)])
-    return 1e6 * (time.process_time() - started)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -165,23 +110,32 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="of each contender in each round")
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
-    players = dict(contenders())
-    rng = Random(args.seed)
-    seen: dict[str, list[float]] = {name: [] for name in players}
-    for play in players.values():
+    rivals, rng = dict(peers()), Random(args.seed)
+    for play in rivals.values():
         play(rng)
-    # Round by round, so that a busy moment of the machine is shared by all.
-    for _ in range(args.rounds):
-        for name, play in players.items():
-            seen[name].append(speed(play, rng, args.seconds))
+    seen: dict[str, list[float]] = {}
+    replayed: dict[str, list[float]] = {}
+    with both() as processes:
+        # Round by round, so that a busy moment of the machine is shared by all.
+        for number in range(args.rounds):
+            seed = f"{args.seed} {number}"
+            for name, played in ours():
+                for home, process in processes.items():
+                    done = process.do(own_speed, *played, seed, args.seconds)
+                    seen.setdefault(f"{name}, {home}", []).append(done)
+            for name, play in rivals.items():
+                seen.setdefault(name, []).append(speed(play, rng, args.seconds))
+            for slug, game in GAMES.items():
+                for home, process in processes.items():
+                    done = process.do(replay_time, slug, game.seats[0], seed)
+                    replayed.setdefault(f"{slug}, {home}", []).append(done)
     first = next(iter(seen))
-    lines = [f"{'a second of one core, median of rounds':44} {'plies/s':>9} {'to ' + first:>18}"]
+    lines = [f"{'a second of one core, median of rounds':50} {'plies/s':>9} {'to ' + first:>26}"]
     for name, speeds in seen.items():
         ratio = statistics.median(own / base for own, base in zip(speeds, seen[first], strict=True))
-        lines.append(f"{name:44} {statistics.median(speeds):9,.0f} {ratio:18.2f}")
-    for slug, game in GAMES.items():
-        times = [replay_time(slug, game.seats[0], rng) for _ in range(args.rounds)]
-        lines.append(f"{slug}: {statistics.median(times):,.0f} µs to replay {REPLAYED:,} actions")
+        lines.append(f"{name:50} {statistics.median(speeds):9,.0f} {ratio:26.2f}")
+    for name, times in replayed.items():
+        lines.append(f"{name}: {statistics.median(times):,.0f} µs to replay {REPLAYED:,} actions")
     again = f"--rounds {args.rounds} --seconds {args.seconds} --seed {args.seed}"
     lines.append(f"Python {sys.version.split()[0]}; again: python -m bench.rules {again}")
     sys.stdout.write("\n".join(lines) + "\n")

@@ -25,9 +25,10 @@ from bench.strength.textbook_bot import ALIKE, TEXTBOOK, pairing
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
 from bot.cli.duel import said
-from bot.engines.compiled import MADE_OF, ROOT, home, sources, translate
+from bot.engines.compiled import translate
 from bot.engines.duel import Duel
 from bot.engines.duel_record import DuelRecord
+from bot.engines.homes import MADE_OF, ROOT, home, sources
 from bot.engines.pool import Process
 from bot.games import GAMES
 

@@ -24,7 +24,7 @@ from bot.ai.request import Question
 from bot.app import address
 from bot.cli.register import application_of, missing
 from bot.cli.run import opening
-from bot.engines import compiled
+from bot.engines import homes
 from bot.engines.pool import EnginePool
 from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
@@ -249,9 +249,9 @@ async def _thought(settings: Settings) -> Finding:
         return bad("doctor-minds-bad", reason=type(error).__name__)
     finally:
         await engines.close()
-    if compiled.outdated():
+    if homes.outdated():
         return mind("doctor-minds-outdated")
-    return good("doctor-minds" if compiled.home() == compiled.ROOT else "doctor-minds-compiled")
+    return good("doctor-minds" if homes.home() == homes.ROOT else "doctor-minds-compiled")
 
 
 # Discord

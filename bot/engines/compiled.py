@@ -1,71 +1,59 @@
-"""Computer players as machine code, for operators who want *hard* to see further: `python -m bot compile`.
+"""Rules and computer players as machine code, so that *hard* sees further: `python -m bot compile`.
 
-Nobody needs it: the same sources run as they are. mypyc translates the modules that search spends its time
-in, in a copy of what a process that thinks imports; those processes (pool.py, duel_jobs.py) use the copy as
-long as it was made from just the sources that are here. What they answer is the same, only sooner.
+Nobody needs it: the same sources run as they are. mypyc translates the modules that time is spent in, in a
+copy of what a process that thinks imports; who uses that, and when, is said in homes.py. What they answer is
+the same, only sooner.
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bot.engines import homes
+from bot.engines.homes import MADE_OF, ROOT, lay_out, sources
+from bot.engines.native import natively
 from bot.games import GAMES, room
 from bot.games.base import Refusal
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-COPY: Final = ROOT / ".compiled"
-PARTS: Final = (
-    "__init__.py",
-    "engines/__init__.py",
-    "engines/process.py",
-    "engines/duel.py",
-    "engines/facts.py",
-    "engines/keeper.py",
-    "engines/program.py",
-    "engines/protocol.py",
-    "ops/__init__.py",
-    "ops/places.py",
-    "ai/**/*.py",
-    "games/**/*.py",
-)
-"""What a process that thinks imports, in `bot/`."""
 SLOW: Final = ("bot.ai.bits", "bot.ai.determinization", "bot.ai.odds", "bot.ai.search")
 """The modules that every search spends its time in; each game names its own (`COMPILED`)."""
-MADE_OF: Final = "made-of"
-"""The file in the copy that says what it was made of."""
-
-
-def home() -> Path:
-    """Where a process that thinks finds its modules: the copy if it is of today, or where everything is."""
-    try:
-        return COPY if (COPY / MADE_OF).read_text(encoding="ascii") == sources() else ROOT
-    except OSError:
-        return ROOT
+KIT: Final = (
+    "bot.games.base",
+    "bot.games.kit.french",
+    "bot.games.kit.loka",
+    "bot.games.kit.places",
+    "bot.games.kit.scores",
+    "bot.games.kit.tricks",
+    "bot.games.kit.worlds",
+)
+"""What the rules of several games are made of; each game names its own."""
 
 
 def slow() -> tuple[str, ...]:
-    """All the modules that become machine code."""
-    rooms = [f"bot.ai.{room(slug)}" for slug in GAMES]
-    return (*SLOW, *(f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED))
+    """All the modules of computer players that become machine code."""
+    return (*SLOW, *_of_games("bot.ai"))
 
 
-def outdated() -> bool:
-    """Whether there is a copy that nobody uses."""
-    return COPY.exists() and home() == ROOT
+def rules() -> tuple[str, ...]:
+    """All those of the rules."""
+    return (*KIT, *_of_games("bot.games"))
+
+
+def _of_games(layer: str) -> list[str]:
+    rooms = [f"{layer}.{room(slug)}" for slug in GAMES]
+    return [f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED]
 
 
 def compile_players() -> None:
-    """Make the copy anew, about a minute of work; Refusal if that cannot be done here.
+    """Make the copy anew, a minute or two of work; Refusal if that cannot be done here.
 
     Whoever thinks meanwhile goes on with the modules that it has.
     """
@@ -76,18 +64,19 @@ def compile_players() -> None:
         # First: sources that are changed meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
-        translate(copy, [f"{name.replace('.', '/')}.py" for name in slow()])
+        for name in rules():
+            source = copy / _file(name)
+            source.write_text(natively(source.read_text(encoding="utf-8")), encoding="utf-8")
+        # One after the other: who needs the rules alone loads no more.
+        for modules in (rules(), slow()):
+            translate(copy, list(map(_file, modules)))
         (copy / MADE_OF).write_text(made_of, encoding="ascii")
-        shutil.rmtree(COPY, ignore_errors=True)
-        copy.rename(COPY)
+        shutil.rmtree(homes.COPY, ignore_errors=True)
+        copy.rename(homes.COPY)
 
 
-def lay_out(copy: Path) -> None:
-    """Put there what a process that thinks imports."""
-    for source in _paths(PARTS):
-        target = copy / source.relative_to(ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(source, target)
+def _file(module: str) -> str:
+    return f"{module.replace('.', '/')}.py"
 
 
 def translate(copy: Path, modules: list[str]) -> None:
@@ -106,15 +95,3 @@ def translate(copy: Path, modules: list[str]) -> None:
     if done.returncode:
         raise Refusal("compile-failed", said=done.stdout.strip().rpartition("\n")[2])
     shutil.rmtree(copy / "build", ignore_errors=True)
-
-
-def _paths(patterns: Iterable[str]) -> list[Path]:
-    return sorted(path for pattern in patterns for path in (ROOT / "bot").glob(pattern))
-
-
-def sources() -> str:
-    """What tells these sources, and this Python, from all others."""
-    known = hashlib.sha256(sys.version.encode())
-    for path in _paths(PARTS):
-        known.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return known.hexdigest()

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from bot.engines.compiled import ROOT, home
+from bot.engines.homes import ROOT, home
 from bot.engines.pool import SECRET
 from bot.words import words
 

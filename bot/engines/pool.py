@@ -18,9 +18,9 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
-from bot.engines.compiled import ROOT, home
 from bot.engines.cores import Cores, here
 from bot.engines.fair_lock import FairLock
+from bot.engines.homes import ROOT, home
 from bot.engines.programs import Programs
 from bot.ops.errors import Told
 

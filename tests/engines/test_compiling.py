@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engines import compiled
+from bot.engines import homes
 from bot.engines.compiling import compiling, possible
 
 pytestmark = pytest.mark.skipif(not possible(), reason="there is no mypyc or no C compiler")
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not possible(), reason="there is no mypyc or no 
 
 @pytest.fixture(autouse=True)
 def _no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "COPY", tmp_path / "copy")
+    monkeypatch.setattr(homes, "COPY", tmp_path / "copy")
 
 
 def python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> Path:
@@ -87,7 +87,7 @@ def runs(process: int) -> bool:
 
 async def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "copy").mkdir()
-    (tmp_path / "copy" / compiled.MADE_OF).write_text(compiled.sources(), encoding="ascii")
+    (tmp_path / "copy" / homes.MADE_OF).write_text(homes.sources(), encoding="ascii")
     note = python(tmp_path, monkeypatch, "touch NOTE")
     async with compiling(lambda: pytest.fail("it was there")):
         await asyncio.sleep(0)

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from bot.engines import cores
-from bot.engines.compiled import ROOT
 from bot.engines.cores import Cores
+from bot.engines.homes import ROOT
 from bot.engines.pool import EnginePool
 from tests.engines.thinking import trap
 
