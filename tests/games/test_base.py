@@ -207,15 +207,10 @@ def test_the_door_says_what_can_be_done_instead() -> None:
     assert sentence(auction, 2, "shuffle") == "You cannot “shuffle” now. What you can do: bid pass."
 
 
-class Partners(Differ):
-    """Differ, but for a choice of two seats."""
-
-    def legal(self, seat: int) -> tuple[Choice, ...]:
-        return (PAIR, NONE) if seat == self.turn else ()
-
-
-def test_the_door_gives_the_right_order() -> None:
-    state = Partners.start(4, {})
+def test_the_door_gives_the_right_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a choice of two seats, which Differ has not."""
+    monkeypatch.setattr(Differ, "legal", lambda state, seat: (PAIR, NONE) if seat == state.turn else ())
+    state = Differ.start(4, {})
     assert refusal(state, NATURE, "partners 3 1").args_for_words == {"right": "partners 1 3"}
     assert sentence(state, NATURE, "partners 3 1") == "Write it as “partners 1 3”."
     for wrong in ("3 3", "3", "3 2 1", "9 1", "", "3  1", "1 3 "):
