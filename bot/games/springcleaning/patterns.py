@@ -10,7 +10,7 @@ import itertools
 import math
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Self, overload
 
 from bot.games.springcleaning.combinations import Places
@@ -24,17 +24,22 @@ class Plays(Sequence[str]):
     """Combinations as texts: every way to take one place from each part of a pattern."""
 
     patterns: tuple[Pattern, ...]
-    ends: tuple[int, ...] = field(compare=False, repr=False)
-    """How many there are up to and with each pattern."""
 
     @classmethod
     def of(cls, patterns: Iterable[Pattern]) -> Self:
-        every = tuple(patterns)
-        counts = [math.prod(map(len, pattern)) for pattern in every]
-        return cls(every, tuple(itertools.accumulate(counts)))
+        return cls(tuple(patterns))
+
+    @property
+    def counts(self) -> list[int]:
+        """How many there are of each pattern."""
+        return [math.prod(map(len, pattern)) for pattern in self.patterns]
+
+    def __bool__(self) -> bool:
+        # Asked at every turn, and of each part there is a place to take.
+        return bool(self.patterns)
 
     def __len__(self) -> int:
-        return self.ends[-1] if self.ends else 0
+        return sum(self.counts)
 
     def __iter__(self) -> Iterator[str]:
         return map(" ".join, itertools.chain.from_iterable(itertools.product(*one) for one in self.patterns))
@@ -53,9 +58,10 @@ class Plays(Sequence[str]):
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         if isinstance(index, slice):
             return tuple(self[at] for at in range(*index.indices(len(self))))
-        at = range(len(self))[index]
-        number = bisect_right(self.ends, at)
-        at -= self.ends[number - 1] if number else 0
+        ends = list(itertools.accumulate(self.counts))
+        at = range(ends[-1] if ends else 0)[index]
+        number = bisect_right(ends, at)
+        at -= ends[number - 1] if number else 0
         places = []
         for part in reversed(self.patterns[number]):
             at, place = divmod(at, len(part))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -32,12 +32,19 @@ def _bits(cards: Iterable[Card]) -> int:
 
 
 @cache
-def _beating(over: Shape | None) -> tuple[tuple[int, Shape], ...]:
-    """The shapes that beat it, with the bits of their values: looked up, these would cost most."""
-    return tuple((_bits(shape.cards), shape) for shape in beaters(over))
+def _sets_beating(over: Shape | None) -> tuple[tuple[Card, int], ...]:
+    """The sets that beat it, and singles, which are sets of one: of what card, and how many."""
+    return tuple((shape.low, shape.size) for shape in beaters(over) if shape.kind != "run")
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _runs_beating(over: Shape | None) -> tuple[tuple[int, tuple[tuple[Card, int], ...]], ...]:
+    """The runs that beat it: the bits of their values, and their cards with the bit of each."""
+    runs = (shape.cards for shape in beaters(over) if shape.kind == "run")
+    return tuple((_bits(cards), tuple((card, _BIT[card]) for card in cards)) for cards in runs)
+
+
+@lru_cache(maxsize=512)
 def combinations(hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> Plays:
     """Every combination that beats `over`, once: the places of its cards in their one order.
 
@@ -47,51 +54,60 @@ def combinations(hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> 
     for seat, cards in enumerate(offers):
         for card in cards:
             on_offer.setdefault(card, []).append(f"{seat}.{card}")
-    offered = {card: tuple(dict.fromkeys(places)) for card, places in on_offer.items()}
     there = "".join(itertools.chain(hand, *offers))
-    lacking, on_table = ~_bits(there), _bits(offered)
-    rising, equal = _rising_neighbours(hand), _equal_neighbours(hand)
-    patterns: list[Pattern] = []
-    for wanted, shape in _beating(over):
-        if wanted & lacking:
-            continue
-        if shape.kind == "run":
-            missing = wanted & ~on_table
-            for own, blocks in rising.items():
-                if not (own & ~wanted or missing & ~own):
-                    patterns += [_run(shape, block, own, offered) for block in blocks]
-        elif there.count(shape.low) >= shape.size:
-            patterns += _sets(shape, equal, on_offer)
+    patterns = _sets(over, there, hand, on_offer)
+    patterns += _runs(over, _bits(there), hand, on_offer)
     return Plays.of(patterns)
 
 
-def _sets(
-    shape: Shape, equal: Mapping[tuple[Card, int], list[Pattern]], on_offer: Mapping[Card, list[str]]
-) -> Iterator[Pattern]:
-    """Hand cards from left to right, then Offer cards by seat; a single is a set of one."""
-    others = tuple(on_offer.get(shape.low, ()))
-    for size in range(max(0, shape.size - len(others)), shape.size + 1):
-        for block in equal.get((shape.low, size), ()) if size else ((),):
-            for rest in _some_of(others, shape.size - size):
-                yield block + rest
+def _sets(over: Shape | None, there: str, hand: Cards, on_offer: Mapping[Card, list[str]]) -> list[Pattern]:
+    """Hand cards from left to right, then Offer cards by seat."""
+    equal = _equal_neighbours(hand)
+    found: list[Pattern] = []
+    for card, most in _sets_beating(over):
+        if there.count(card) < most:
+            continue
+        others = tuple(on_offer.get(card, ()))
+        for size in range(max(0, most - len(others)), most + 1):
+            for block in equal.get((card, size), ()) if size else ((),):
+                found += [block + rest for rest in _some_of(others, most - size)]
+    return found
 
 
-def _run(shape: Shape, block: Pattern, own: int, offered: Mapping[Card, Places]) -> Pattern:
-    """Upward; the cards with these bits are the hand's, any other is from any Offer that has it."""
+def _runs(over: Shape | None, there: int, hand: Cards, on_offer: Mapping[Card, list[str]]) -> list[Pattern]:
+    """Upward; what is not from the hand is from any Offer that has it."""
+    rising = _rising_neighbours(hand)
+    offered = {card: tuple(dict.fromkeys(places)) for card, places in on_offer.items()}
+    on_table = _bits(offered)
+    found: list[Pattern] = []
+    for wanted, cards in _runs_beating(over):
+        if wanted & ~there:
+            continue
+        missing = wanted & ~on_table
+        for own, blocks in rising:
+            if own & ~wanted or missing & ~own:
+                continue
+            found += [_run(cards, block, own, offered) for block in blocks]
+    return found
+
+
+def _run(
+    cards: tuple[tuple[Card, int], ...], block: Pattern, own: int, offered: Mapping[Card, Places]
+) -> Pattern:
+    """The cards with these bits are the hand's, any other is from any Offer that has it."""
     from_hand = iter(block)
     # A list first: that is faster than a generator, and this is done more often than anything else.
-    return tuple([next(from_hand) if _BIT[card] & own else offered[card] for card in shape.cards])
+    return tuple([next(from_hand) if bit & own else offered[card] for card, bit in cards])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _some_of(places: Places, size: int) -> tuple[Pattern, ...]:
     return tuple(
         tuple(zip(some, strict=True)) for some in dict.fromkeys(itertools.combinations(places, size))
     )
 
 
-@lru_cache(maxsize=1024)
-def _rising_neighbours(hand: Cards) -> Mapping[int, list[Pattern]]:
+def _rising_neighbours(hand: Cards) -> list[tuple[int, list[Pattern]]]:
     """The places of neighbours that rise from left to right, by the bits of their values; or of no card."""
     blocks: dict[int, list[Pattern]] = {0: [()]}
     for start in range(len(hand)):
@@ -102,10 +118,9 @@ def _rising_neighbours(hand: Cards) -> Mapping[int, list[Pattern]]:
                 break
             bits |= bit
             blocks.setdefault(bits, []).append(_FROM_HAND[start : end + 1])
-    return blocks
+    return list(blocks.items())
 
 
-@lru_cache(maxsize=1024)
 def _equal_neighbours(hand: Cards) -> Mapping[tuple[Card, int], list[Pattern]]:
     """The places of neighbours of one value, by that value and how many they are."""
     blocks: dict[tuple[Card, int], list[Pattern]] = {}
