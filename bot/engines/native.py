@@ -10,80 +10,114 @@ each frozen dataclass says in plain statements what its decorator stands for:
   a field, `dataclasses.fields`) is the same code as everywhere.
 
 Named tuples are given back the types of their fields; exceptions may have subclasses that are not compiled.
+All else stays on its line, so that the places of an error are those in the sources.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 BUT: Final = "but"
 DECORATE: Final = """
 from dataclasses import dataclass
 from typing import Any
-from mypy_extensions import mypyc_attr
-
-
 def _as_dataclass(cls: Any, annotations: Any) -> None:
     cls.__annotations__ = annotations
     decorate: Any = dataclass
     decorate(init=False, frozen=True)(cls)
 """
+SUBCLASSES: Final = """
+if TYPE_CHECKING: from mypy_extensions import mypyc_attr
+@mypyc_attr(allow_interpreted_subclasses=True)
+"""
+"""Only mypyc reads the decorator: who runs what it has made needs neither."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Field:
     name: str
-    annotation: ast.expr
-    default: ast.expr | None
+    annotation: str
+    default: str | None
+
+
+class _Text:
+    """A source in which something is replaced, and all that is left stays on its line."""
+
+    def __init__(self, source: str) -> None:
+        # The columns of `ast` count bytes.
+        self.source = source.encode()
+        self.starts = [0, *accumulate(map(len, self.source.splitlines(keepends=True)))]
+        self.replaced: dict[tuple[int, int], bytes] = {}
+
+    def replace(self, start: int, end: int, text: str) -> None:
+        old, new = self.source[start:end].count(b"\n"), text.count("\n")
+        if new > old:
+            raise ValueError(f"it needs {new - old} lines more than there are: {text}")
+        self.replaced[start, end] = text.encode() + b"\n" * (old - new)
+
+    def start(self, node: ast.expr | ast.stmt) -> int:
+        return self.starts[node.lineno - 1] + node.col_offset
+
+    def end(self, node: ast.expr | ast.stmt) -> int:
+        return self.starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+
+    def __str__(self) -> str:
+        parts, done = list[bytes](), 0
+        for (start, end), text in sorted(self.replaced.items()):
+            parts += [self.source[done:start], text]
+            done = end
+        return b"".join((*parts, self.source[done:])).decode()
 
 
 def natively(source: str) -> str:
     """The module with its frozen dataclasses spelled out."""
-    module = ast.parse(source)
-    body: list[ast.stmt] = []
-    made: list[ast.stmt] = []
-    for statement in module.body:
-        body.append(statement)
-        if isinstance(statement, ast.ClassDef) and (how := _decorator(statement)) is not None:
-            statement.decorator_list = []
-            if fields := _fields(statement):
-                made.append(_called_at_the_end(statement.name, fields))
-                _spell_out(statement, fields, frozen="slots" not in how)
-        elif not isinstance(statement, ast.ClassDef):
+    module, text = ast.parse(source), _Text(source)
+    at_the_end: list[str] = []
+    for node in module.body:
+        if not isinstance(node, ast.ClassDef):
             continue
-        elif "Exception" in map(ast.unparse, statement.bases):
+        bases, fields = set(map(ast.unparse, node.bases)), _fields(node)
+        types = {one.name: one.annotation for one in fields}
+        if (decorator := _decorator(node)) is not None:
+            text.replace(text.start(decorator) - len("@"), text.end(decorator), "")
+            if fields:
+                at_the_end.append(f"_as_dataclass({node.name}, {types!r})")
+                _spell_out(text, node, fields, frozen=all(word.arg != "slots" for word in decorator.keywords))
+        elif "Exception" in bases:
             # Modules that are not compiled have subclasses of it.
-            statement.decorator_list.append(
-                ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
-            )
-        elif "NamedTuple" in map(ast.unparse, statement.bases):
+            above = text.starts[node.lineno - 1] - len("\n\n\n"), text.starts[node.lineno - 1]
+            text.replace(*above, SUBCLASSES)
+            _type_checking(text, module)
+        elif "NamedTuple" in bases:
             # mypyc keeps no more of its types than their classes, and `facts.py` reads them.
-            annotations = {one.name: ast.unparse(one.annotation) for one in _fields(statement)}
-            kept = f"setattr({statement.name}, '__annotations__', {annotations!r})"
-            made.append(ast.parse(kept).body[0])
-    if not made:
-        return source
-    helper = ast.parse(DECORATE).body
-    after = next(
-        i for i, one in enumerate(body) if not isinstance(one, (ast.Import, ast.ImportFrom, ast.Expr))
-    )
-    module.body = [*body[:after], *helper, *body[after:], *made]
-    return ast.unparse(ast.fix_missing_locations(module)) + "\n"
+            at_the_end.append(f"setattr({node.name}, '__annotations__', {types!r})")
+    if not at_the_end:
+        return str(text)
+    return "\n".join((str(text).rstrip(), DECORATE.strip(), *at_the_end, ""))
 
 
-def _decorator(node: ast.ClassDef) -> set[str] | None:
-    """What the class is decorated with, if it is a frozen dataclass."""
+def _type_checking(text: _Text, module: ast.Module) -> None:
+    first = next(one for one in module.body if isinstance(one, ast.Import))
+    text.replace(text.start(first), text.start(first), "from typing import TYPE_CHECKING; ")
+
+
+def _decorator(node: ast.ClassDef) -> ast.Call | None:
+    """What makes the class a frozen dataclass, if it is one."""
     for one in node.decorator_list:
         if isinstance(one, ast.Call) and ast.unparse(one.func) == "dataclass":
-            return {str(word.arg) for word in one.keywords}
+            return one
     return None
 
 
 def _fields(node: ast.ClassDef) -> list[_Field]:
     return [
-        _Field(one.target.id, one.annotation, one.value)
+        _Field(
+            one.target.id, ast.unparse(one.annotation), None if one.value is None else ast.unparse(one.value)
+        )
         for one in node.body
         if isinstance(one, ast.AnnAssign)
         and isinstance(one.target, ast.Name)
@@ -91,74 +125,54 @@ def _fields(node: ast.ClassDef) -> list[_Field]:
     ]
 
 
-def _called_at_the_end(name: str, fields: list[_Field]) -> ast.stmt:
-    annotations = {one.name: ast.unparse(one.annotation) for one in fields}
-    return ast.parse(f"_as_dataclass({name}, {annotations!r})").body[0]
-
-
-def _spell_out(node: ast.ClassDef, fields: list[_Field], *, frozen: bool) -> None:
-    own = {one.name for one in fields}
-    for one in node.body:
-        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and one.target.id in own:
-            one.value = None
-    copies = _Copies(node.name, fields)
-    copies.visit(node)
-    _Selves(node.name).visit(node)
+def _spell_out(text: _Text, node: ast.ClassDef, fields: list[_Field], *, frozen: bool) -> None:
+    """Its fields on one line, and in the room that they leave the methods, on a line each."""
     methods = [_init(fields), *([_but(node.name, fields)] if frozen else [])]
-    node.body += [ast.parse(text).body[0] for text in (*methods, *copies.methods.values())]
+    head = [one for one in node.body if isinstance(one, (ast.AnnAssign, ast.Expr))]
+    for one in node.body[len(head) :]:
+        methods += _fitted(text, one, node.name, fields)
+    plain = (f"{one.name}: {one.annotation}" for one in fields)
+    own = {one.name for one in fields}
+    others = [
+        ast.unparse(one)
+        for one in head
+        if isinstance(one, ast.AnnAssign) and ast.unparse(one.target) not in own
+    ]
+    indent = "\n" + " " * node.body[0].col_offset
+    lines = ["; ".join((*others, *plain)), *dict.fromkeys(methods)]
+    text.replace(text.start(head[0]), text.end(head[-1]), indent.join(lines))
 
 
 def _init(fields: list[_Field]) -> str:
-    given = [
-        f"{one.name}: {ast.unparse(one.annotation)}"
-        + ("" if one.default is None else f" = {ast.unparse(one.default)}")
+    given = (
+        f"{one.name}: {one.annotation}" + ("" if one.default is None else f" = {one.default}")
         for one in fields
-    ]
-    lines = [f"    self.{one.name} = {one.name}" for one in fields]
-    return "\n".join([f"def __init__(self, {', '.join(given)}) -> None:", *lines])
+    )
+    assigned = (f"self.{one.name} = {one.name}" for one in fields)
+    return f"def __init__(self, {', '.join(given)}) -> None: {'; '.join(assigned)}"
 
 
 def _but(name: str, fields: list[_Field]) -> str:
     """For those who are not in this class, by whatever names."""
     state = ", ".join(f"{one.name!r}: self.{one.name}" for one in fields)
     return (
-        f"def {BUT}(self, **changes: object) -> {name}:\n"
-        f"    state: dict[str, Any] = {{{state}}}\n"
-        "    state.update(changes)\n"
-        f"    return {name}(**state)"
+        f"def {BUT}(self, **changes: object) -> {name}: "
+        f"state: dict[str, Any] = {{{state}}}; state.update(changes); return {name}(**state)"
     )
 
 
-class _Selves(ast.NodeTransformer):
-    """What is made in the class is of this class: it has no subclasses."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        return ast.Name(self.name, node.ctx) if node.id == "Self" else node
-
-
-class _Copies(ast.NodeTransformer):
-    """Each call of `but` with names becomes one of a method made for just these."""
-
-    def __init__(self, name: str, fields: list[_Field]) -> None:
-        self.name = name
-        self.fields = fields
-        self.methods: dict[tuple[str, ...], str] = {}
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        self.generic_visit(node)
-        names = tuple(word.arg for word in node.keywords if word.arg)
-        if not isinstance(node.func, ast.Attribute) or node.func.attr != BUT:
-            return node
-        if len(names) < len(node.keywords):
-            raise ValueError(f"{self.name}: `{BUT}` needs names, or each copy goes through a dict")
-        method = f"_{BUT}_" + "_".join(names)
-        given = [f"{one.name}: {ast.unparse(one.annotation)}" for one in self.fields if one.name in names]
-        every = [one.name if one.name in names else f"self.{one.name}" for one in self.fields]
-        self.methods[names] = (
-            f"def {method}(self, *, {', '.join(given)}) -> {self.name}:\n"
-            f"    return {self.name}({', '.join(every)})"
-        )
-        return ast.Call(ast.Attribute(node.func.value, method, ast.Load()), [], node.keywords)
+def _fitted(text: _Text, method: ast.stmt, name: str, fields: list[_Field]) -> Iterator[str]:
+    """What the method calls: each copy with names becomes a call of a method made for just these."""
+    for one in ast.walk(method):
+        if isinstance(one, ast.Name) and one.id == "Self":
+            # What is made in the class is of this class: it has no subclasses.
+            text.replace(text.start(one), text.end(one), name)
+        elif isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr == BUT:
+            names = tuple(word.arg for word in one.keywords if word.arg)
+            if len(names) < len(one.keywords):
+                raise ValueError(f"{name}: `{BUT}` needs names, or each copy goes through a dict")
+            fitted = f"_{BUT}_" + "_".join(names)
+            text.replace(text.end(one.func) - len(BUT), text.end(one.func), fitted)
+            given = (f"{field.name}: {field.annotation}" for field in fields if field.name in names)
+            every = (field.name if field.name in names else f"self.{field.name}" for field in fields)
+            yield (f"def {fitted}(self, *, {', '.join(given)}) -> {name}: return {name}({', '.join(every)})")
