@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.app import Drained, Toucan, address, create_bot
-from bot.engines.compiling import compiling
+from bot.engines.compiling import compiling, tell_unused
 from bot.engines.cores import Cores, meeting_place
 from bot.games.base import Refusal
 from bot.ops.balance import Balance
@@ -54,6 +54,8 @@ def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool
     anybody listened; `machine_code`: make that of the computer players meanwhile, where it can be made.
     """
     _ready(settings)
+    if not machine_code:
+        tell_unused()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(until_stopped(_serve(settings, drained, machine_code=machine_code)))
     logger.info("stopped")

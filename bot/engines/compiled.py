@@ -15,11 +15,13 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from bot.engines import homes
-from bot.engines.homes import MADE_OF, ROOT, lay_out, sources
+from bot.engines.duel import Duel, Pairing, pairings
+from bot.engines.homes import MADE_OF, ROOT, lay_out, sources, stamp
 from bot.engines.native import natively
+from bot.engines.pool import Lost, Process
 from bot.games import GAMES, room
 from bot.games.base import Refusal
 
@@ -35,6 +37,10 @@ KIT: Final = (
     "bot.games.kit.worlds",
 )
 """What the rules of several games are made of; each game names its own."""
+PROVEN: Final = 3
+"""So many pairs of matches, for each number of players, have to come out the same."""
+PATIENCE: Final = 300.0
+"""Seconds that these may take; it is the rest of a minute of work."""
 
 
 def slow() -> tuple[str, ...]:
@@ -70,7 +76,8 @@ def compile_players() -> None:
         # One after the other: who needs the rules alone loads no more.
         for modules in (rules(), slow()):
             translate(copy, list(map(_file, modules)))
-        (copy / MADE_OF).write_text(made_of, encoding="ascii")
+        prove(copy)
+        (copy / MADE_OF).write_text(stamp(copy, made_of), encoding="ascii")
         shutil.rmtree(homes.COPY, ignore_errors=True)
         copy.rename(homes.COPY)
 
@@ -95,3 +102,25 @@ def translate(copy: Path, modules: list[str]) -> None:
     if done.returncode:
         raise Refusal("compile-failed", said=done.stdout.strip().rpartition("\n")[2])
     shutil.rmtree(copy / "build", ignore_errors=True)
+
+
+def prove(copy: Path) -> None:
+    """Refusal unless what was made plays some matches of each game as the sources do."""
+    made, plain = Process(copy), Process(ROOT)
+    try:
+        for slug, players in ((slug, players) for slug, game in GAMES.items() for players in game.seats):
+            wanted, numbers = Duel(slug, ("easy", "chance"), players, {}, "0"), range(PROVEN)
+            done = made.do(pairings, wanted, numbers, seconds=PATIENCE)
+            if _outcomes(done) != _outcomes(plain.do(pairings, wanted, numbers)):
+                raise Refusal("compile-differs")
+    except Lost as error:
+        raise Refusal("compile-failed", said=str(error)) from error
+    finally:
+        for process in (made, plain):
+            process.kill()
+            process.bury()
+
+
+def _outcomes(played: list[Pairing]) -> list[tuple[Any, ...]]:
+    """All but how long it took."""
+    return [(one.points, one.victories, tuple(map(len, one.seconds))) for one in played]

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from bot.engines.homes import ROOT, home
+from bot.engines.homes import ROOT, home, outdated, why_broken
 from bot.engines.pool import SECRET
 from bot.words import words
 
@@ -37,12 +37,27 @@ def possible() -> bool:
     )
 
 
+def tell_unused() -> None:
+    """Say so if there is machine code that is not used, and why."""
+    if why := why_broken():
+        logger.warning("%s", words()("compile-broken", error=why))
+    elif outdated():
+        logger.warning("%s", words()("compile-unused"))
+
+
 @asynccontextmanager
 async def compiling(done: Callable[[], object]) -> AsyncIterator[None]:
     """Make it meanwhile, unless it is there already or cannot be made; `done` is called when it is there."""
-    if home() != ROOT or not possible():
+    if home() != ROOT:
         yield
         return
+    if not possible():
+        logger.info("%s", words()("compile-not-here"))
+        tell_unused()
+        yield
+        return
+    if why_broken():
+        tell_unused()
     work = asyncio.create_task(_compile(done), name="compiling")
     try:
         yield

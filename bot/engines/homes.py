@@ -1,15 +1,17 @@
 """Where a process finds its modules: where everything is, or in a copy of them that is machine code.
 
-`python -m bot compile` makes the copy (compiled.py). It is used as long as it was made from just the sources
-that are here: by processes that think (pool.py) for all they import, by the bot itself for the rules.
+`python -m bot compile` makes the copy (compiled.py). Processes that think use it for all they import
+(pool.py), the bot itself for the rules: if it was made from just the sources that are here, for this Python
+and this kind of machine, and is as it was made. One that cannot be loaded all the same is not used either.
 """
 
 from __future__ import annotations
 
 import hashlib
-import logging
+import os
 import shutil
 import sys
+import sysconfig
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -17,8 +19,6 @@ from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 from typing import Final
-
-logger = logging.getLogger(__name__)
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 COPY: Final = ROOT / ".compiled"
@@ -40,21 +40,31 @@ PARTS: Final = (
 MAKERS: Final = ("engines/compiled.py", "engines/native.py")
 """What makes machine code of that."""
 MADE_OF: Final = "made-of"
-"""The file in the copy that says what it was made of."""
+"""The file in the copy that says what it was made of, and what came of it."""
 RULES: Final = "bot.games"
+
+_broken: dict[str, str] = {}
+"""Why a copy could not be loaded, by its stamp."""
 
 
 def home() -> Path:
     """Where a process that thinks finds its modules: the copy if it is of today, or where everything is."""
     try:
-        return COPY if (COPY / MADE_OF).read_text(encoding="ascii") == sources() else ROOT
-    except OSError:
+        said = (COPY / MADE_OF).read_text(encoding="ascii")
+        whole = said == stamp(COPY, sources())
+    except (OSError, ValueError):
         return ROOT
+    return COPY if whole and said not in _broken else ROOT
 
 
 def outdated() -> bool:
     """Whether there is a copy that nobody uses."""
     return COPY.exists() and home() == ROOT
+
+
+def why_broken() -> str:
+    """Why this process could not load the copy, if it could not."""
+    return next(reversed(_broken.values()), "")
 
 
 def lay_out(copy: Path) -> None:
@@ -70,10 +80,25 @@ def paths_of(patterns: Iterable[str]) -> list[Path]:
 
 
 def sources() -> str:
-    """What tells these sources, and this Python, from all others."""
-    known = hashlib.sha256(sys.version.encode())
-    for path in paths_of((*PARTS, *MAKERS)):
-        known.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    """What tells these sources, this Python and this kind of machine from all others."""
+    return _digest(
+        ROOT, paths_of((*PARTS, *MAKERS)), sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))
+    )
+
+
+def stamp(copy: Path, made_of: str) -> str:
+    """What tells a copy of these sources, just as it is, from all others."""
+    found = (Path(folder, name) for folder, _, names in os.walk(copy) for name in names)
+    made = sorted(path for path in found if path.suffix != ".pyc" and path.name != MADE_OF)
+    return f"{made_of} {_digest(copy, made)}"
+
+
+def _digest(folder: Path, paths: Iterable[Path], *more: str) -> str:
+    known = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        known.update(f"{path.relative_to(folder).as_posix()} {len(content)}\0".encode() + content)
+    known.update("\0".join(more).encode())
     return known.hexdigest()
 
 
@@ -93,7 +118,7 @@ class _Rules(MetaPathFinder):
 def use_compiled_rules() -> None:
     """From here on, whoever imports the rules gets those of the copy, if there is one of today.
 
-    Whoever has imported them keeps those. They answer the same; a copy that cannot be loaded is not used.
+    Whoever has imported them keeps those. They answer the same.
     """
     copy = home()
     if copy == ROOT or RULES in sys.modules:
@@ -103,11 +128,13 @@ def use_compiled_rules() -> None:
     # All that becomes machine code at once is one library, which stands beside the packages.
     sys.path.append(str(copy))
     try:
-        import_module(RULES)
-    except ImportError as error:
-        sys.path.remove(str(copy))
-        for name in [one for one in sys.modules if one.startswith(f"{RULES}.")]:
+        # All of them, now: the copy may be another by the time that somebody asks for one.
+        for path in sorted((copy / "bot" / "games").rglob("*.py")):
+            import_module(".".join(path.relative_to(copy).with_suffix("").parts).removesuffix(".__init__"))
+    except Exception as error:  # noqa: BLE001 — whatever is wrong with it, there are others that do the same
+        _broken[(copy / MADE_OF).read_text(encoding="ascii")] = f"{type(error).__name__}: {error}"
+        for name in [one for one in sys.modules if f"{one}.".startswith(f"{RULES}.")]:
             del sys.modules[name]
-        logger.warning("the machine code of the rules cannot be loaded: %s", error)
     finally:
+        sys.path.remove(str(copy))
         sys.meta_path.remove(finder)

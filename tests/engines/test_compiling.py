@@ -14,6 +14,7 @@ import pytest
 
 from bot.engines import homes
 from bot.engines.compiling import compiling, possible
+from bot.words import words
 
 pytestmark = pytest.mark.skipif(not possible(), reason="there is no mypyc or no C compiler")
 
@@ -86,9 +87,19 @@ def runs(process: int) -> bool:
 
 
 async def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "copy").mkdir()
-    (tmp_path / "copy" / homes.MADE_OF).write_text(homes.sources(), encoding="ascii")
+    homes.COPY.mkdir()
+    (homes.COPY / homes.MADE_OF).write_text(homes.stamp(homes.COPY, homes.sources()), encoding="ascii")
     note = python(tmp_path, monkeypatch, "touch NOTE")
     async with compiling(lambda: pytest.fail("it was there")):
         await asyncio.sleep(0)
     assert not note.exists()
+
+
+async def test_where_it_cannot_be_made_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.engines.compiling.possible", lambda: False)
+    caplog.set_level(logging.INFO)
+    async with compiling(lambda: pytest.fail("it was not made")):
+        pass
+    assert [one.getMessage() for one in caplog.records] == [words()("compile-not-here")]
