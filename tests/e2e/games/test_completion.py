@@ -129,10 +129,8 @@ async def every_order_can_be_typed(shown: Completion, choice: Choice) -> None:
 @pytest.mark.parametrize("phase", ["play", "insert", "offer"])
 async def test_more_than_a_match_ever_sees_is_all_there(salon: Salon, phase: str) -> None:
     table = await seated(salon, "springcleaning", 5)
-    drawn = ("5",) if phase == "insert" else ()
-    lay_out(
-        table, (VALUES * 4, "77", "99", "88", "66"), (VALUES,) * 5, "9", phase=phase, drawn=drawn, stock="1"
-    )
+    held, drawn = (VALUES * 4, "77", "99", "88", "66"), ("5",) if phase == "insert" else ()
+    lay_out(table, held, (VALUES,) * 5, "9", phase=phase, drawn=drawn, stock=("1",))
     shown = Completion(salon, table, 0)
     for choice in table.state.legal(0):
         assert len(choice.options) > MOST_OPTIONS
@@ -154,7 +152,7 @@ async def test_millions_are_some_steps_away(salon: Salon) -> None:
 
 async def test_a_step_towards_a_draw_is_taken_in_the_panel(salon: Salon) -> None:
     table = await seated(salon, "springcleaning", 5)
-    lay_out(table, ("35", "77", "99", "88", "66"), (VALUES,) * 5, "88", stock="1")
+    lay_out(table, ("35", "77", "99", "88", "66"), (VALUES,) * 5, "88", stock=("1",))
     panel = (await salon.slash(salon.ann, "springcleaning draw", source=f"{STEP}draw 2")).response
     assert labels(panel)[:2] == ["Draw 1 from Ⓒ Cleo", "Draw 2 from Ⓒ Cleo"]
     assert not table.state.drawn
