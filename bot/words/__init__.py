@@ -118,9 +118,10 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why an action may not be done; what it repeats of the action is made fit to be shown."""
         args = refusal.args_for_words.items()
-        sentence = self(
-            refusal.key, **{name: quoted(arg, 200) if isinstance(arg, str) else arg for name, arg in args}
-        )
+        shown = {name: quoted(arg, 200) if isinstance(arg, str) else arg for name, arg in args}
+        sentence = self(refusal.key, **shown)
+        if any(sentence.startswith(str(shown[name])) for name in ("file", "folder") if name in shown):
+            return sentence
         # Some begin with the name of a suit.
         return sentence[:1].upper() + sentence[1:]
 

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.games.base import Refusal
 from bot.words import LANGUAGES, Words, catalogue, full_card_names, words
 from tests.work import calls
 
@@ -204,3 +205,15 @@ def test_no_line_ends_between_a_name_and_its_points(language: str) -> None:
     """Nor between the rank of a card and its suit, where that is an emoji."""
     assert catalogue(language)("score", name="Ann", points=0) == "Ann\xa00"
     assert catalogue(language).card("KA") == "K\u2060💨"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "beginning"),
+    [
+        (Refusal("site-failed", folder="web", reason="full"), "web cannot be written to"),
+        (Refusal("duel-record-unusable", file="duel.jsonl", reason="full"), "duel.jsonl: "),
+        (Refusal("table-seat-taken", name="ann"), "Ann has"),
+    ],
+)
+def test_a_sentence_begins_large_but_a_file_is_called_what_it_is(refusal: Refusal, beginning: str) -> None:
+    assert catalogue("en").refusal(refusal).startswith(beginning)
