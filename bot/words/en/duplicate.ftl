@@ -56,9 +56,9 @@ duplicate-how = -# Everyone plays { $boards ->
     [1] All play the same boards from the same seats.
    *[other] The members of a team play different boards, and in each other team someone plays the same one from the same seat; so within your team you may talk about what you have played.
 } A board is worth the average of your differences from the others. What is not played by then, computer players play.
-duplicate-how-swiss = -# Swiss system: { $boards ->
-    [one] one round
-   *[other] { $boards } rounds
+duplicate-how-swiss = -# { $boards ->
+    [one] One Swiss round
+   *[other] { $boards } Swiss rounds
 }, with { $time } for everything. { $size ->
     [1] In each round everyone plays the same board from the same seat,
    *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,

@@ -472,7 +472,7 @@ async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.click(who, night(salon), "Take part")
-    assert "Swiss rounds: 2" in texts(night(salon))
+    assert "2 Swiss rounds, with two hours for everything." in texts(night(salon))
     await salon.click(salon.ann, night(salon), "Begin")
     shown = re.sub("[\u2068\u2069]", "", texts(night(salon)))
     assert re.search(r"Round 1 of 2, until <t:\d+:f>\.", shown)
