@@ -131,15 +131,15 @@ def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str
     [
         (
             HandResult(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
-            "Hand 1: A bid 7♥ with C and they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
+            "Hand 1: A bid 7♥ with C; they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
         ),
         (
             HandResult(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
-            "Hand 1: A bid 7♥ with C and they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
+            "Hand 1: A bid 7♥ with C; they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
         ),
         (
             HandResult(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
-            "Hand 1: B bid 1♠ with A and they took 0, so one side has every trick: not made. C 13 x 9 = 117",
+            "Hand 1: B bid 1♠ with A; they took 0, so one side has every trick: not made. C 13 x 9 = 117",
         ),
         (HandResult(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everyone passed."),
     ],
