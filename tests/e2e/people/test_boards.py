@@ -94,7 +94,7 @@ async def test_a_match_against_computer_players_changes_no_rating(salon: Salon) 
     assert "Ratings" not in texts(salon.public)
     profile = texts((await salon.slash(salon.ann, "profile")).response)
     assert "No rated match" in profile
-    assert "One more match without a rating" in profile
+    assert "One match without a rating" in profile
 
 
 async def test_a_board_tells_where_one_stands(salon: Salon) -> None:
