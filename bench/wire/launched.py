@@ -2,7 +2,7 @@
 
 Run by its path, in the checkout whose bot is wanted: `python PATH/launched.py`. `RELAY_PATIENCE` in the
 environment: how many seconds another process has to claim an interaction. `DIES_WITH_A_CLAIM`: this one is
-killed as soon as it has claimed one. `CALM`, `HEARD`: looks before it gives a shard away; `SHY`: at
+killed as soon as it has claimed one. `CALM`: looks before it gives a shard away; `SHY`: at
 which it asks for none after Discord was out of its reach.
 """
 
@@ -28,7 +28,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGRTMIN, _tell)
     if "RELAY_PATIENCE" in os.environ:
         import_module("cogs.delivery.relay").__dict__["PATIENCE"] = float(os.environ["RELAY_PATIENCE"])
-    for name in {"CALM", "HEARD", "SHY"} & os.environ.keys():
+    for name in {"CALM", "SHY"} & os.environ.keys():
         import_module("bot.ops.balance").__dict__[name] = int(os.environ[name])
     if "DIES_WITH_A_CLAIM" in os.environ:
         import_module("bot.ops.connections").Known.take = lambda *_: os.kill(os.getpid(), signal.SIGKILL)

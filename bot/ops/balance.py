@@ -53,6 +53,8 @@ class Balance:
     def wants(self, census: Census, ours: int, most: int | None, *, willing: bool) -> bool:
         """Asked at each look: whether it asks for more."""
         self._shy = max(0, self._shy - 1)
+        if census.held == census.shards:
+            self._free = 0
         may = willing and not self._shy and (most is None or ours < most)
         # What is given to it makes the difference smaller, before it has it.
         fewer = census.largest - ours >= UNEVEN or (self._asks and census.held < census.shards)
@@ -64,7 +66,8 @@ class Balance:
 
         What nobody takes in a while may be more than its share: the others have as many as they may.
         """
-        self._free = self._free + 1 if census.held < census.shards else 0
+        if census.held < census.shards:
+            self._free += 1
         limit = census.shards if most is None else min(most, census.shards)
         if self._free <= HEARD:
             # Who asks comes first.

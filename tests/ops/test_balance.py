@@ -48,7 +48,9 @@ class House:
             self.given += 1
             one.ours.remove(max(one.ours))
         free = set(range(self.shards)).difference(*(each.ours for each in self.there))
-        new = sorted(free)[: one.balance.room(self.census(one), len(one.ours), one.most)]
+        # Who has all that it may have asks nobody.
+        full = len(one.ours) >= (self.shards if one.most is None else min(one.most, self.shards))
+        new = [] if full else sorted(free)[: one.balance.room(self.census(one), len(one.ours), one.most)]
         if new:
             one.ours |= set(new)
             one.balance.took()
@@ -166,3 +168,21 @@ def test_nobody_gives_before_it_has_been_calm() -> None:
     assert [one.gives(asked, 16, calm=True) for _ in range(CALM)] == [False] * (CALM - 1) + [True]
     assert not one.gives(asked, 16, calm=False)
     assert balance.HEARD < CALM
+
+
+def test_who_comes_late_for_it_has_as_long_the_next_time() -> None:
+    """The one who gave it takes it back, and has then all that there are."""
+    rng, house = Random(1), House(16)
+    giver, slow = Process(), Process()
+    house.there = [giver]
+    house.settle(rng)
+    house.there.append(slow)
+    for _ in range(2):
+        while len(giver.ours) == house.shards:
+            house.look(slow, rng)
+            house.look(giver, rng)
+        for _ in range(HEARD - 1):
+            house.look(giver, rng)
+            assert len(giver.ours) == house.shards - 1
+        house.look(giver, rng)
+        assert len(giver.ours) == house.shards
