@@ -260,9 +260,11 @@ def test_errors_have_the_places_that_they_have_in_the_sources(made: Path, slug: 
 
 ROOMS: Final = {
     # Those of the rules, and of exports and transcripts, that never change.
-    "rules": ("tests/games", "tests/matches"),
+    "rules": ("tests/games",),
+    "transcripts": ("tests/matches",),
     # A whole bot: people who click in a simulated Discord, a database, what is shown.
-    "bot": ("tests/e2e/games", "tests/tables", "tests/store"),
+    "tables": ("tests/tables",),
+    "bot": ("tests/e2e/games/test_match.py", "tests/e2e/table/test_restart.py"),
 }
 
 
