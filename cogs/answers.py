@@ -59,7 +59,6 @@ the others (`cogs/delivery/visits.py`)."""
 LATER_PAUSES: Final = (0.5, 1.5)
 """Seconds before such a request is tried again."""
 
-
 _NOT_TOLD: Final = "Discord was not told to wait: %s"
 
 

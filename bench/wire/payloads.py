@@ -118,7 +118,7 @@ def message(one: Message, bot: User) -> JSON:
     return {
         "id": str(one.id),
         "channel_id": str(one.channel.id),
-        "author": user(bot, bot=True),
+        "author": user(one.author or bot, bot=True),
         "content": one.content,
         "timestamp": SOME_DAY,
         "edited_timestamp": SOME_DAY if one.edits else None,

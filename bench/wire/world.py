@@ -119,6 +119,8 @@ class Message:
     """Who was pinged when it was posted."""
     webhook: str = ""
     """The token of the interaction that it answers."""
+    author: User | None = None
+    """Who posted it, if not the bot."""
     posted: float = 0.0
     changed: float = 0.0
     edits: int = 0

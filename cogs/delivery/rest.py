@@ -168,13 +168,15 @@ async def answer_with_edit(interaction: discord.Interaction[Any], edit: Multipar
     return True
 
 
-async def newest(http: HTTPClient, channel: int, is_ours: Callable[[str], bool]) -> int | None:
-    """The newest of the last messages in a channel that has a control of whose id this is true.
+async def newest(http: HTTPClient, channel: int, author: int, is_ours: Callable[[str], bool]) -> int | None:
+    """The newest of this author's last messages in a channel that has a control of whose id this is true.
 
     None where there is none, or the bot may not read what was posted before.
     """
     for message in await http.logs_from(channel, limit=SEARCHED):
-        if any(is_ours(control) for control in _controls(message.get("components", ()))):
+        # Anybody's bot can give its controls such ids.
+        by = int(message["author"]["id"])
+        if by == author and any(is_ours(control) for control in _controls(message.get("components", ()))):
             return int(message["id"])
     return None
 

@@ -367,8 +367,10 @@ class Painter:
 
     async def _look_for(self, table: Table) -> None:
         """Take the newest message that stands there for the table's."""
+        me = self.bot.user.id if self.bot.user else 0
         try:
-            found = await in_time(rest.newest(self.bot.http, table.channel, partial(_is_of, table.id)))
+            looking = rest.newest(self.bot.http, table.channel, me, partial(_is_of, table.id))
+            found = await in_time(looking)
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise

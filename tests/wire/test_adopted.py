@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.wire.faults import Refuse
+from bench.wire.world import Message, snowflake
 from bot.words import words
 from tests.wire.truth import all_is_true
 
@@ -43,6 +44,16 @@ async def test_a_lobby_of_which_it_never_heard_is_its_message(parlour: Parlour) 
     assert table.record.message == message.id
     assert sum(one.button(f"press:lobby:{match.number}:") is not None for one in match.channel.public()) == 1
     await all_is_true(parlour, match)
+
+
+async def test_what_somebody_else_posts_with_its_controls_is_not_its_message(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    message, another = match.public, parlour.world.user("Another bot")
+    parlour.world.post(Message(snowflake(), match.channel, message.components, message.flags, author=another))
+    await killed(parlour, match)
+    table = parlour.bot.tables.get(match.number)
+    await parlour.comes(lambda: table.record.message is not None, "its message")
+    assert table.record.message == message.id
 
 
 @pytest.mark.parametrize("why", [403, 404])
