@@ -401,7 +401,7 @@ class GameCog(commands.GroupCog, Generic[G]):
             for option, short, full in named
             if option.casefold().startswith(wanted)
             or uninked(short).casefold().startswith(wanted)
-            or wanted in full.casefold()
+            or wanted in uninked(full).casefold()
         ]
 
     def steps_to(self, _verb: str, _options: Sequence[str], /) -> Mapping[str, str]:

@@ -246,7 +246,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
 
 def _begins(card: Card, typed: str) -> bool:
-    name = words().card_name(card).casefold()
+    name = uninked(words().card_name(card)).casefold()
     return (
         card.casefold().startswith(typed)
         or typed in name

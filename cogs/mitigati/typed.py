@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @cache
 def _named(say: Words) -> Mapping[str, Card]:
     """The cards by their full names; trumps and the Fool without their article too."""
-    names = {say.card_name(card).casefold(): card for card in LOKA}
+    names = {uninked(say.card_name(card)).casefold(): card for card in LOKA}
     single = {name: card for name, card in names.items() if " " in name and (card == FOOL or card[-1] == "T")}
     return {**{name.partition(" ")[2]: card for name, card in single.items()}, **names}
 

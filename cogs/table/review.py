@@ -73,7 +73,7 @@ class Review:
         return answers(
             (label, str(n))
             for n, label in reversed(moves)
-            if all(word in label.casefold() for word in wanted)
+            if all(word in uninked(label).casefold() for word in wanted)
         )
 
     async def _spoken(self, interaction: Interaction) -> bool:

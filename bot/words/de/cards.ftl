@@ -44,8 +44,8 @@ card = { $suit }-{ $rank ->
     [K] König
     [Q] Dame
     [J] Bube
-    [T] 10
-   *[other] { $rank }
+    [T] {"\u2060"}10
+   *[other] {"\u2060"}{ $rank }
 }
 
 loka-card = { $suit }-{ $rank ->
@@ -54,8 +54,8 @@ loka-card = { $suit }-{ $rank ->
     [Q] Dame
     [C] Cavall
     [J] Bube
-    [T] 10
-   *[other] { $rank }
+    [T] {"\u2060"}10
+   *[other] {"\u2060"}{ $rank }
 }
 
 loka-trump = { $number ->

@@ -18,7 +18,7 @@ button-newer = Neuere
 button-older = Ältere
 
 replay-about = Eine gespielte Partie nachspielen: Zug für Zug, Stich für Stich oder Runde für Runde
-replay-title = ### { $game } · { $what } · { $step } von { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }**: { $action }
 replay-dealer = ▸ **{ $name }** gibt als Erstes; so wurde gelost.
 replay-leader = ▸ **{ $name }** spielt als Erstes aus; so wurde gelost.

@@ -22,7 +22,7 @@ springcleaning-too-many = Dort { $there ->
 } im Angebot.
 springcleaning-not-neighbours = Die Karten von deiner Hand müssen nebeneinanderliegen.
 springcleaning-not-rising = Die Karten von deiner Hand müssen von links nach rechts steigen.
-springcleaning-no-combination = Das ist keine Kombination: Spiel eine Karte, einen Satz gleicher Karten oder eine Folge wie 3-4-5.
+springcleaning-no-combination = Das ist keine Kombination: Spiel eine Karte, einen Satz gleicher Karten oder eine Folge wie 3‑4‑5.
 springcleaning-too-weak = Das schlägt { $cards } nicht: Spiel { $top ->
     [yes] { $more } zusammenpassende Karten
    *[no] { $kind ->

@@ -22,7 +22,7 @@ button-newer = Newer
 button-older = Older
 
 replay-about = Replay a finished match move by move, trick by trick or hand by hand
-replay-title = ### { $game } · { $what } · { $step } of { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }**: { $action }
 replay-dealer = ▸ **{ $name }** is drawn to deal first.
 replay-leader = ▸ **{ $name }** is drawn to lead.

@@ -22,7 +22,7 @@ springcleaning-too-many = There { $there ->
 } on offer there.
 springcleaning-not-neighbours = The cards from your hand must lie next to each other.
 springcleaning-not-rising = The cards from your hand must rise from left to right.
-springcleaning-no-combination = That is no combination: play one card, a set of equal cards, or a run such as 3-4-5.
+springcleaning-no-combination = That is no combination: play one card, a set of equal cards, or a run such as 3‑4‑5.
 springcleaning-too-weak = That does not beat { $cards }: play { $top ->
     [yes] any { $more } cards
    *[no] a higher { $kind ->

@@ -18,7 +18,7 @@ button-newer = Más nuevas
 button-older = Más antiguas
 
 replay-about = Ver la repetición de una partida, jugada a jugada, baza a baza o ronda a ronda
-replay-title = ### { $game } · { $what } · { $step } de { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }**: { $action }
 replay-dealer = ▸ A **{ $name }** le toca en suerte repartir primero.
 replay-leader = ▸ A **{ $name }** le toca en suerte salir.

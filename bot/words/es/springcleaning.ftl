@@ -22,7 +22,7 @@ springcleaning-too-many = Ahí { $there ->
 } en Oferta.
 springcleaning-not-neighbours = Las cartas de tu mano deben estar una junto a otra.
 springcleaning-not-rising = Las cartas de tu mano deben subir de izquierda a derecha.
-springcleaning-no-combination = Eso no es una combinación: juega una carta, un grupo de cartas iguales, o una escalera como 3-4-5.
+springcleaning-no-combination = Eso no es una combinación: juega una carta, un grupo de cartas iguales, o una escalera como 3‑4‑5.
 springcleaning-too-weak = Eso no supera { $cards }: juega { $top ->
     [yes] { $more } cartas cualesquiera
    *[no] { $kind ->

@@ -18,7 +18,7 @@ button-newer = Plus récentes
 button-older = Plus anciennes
 
 replay-about = Revoir une partie terminée coup par coup, pli par pli ou manche par manche
-replay-title = ### { $game } · { $what } · { $step } sur { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }** : { $action }
 replay-dealer = ▸ Le sort désigne **{ $name }** comme premier donneur.
 replay-leader = ▸ Le sort désigne **{ $name }** pour la première entame.

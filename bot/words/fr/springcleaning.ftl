@@ -22,7 +22,7 @@ springcleaning-too-many = Il n’y a là { $there ->
 } en Offre.
 springcleaning-not-neighbours = Les cartes de ta main doivent être côte à côte.
 springcleaning-not-rising = Les cartes de ta main doivent monter de gauche à droite.
-springcleaning-no-combination = Ce n’est pas une combinaison : joue une carte, un groupe de cartes égales, ou une suite comme 3-4-5.
+springcleaning-no-combination = Ce n’est pas une combinaison : joue une carte, un groupe de cartes égales, ou une suite comme 3‑4‑5.
 springcleaning-too-weak = Cela ne bat pas { $cards } : joue { $top ->
     [yes] { $more } cartes quelconques
    *[no] { $kind ->

@@ -1,7 +1,7 @@
 ### Lekcje: co mówi `/GRA learn`. Każde zdanie jest prawdziwe w tej jednej pozycji, którą pokazuje jego krok.
 
 learn-about = Poznaj grę w kilka minut, z pierwszym rozdaniem granym razem
-lesson-title = ### { $game } · lekcja, krok { $number } z { $steps }
+lesson-title = ### { $game } · lekcja { $number }/{ $steps }
 lesson-next = **Taka jest ta gra.** „Graj z komputerami” otwiera stół, przy którym grasz od razu; `/{ $game } rules` ma wszystkie zasady.
 button-lesson-play = Graj z komputerami
 lesson-not-best = *To dozwolone, ale spróbuj ruchu z lekcji.* { $why }

@@ -18,7 +18,7 @@ button-newer = Nowsze
 button-older = Starsze
 
 replay-about = Odtwórz skończoną partię ruch po ruchu, lewa po lewie lub rozdanie po rozdaniu
-replay-title = ### { $game } · { $what } · { $step } z { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }**: { $action }
 replay-dealer = ▸ Losowanie: pierwszy raz rozdaje **{ $name }**.
 replay-leader = ▸ Losowanie: wychodzi **{ $name }**.

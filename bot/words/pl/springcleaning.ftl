@@ -22,7 +22,7 @@ springcleaning-too-many = Kart o wartości { $card } w tej Ofercie jest { $there
 }.
 springcleaning-not-neighbours = Karty z ręki muszą leżeć obok siebie.
 springcleaning-not-rising = Karty z ręki muszą rosnąć od lewej do prawej.
-springcleaning-no-combination = To nie jest kombinacja: zagraj jedną kartę, grupę równych kart albo sekwens, na przykład 3-4-5.
+springcleaning-no-combination = To nie jest kombinacja: zagraj jedną kartę, grupę równych kart albo sekwens, na przykład 3‑4‑5.
 springcleaning-too-weak = To nie bije { $cards }. Bije to { $top ->
     [yes] dowolna kombinacja { $more } kart
    *[no] { $kind ->

@@ -18,7 +18,7 @@ button-newer = Mais novas
 button-older = Mais antigas
 
 replay-about = Rever uma partida terminada jogada a jogada, vaza a vaza ou rodada a rodada
-replay-title = ### { $game } · { $what } · { $step } de { $steps }
+replay-title = ### { $game } · { $what } · { $step }/{ $steps }
 replay-did = ▸ **{ $name }**: { $action }
 replay-dealer = ▸ O sorteio faz de **{ $name }** o primeiro carteador.
 replay-leader = ▸ O sorteio dá a primeira saída a **{ $name }**.

@@ -22,7 +22,7 @@ springcleaning-too-many = Ali { $there ->
 } em Oferta.
 springcleaning-not-neighbours = As cartas da sua mão têm que estar lado a lado.
 springcleaning-not-rising = As cartas da sua mão têm que subir da esquerda para a direita.
-springcleaning-no-combination = Isso não é uma combinação: jogue uma carta, um grupo de cartas iguais, ou uma sequência como 3-4-5.
+springcleaning-no-combination = Isso não é uma combinação: jogue uma carta, um grupo de cartas iguais, ou uma sequência como 3‑4‑5.
 springcleaning-too-weak = Isso não supera { $cards }: jogue { $top ->
     [yes] { $more } cartas quaisquer
    *[no] { $kind ->
