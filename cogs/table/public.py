@@ -401,10 +401,8 @@ def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
-            # Nobody but who waits can do anything with a lobby that is full.
-            press("join", Style.primary, disabled=full and table.record.visiting)
-            if table.record.visiting or not full
-            else wait_button(table),
+            # Kept in its place, so that nothing moves below a finger as the last seat is taken.
+            press("join", Style.primary, disabled=full),
             press("start", Style.success, disabled=not full),
             press("leave"),
             press("rules"),
@@ -428,6 +426,8 @@ def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
         label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")
         last.append(Press(label, ids.Lobby(table.id, "hints")))
     last.append(Press(say("button-guests"), ids.Guests(table.id, "show")))
+    if full and not table.record.visiting:
+        last.append(wait_button(table))
     return (*rows, tuple(last))
 
 
