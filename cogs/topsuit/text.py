@@ -91,9 +91,10 @@ def caption(view: TopSuit, names: Names) -> list[str]:
     if view.phase in ("leader", "deal"):
         return []
     lines = [] if view.phase == "over" else [to_beat(view, names)]
-    if view.acts:
+    # A lead alone is what is to be beaten, and that was said.
+    if view.acts and not (lines and view.current and len(view.acts) == 1):
         lines.append(say("topsuit-this-trick", acts=acts(view.acts, names)))
-    elif view.sheet:
+    elif view.sheet and not view.acts:
         lines.append(say("trick-last", trick=trick(view.sheet[-1], names)))
     return lines
 

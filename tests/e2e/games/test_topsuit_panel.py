@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -254,3 +255,13 @@ def test_combinations_have_names(option: str, short: str, full: str) -> None:
 )
 def test_an_action_is_spelled_out(action: str, expected: str) -> None:
     assert COG.spelled(action, NAMES) == expected
+
+
+def test_a_lead_is_said_once() -> None:
+    """As what is to be beaten; what follows it in the trick is told beside it."""
+    led = state_of(SUITS, "4H")
+    (beaten,) = COG.caption(led, NAMES)
+    assert "4♥" in beaten
+    drew = replace(led, acts=(*led.acts, Act(1, "draw")))
+    assert len(COG.caption(drew, NAMES)) == 2
+    assert len(COG.caption(replace(led, phase="over"), NAMES)) == 1
