@@ -41,7 +41,7 @@ differ-ask-suit = { $tricks ->
 differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, dealer
    *[no] {""}
-}: face up { $cards }; { $hand } in hand, { $pile } in the foundation pile, { $taken ->
+}: face up { $cards }; { $hand } in hand, { $pile } in the pile, { $taken ->
     [one] 1 trick
    *[other] { $taken } tricks
 } taken.
@@ -104,7 +104,7 @@ differ-picture-seat = { $name }: { $score ->
 }, { $taken ->
     [one] { $taken } trick
    *[other] { $taken } tricks
-}, { $hand } in hand, { $foundation } in foundation.
+}, { $hand } in hand, { $foundation } in the pile.
 differ-picture-face-up = Face up: { $cards }.
-differ-picture-foundation = Foundation: { $count }.
+differ-picture-foundation = Pile: { $count }.
 differ-picture-pile = Pile
