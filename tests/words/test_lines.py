@@ -36,3 +36,14 @@ def test_no_line_ends_within_the_german_name_of_a_card() -> None:
     with speaking("de"):
         typed = {card: uninked(catalogue("de").card_name(card)) for card in LOKA}
         assert {card: card_of(name) for card, name in typed.items()} == {card: card for card in LOKA}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_between_a_number_and_what_it_counts(language: str) -> None:
+    say = catalogue(language)
+    left = say("springcleaning-cost", name="Ann", trash=1, cards=7, nearer="Bob").partition("(")[2]
+    assert not re.match(r"[^,]* ", left)
+    counted = say(
+        "mitigati-result-line", name="Ann", cards=74, over="yes", by=25, par=49, bonus="none", points=25
+    )
+    assert "\u00a049" in counted

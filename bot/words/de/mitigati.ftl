@@ -111,7 +111,7 @@ mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
     [yes] { $by } über
     [no] { $by } unter
    *[par] genau bei
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , Meldungen { $bonus }
 }: **{ $points }**

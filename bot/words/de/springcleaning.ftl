@@ -84,11 +84,11 @@ springcleaning-result = **Runde { $number }**: { $ended ->
 } Müll: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [one] {" "}(noch eine Karte{ $nearer ->
+    [one] {" "}(noch{"\u00A0"}eine{"\u00A0"}Karte{ $nearer ->
         [no] {""}
        *[other] , näher an { $nearer }
     })
-   *[other] {" "}(noch { $cards } Karten{ $nearer ->
+   *[other] {" "}(noch{"\u00A0"}{ $cards }{"\u00A0"}Karten{ $nearer ->
         [no] {""}
        *[other] , näher an { $nearer }
     })

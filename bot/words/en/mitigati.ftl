@@ -114,7 +114,7 @@ mitigati-result-line = { $name }: { $cards } card points { $over ->
     [yes] are { $by } above
     [no] are { $by } below
    *[par] are just
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , declarations { $bonus }
 }: **{ $points }**

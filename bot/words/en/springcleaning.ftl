@@ -84,11 +84,11 @@ springcleaning-result = **Round { $number }**: { $ended ->
 } Trash: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [one] {" "}(one card left{ $nearer ->
+    [one] {" "}(one{"\u00A0"}card{"\u00A0"}left{ $nearer ->
         [no] {""}
        *[other] , nearer to { $nearer }
     })
-   *[other] {" "}({ $cards } cards left{ $nearer ->
+   *[other] {" "}({ $cards }{"\u00A0"}cards{"\u00A0"}left{ $nearer ->
         [no] {""}
        *[other] , nearer to { $nearer }
     })

@@ -114,7 +114,7 @@ mitigati-result-line = { $name }: { $cards } puntos de cartas son { $over ->
     [yes] { $by } más que
     [no] { $by } menos que
    *[par] justo
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , cantes { $bonus }
 }: **{ $points }**

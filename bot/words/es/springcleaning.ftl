@@ -84,11 +84,11 @@ springcleaning-result = **Ronda { $number }**: { $ended ->
 } Basura: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [one] {" "}(queda una carta{ $nearer ->
+    [one] {" "}(queda{"\u00A0"}una{"\u00A0"}carta{ $nearer ->
         [no] {""}
        *[other] , más cerca de { $nearer }
     })
-   *[other] {" "}(quedan { $cards } cartas{ $nearer ->
+   *[other] {" "}(quedan{"\u00A0"}{ $cards }{"\u00A0"}cartas{ $nearer ->
         [no] {""}
        *[other] , más cerca de { $nearer }
     })

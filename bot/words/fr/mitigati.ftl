@@ -114,7 +114,7 @@ mitigati-result-line = { $name } : { $cards } points de cartes, { $over ->
     [yes] { $by } de plus que
     [no] { $by } de moins que
    *[par] juste
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , déclarations { $bonus }
 } : **{ $points }**

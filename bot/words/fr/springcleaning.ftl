@@ -84,11 +84,11 @@ springcleaning-result = **Manche { $number }** : { $ended ->
 } Déchets : { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [1] {" "}(une carte de reste{ $nearer ->
+    [1] {" "}(une{"\u00A0"}carte{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
        *[other] , plus près : { $nearer }
     })
-   *[other] {" "}({ $cards } cartes de reste{ $nearer ->
+   *[other] {" "}({ $cards }{"\u00A0"}cartes{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
        *[other] , plus près : { $nearer }
     })

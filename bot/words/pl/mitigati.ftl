@@ -116,7 +116,7 @@ mitigati-result-line = { $name }: oczka { $cards }, { $over ->
     [yes] o { $by } powyżej
     [no] o { $by } poniżej
    *[par] dokładnie
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , meldunki { $bonus }
 }: **{ $points }**

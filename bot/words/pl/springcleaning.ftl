@@ -85,15 +85,15 @@ springcleaning-result = **Runda { $number }**: { $ended ->
 } Śmieci: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [one] {" "}(zostaje { $cards } karta{ $nearer ->
+    [one] {" "}(zostaje{"\u00A0"}{ $cards }{"\u00A0"}karta{ $nearer ->
         [no] {""}
        *[other] , bliżej jest { $nearer }
     })
-    [few] {" "}(zostają { $cards } karty{ $nearer ->
+    [few] {" "}(zostają{"\u00A0"}{ $cards }{"\u00A0"}karty{ $nearer ->
         [no] {""}
        *[other] , bliżej jest { $nearer }
     })
-   *[other] {" "}(zostaje { $cards } kart{ $nearer ->
+   *[other] {" "}(zostaje{"\u00A0"}{ $cards }{"\u00A0"}kart{ $nearer ->
         [no] {""}
        *[other] , bliżej jest { $nearer }
     })

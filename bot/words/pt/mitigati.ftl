@@ -114,7 +114,7 @@ mitigati-result-line = { $name }: { $cards } pontos de cartas, { $over ->
     [yes] { $by } acima de
     [no] { $by } abaixo de
    *[par] exatamente
-} { $par }{ $bonus ->
+}{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
    *[other] , declarações { $bonus }
 }: **{ $points }**

@@ -84,11 +84,11 @@ springcleaning-result = **Rodada { $number }**: { $ended ->
 } Lixo: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-    [1] {" "}(resta uma carta{ $nearer ->
+    [1] {" "}(resta{"\u00A0"}uma{"\u00A0"}carta{ $nearer ->
         [no] {""}
        *[other] , mais perto de { $nearer }
     })
-   *[other] {" "}(restam { $cards } cartas{ $nearer ->
+   *[other] {" "}(restam{"\u00A0"}{ $cards }{"\u00A0"}cartas{ $nearer ->
         [no] {""}
        *[other] , mais perto de { $nearer }
     })
