@@ -12,11 +12,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, NullPool, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
@@ -27,6 +26,9 @@ from bot.store.news import text as news_text
 from bot.store.shards import Shards
 from bot.store.unopened import Unreachable
 from bot.words import words
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 logger = logging.getLogger(__name__)
 
@@ -339,6 +341,8 @@ async def holding(url: str) -> AsyncIterator[Lease]:
     if not _shared(url):
         yield Lease()
         return
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
     engine = create_async_engine(
         url,
         poolclass=NullPool,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from bot.games.base import Refusal
+from bot.migrations import UnknownStep
 from bot.ops.settings import Misconfigured
 from bot.store.database import NotBegun
 
@@ -46,8 +46,7 @@ def unopened(error: BaseException) -> Refusal | None:
     """What an error says of the database; None for one that is about something else."""
     if isinstance(error, NotBegun) and error.__cause__:
         error = error.__cause__
-    if isinstance(error, CommandError):
-        # Alembic does not know the step that the database is at.
+    if isinstance(error, UnknownStep):
         return Misconfigured("run-newer-database", reason=first_line(error))
     said = getattr(error, "orig", None) or error
     if isinstance(said, sqlite3.Error):

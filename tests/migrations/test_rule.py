@@ -8,13 +8,14 @@ from functools import partial
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
-from bot import VERSION, migrations
+from bot import VERSION
 from bot.migrations import RELEASED, floor, revisions, upgrade
+from bot.migrations.walk import configured, walk
 from tests.migrations.later import go_further
 from tests.migrations.rule import REWRITTEN, broken
 
@@ -33,27 +34,29 @@ def connection() -> Iterator[Connection]:
     engine.dispose()
 
 
-def walked(connection: Connection, step: str) -> None:
-    config = migrations._config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, step)
-
-
 def floors() -> dict[str, str | None]:
-    return {step.revision: getattr(step.module, "floor", None) for step in migrations.steps()}
+    """By step, as Alembic finds them, the newest first."""
+    steps = ScriptDirectory.from_config(configured()).walk_revisions()
+    return {step.revision: getattr(step.module, "floor", None) for step in steps}
 
 
 def test_a_step_only_adds_or_names_its_floor(connection: Connection) -> None:
-    walked(connection, FIRST)
+    walk(connection, FIRST)
     said = floors()
     for step in LATER:
-        found = broken(connection, partial(walked, connection, step))
+        found = broken(connection, partial(walk, connection, step))
         lowest = said[step]
         assert not found or lowest, (
             f"{step}: a Toucan of before cannot play on beside it. Part it in two (CONTRIBUTING.md, *Steps of"
             f" the schema*), or name its floor: {found}"
         )
         assert lowest is None or lowest <= step
+
+
+def test_the_files_of_the_steps_say_what_alembic_finds_in_them() -> None:
+    found = floors()
+    assert revisions() == tuple(found)
+    assert floor() == max(filter(None, found.values()))
 
 
 def test_steps_are_numbers_in_their_order() -> None:

@@ -14,14 +14,13 @@ from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from bot import migrations
 from bot.migrations import upgrade
+from bot.migrations.walk import walk
 from bot.store import storage as store_module
 from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
@@ -83,9 +82,7 @@ def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
 def test_what_people_chose_outlives_the_changes_of_what_can_be_chosen(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        config = migrations._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0015")
+        walk(connection, "0015")
         then = Table("players", MetaData(), autoload_with=connection)
         for user, language in ((1, "server"), (2, "de")):
             said = asdict(Preferences(user, language=language)) | {"forced": user == 2}
