@@ -26,8 +26,9 @@ class Figures:
     """What a process has used so far, and holds now."""
 
     seconds: float
-    """Of processor time, in all its threads."""
+    """Of processor time, in all its threads, and in those of processes that draw or think for it."""
     megabytes: float
+    """Of these too."""
     most_megabytes: float
     threads: int
     files: int
@@ -120,11 +121,11 @@ class Process:
         return code
 
     async def figures(self) -> Figures:
-        status = _status(self.alive.pid)
+        status, every = _status(self.alive.pid), [self.alive.pid, *_children(self.alive.pid)]
         return Figures(
-            _seconds(self.alive.pid),
-            status["VmRSS"] / 1024,
-            status["VmHWM"] / 1024,
+            sum(map(_seconds, every)),
+            sum(_status(one)["VmRSS"] for one in every) / 1024,
+            sum(_status(one)["VmHWM"] for one in every) / 1024,
             status["Threads"],
             len(os.listdir(f"/proc/{self.alive.pid}/fd")),  # noqa: PTH208 — of the kernel's, at once
             await self._tasks(),
@@ -149,6 +150,14 @@ class Process:
     def warnings(self) -> list[str]:
         """What it said but for the numbers it was asked for."""
         return [line for line in self.said if not line.startswith("tasks ")]
+
+
+def _children(pid: int) -> list[int]:
+    return [
+        int(child)
+        for thread in Path(f"/proc/{pid}/task").iterdir()
+        for child in (thread / "children").read_text().split()
+    ]
 
 
 def _status(pid: int) -> dict[str, int]:

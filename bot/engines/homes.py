@@ -115,6 +115,12 @@ class _Rules(MetaPathFinder):
         return PathFinder.find_spec(fullname, self.path, target) if fullname == RULES else None
 
 
+def compiled_rules() -> bool:
+    """Whether those of the copy are what this process plays by."""
+    found = sys.modules.get(RULES)
+    return found is not None and Path(str(found.__file__)).is_relative_to(COPY)
+
+
 def use_compiled_rules() -> None:
     """From here on, whoever imports the rules gets those of the copy, if there is one of today.
 

@@ -8,9 +8,9 @@ import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -21,6 +21,7 @@ from bot.ai.request import Question, answer
 from bot.engines.cores import Cores, here
 from bot.engines.fair_lock import FairLock
 from bot.engines.homes import ROOT, home
+from bot.engines.process import NICE
 from bot.engines.programs import Programs
 from bot.ops.errors import Told
 
@@ -230,16 +231,17 @@ class Aside:
 class Process:
     """Another Python in which computer players think: see process.py. `modules`: where it finds ours.
 
-    Others may use one too, for whatever is worth machine code (bot/engines/compiled.py).
+    Others may use one too, for whatever is worth machine code (bot/engines/compiled.py), or a process.
     """
 
-    def __init__(self, modules: Path) -> None:
+    def __init__(self, modules: Path, nice: int = NICE) -> None:
+        """`nice`: how far it stays behind other processes, from 0 to 19; Windows knows no such thing."""
         self.modules = modules
         known = {name: value for name, value in os.environ.items() if name not in SECRET}
         path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
-        self._python = subprocess.Popen(
+        self._python = subprocess.Popen(  # noqa: S603 — ourselves
             # -P: wherever the bot was started, it is these modules that are found.
-            [sys.executable, "-P", "-m", "bot.engines.process"],
+            [sys.executable, "-P", "-m", "bot.engines.process", str(nice)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**known, "PYTHONPATH": os.pathsep.join(filter(None, path))},
@@ -271,21 +273,30 @@ class Process:
             guard.cancel()
 
     def _do(self, work: Callable[[*Args], T], args: tuple[*Args], most: float | None) -> T:
-        to, back = self._python.stdin, self._python.stdout
-        if to is None or back is None:
-            raise LookupError("its pipes")
-        try:
-            pickle.dump((work, args, most), to)
-            to.flush()
-            made: T
-            wrong: str | None
-            made, wrong = pickle.load(back)  # noqa: S301 — from a process of ours
-        except Exception as error:
-            # Half an answer can make any of them.
-            raise Lost("its process died, or hung and was ended") from error
+        self.send(work, args, most)
+        made: T
+        made, wrong = self.receive()
         if wrong is not None:
             raise Wrong(wrong)
         return made
+
+    def send(self, work: Callable[[*Args], T], args: tuple[*Args], most: float | None = None) -> None:
+        """Ask for what `do` gives; more may be asked for before it is there."""
+        with _lost():
+            pickle.dump((work, args, most), self._pipe(self._python.stdin))
+            self._pipe(self._python.stdin).flush()
+
+    def receive(self) -> tuple[Any, str | None]:
+        """What came of the first that was sent and has not come back, or else what went wrong with it."""
+        with _lost():
+            made, wrong = pickle.load(self._pipe(self._python.stdout))  # noqa: S301 — from a process of ours
+        return made, wrong
+
+    @staticmethod
+    def _pipe(pipe: T | None) -> T:
+        if pipe is None:
+            raise LookupError("its pipes")
+        return pipe
 
     def kill(self) -> None:
         self._python.kill()
@@ -294,3 +305,12 @@ class Process:
         """Wait until it is gone, and give back what it had."""
         with suppress(BrokenPipeError):
             self._python.__exit__(None, None, None)
+
+
+@contextmanager
+def _lost() -> Iterator[None]:
+    """Half a question or half an answer can make any error."""
+    try:
+        yield
+    except Exception as error:
+        raise Lost("its process died, or hung and was ended") from error

@@ -1,9 +1,9 @@
-"""A process in which computer players think: `python -m bot.engines.process`, started by pool.py alone.
+"""A process in which computer players think, or pictures are drawn: `python -m bot.engines.process NICENESS`.
 
-What it is to do comes in on standard input, a function with its arguments, and what came of it goes out on
-standard output, one after the other. It knows the rules and the computer players and nothing more, so it
-starts fast. It ends when standard input does, in the middle of a thought too: a bot that was killed leaves
-nobody behind.
+`Process` in pool.py alone starts it. What it is to do comes in on standard input, a function with its
+arguments, and what came of it goes out on standard output, one after the other. It imports what it is asked
+for and nothing more, so it starts fast. It ends when standard input does, in the middle of a thought too: a
+bot that was killed leaves nobody behind.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ NICE: Final = 10
 """Whoever clicks is answered before a computer player has thought."""
 
 
-def main() -> None:
+def main(nice: int) -> None:
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(nice)
     # Ctrl-C is for the bot, which then closes standard input.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
@@ -74,4 +74,4 @@ def _at_most(seconds: float | None) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

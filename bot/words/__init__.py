@@ -7,7 +7,7 @@ says who listens.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -73,6 +73,9 @@ class Words:
         # One repaint says nearly what the one before it said.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self._card_name = lru_cache(REMEMBERED)(self._full_name)
+
+    def __reduce__(self) -> tuple[Callable[[str], Words], tuple[str]]:
+        return catalogue, (self.language,)
 
     def add(self, text: str) -> None:
         """Learn the messages of a file. Each is parsed when it is first said; all would take seconds."""

@@ -1,4 +1,5 @@
-"""Where the pictures of tables are drawn: on as many threads as there are cores, the most urgent first.
+"""Where the pictures of tables are drawn: on as many threads as there are cores, the most urgent first; where
+there are many of them, by processes of their own (`drawers.py`).
 
 What is part of an answer goes before all else, but for one picture in four: where there is more to draw than
 the threads can, all other messages grow older, and none is left behind. So many a second as an evening has
@@ -17,8 +18,9 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
+from cogs.delivery.drawers import AHEAD, Drawers
 from rendering.kit import png
-from rendering.kit.picture import known
+from rendering.kit.picture import elsewhere, known
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,6 +44,10 @@ IN_A_ROW: Final = 3
 """Pictures for answers, while others wait."""
 WELL: Final = 20
 """Pictures a second that are packed well: some three milliseconds more for each."""
+BUSY: Final = 60
+"""Pictures a second from which on others than our own threads draw them."""
+QUIET: Final = 600.0
+"""Seconds without such a one after which these are sent home."""
 
 
 class Sketch(NamedTuple, Generic[W]):
@@ -64,11 +70,24 @@ class Wanted(NamedTuple):
 
 
 class Drawing:
-    def __init__(self, threads: int | None = None, *, clock: Callable[[], float] | None = None) -> None:
-        """`threads`: else as many as there are cores. `clock`: in seconds, else the loop's."""
+    def __init__(
+        self,
+        threads: int | None = None,
+        *,
+        drawers: Drawers | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        """`threads`: else as many as there are cores. `clock`: in seconds, else the loop's.
+
+        `drawers`: who may be asked where there is much to draw.
+        """
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
-        self._free = threads or os.cpu_count() or 1
-        self._threads = ThreadPoolExecutor(self._free, "drawer")
+        self.drawers = drawers or Drawers(0)
+        self._own_threads = threads or os.cpu_count() or 1
+        most = max(self._own_threads, AHEAD * self.drawers.most)
+        self._threads = ThreadPoolExecutor(most, "drawer")
+        self._drawing = 0
+        """Threads that draw, or wait for a process that does."""
         self._clicked: list[Wanted] = []
         self._others: list[Wanted] = []
         self._in_a_row = 0
@@ -76,6 +95,9 @@ class Drawing:
         self._number = count()
         self._well: deque[float] = deque((float("-inf"),) * WELL, WELL)
         """When the newest began that are packed well."""
+        self._newest: deque[float] = deque((float("-inf"),) * BUSY, BUSY)
+        """When the newest began."""
+        self._home: asyncio.TimerHandle | None = None
         self._own = Context()
 
     async def __call__(
@@ -123,14 +145,22 @@ class Drawing:
     ) -> T:
         wanted = Wanted(self._clock() + patience, next(self._number), context, begin, drawn)
         heappush(self._clicked if wanted.due == CLICKED else self._others, wanted)
-        if self._free:
-            self._free -= 1
+        if self._drawing < self._most:
+            self._drawing += 1
             self._next()
         return await drawn
 
+    @property
+    def _most(self) -> int:
+        """So many are drawn at the same time."""
+        return AHEAD * self.drawers.ready or self._own_threads
+
     def close(self) -> None:
-        """What is being drawn is drawn to its end; nobody waits for that."""
+        """What our own threads draw is drawn to its end; nobody waits for that."""
+        if self._home:
+            self._home.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self.drawers.close()
 
     def _ended(self, drawn: asyncio.Future[Any], drawing: asyncio.Future[Any]) -> None:
         self._next()
@@ -147,12 +177,14 @@ class Drawing:
 
         Nobody has to come for it: whoever wanted a picture may be giving way to others for long.
         """
-        while queue := self._queue():
+        while (queue := self._queue()) and self._drawing <= self._most:
             wanted = heappop(queue)
             if wanted.drawn.done() or (draw := wanted.begin()) is None:
                 continue
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
+            self._count()
             wanted.context.run(png.hurried.set, not self._has_time())
+            wanted.context.run(elsewhere.set, self.drawers.draw if self.drawers.ready else None)
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
@@ -160,8 +192,23 @@ class Drawing:
                 wanted.drawn.set_exception(error)
                 continue
             drawing.add_done_callback(partial(self._ended, wanted.drawn), context=self._own)
+            if self._drawing < self._most and self._queue():
+                # More are drawn at the same time than before.
+                self._drawing += 1
+                continue
             return
-        self._free += 1
+        self._drawing -= 1
+
+    def _count(self) -> None:
+        """One more is drawn: perhaps there are too many for us."""
+        now = self._clock()
+        busy = now - self._newest[0] < 1
+        self._newest.append(now)
+        if busy:
+            self.drawers.start()
+            if self._home:
+                self._home.cancel()
+            self._home = asyncio.get_running_loop().call_later(QUIET, self.drawers.rest)
 
     def _has_time(self) -> bool:
         """Whether there is time to pack one more picture well; then it is counted."""

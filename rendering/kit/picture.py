@@ -1,13 +1,15 @@
 """What a drawing function gives; and that it draws nothing twice that it remembers."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
+
+from rendering.kit import png
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,6 +32,11 @@ class NotDrawn(Exception):
     """Nobody has drawn this picture yet, or it is forgotten."""
 
 
+Elsewhere: TypeAlias = Callable[[Callable[..., Picture], tuple[Any, ...], Mapping[str, Any]], Picture]
+
+elsewhere: ContextVar[Elsewhere | None] = ContextVar("elsewhere", default=None)
+"""Who draws what is not remembered, a function that is `once` with its arguments, in place of this thread."""
+
 _looking: ContextVar[bool] = ContextVar("looking", default=False)
 
 
@@ -44,9 +51,27 @@ def known(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         _looking.reset(before)
 
 
+def plainly(draw: Callable[P, Picture]) -> Callable[P, Picture]:
+    """What is `once`, without that."""
+    return draw.__wrapped__  # type: ignore[attr-defined,no-any-return]
+
+
+def drawn(
+    draw: Callable[..., Picture],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    hurried: bool,  # noqa: FBT001 — it is sent
+) -> Picture:
+    """What another process is asked for that draws: `draw` is what is `once`."""
+    png.hurried.set(hurried)
+    return plainly(draw)(*args, **kwargs)
+
+
 def _fulfil(future: Future[Picture], draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> None:
+    """`draw` is what is `once`."""
     try:
-        future.set_result(draw(*args, **kwargs))
+        by = elsewhere.get()
+        future.set_result(by(draw, args, kwargs) if by else plainly(draw)(*args, **kwargs))
     except Exception as error:  # noqa: BLE001 - handed on to everybody who waits for this drawing
         future.set_exception(error)
 
@@ -70,7 +95,7 @@ def once(draw: Callable[P, Picture]) -> Callable[P, Picture]:
                     pictures.popitem(last=False)
             pictures.move_to_end(key)
         if mine:
-            _fulfil(future, draw, *args, **kwargs)
+            _fulfil(future, remembered, *args, **kwargs)
             if future.exception():
                 with lock:
                     pictures.pop(key, None)

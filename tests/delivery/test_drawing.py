@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextvars import ContextVar
 from functools import partial
-from threading import Event, current_thread
+from threading import Event, Semaphore, current_thread
+from typing import Any
 
 import pytest
 
-from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, WELL, Drawing, Sketch
+from cogs.delivery import drawing as module
+from cogs.delivery.drawers import AHEAD, Drawers
+from cogs.delivery.drawing import (
+    AT_ONCE,
+    BUSY,
+    CLICKED,
+    IN_A_ROW,
+    PUBLIC,
+    WAITS,
+    WATCHES,
+    WELL,
+    Drawing,
+    Sketch,
+)
 from rendering.kit import png
-from rendering.kit.picture import Picture, once
+from rendering.kit.picture import Picture, once, plainly
 
 
 class Clock:
@@ -272,3 +286,119 @@ async def test_after_a_mistake_in_a_sketch_the_thread_is_free(easel: Easel) -> N
     assert await easel.all() == ["first", "public"]
     with pytest.raises(ZeroDivisionError):
         await waits
+
+
+class Others(Drawers):
+    """Processes that draw, without the processes."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.there = False
+        self.calls: list[str] = []
+        self.free, self.rested = Event(), Event()
+        self.begun = Semaphore(0)
+
+    @property
+    def ready(self) -> int:
+        return int(self.there)
+
+    def start(self) -> None:
+        self.calls.append("start")
+
+    def rest(self) -> None:
+        self.calls.append("rest")
+        self.rested.set()
+
+    def draw(self, draw: Callable[..., Picture], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
+        self.begun.release()
+        self.free.wait()
+        return Picture(b"", f"elsewhere {plainly(draw)(*args, **kwargs).alt}", 1, 1)
+
+
+class Studio:
+    """One thread of our own, and others that may be asked."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.others = Others()
+        self.drawing = Drawing(1, drawers=self.others, clock=self.clock)
+
+    async def draw(self, name: str = "") -> str:
+        return (await self.drawing(PUBLIC, once(lambda: Picture(b"", name, 1, 1)))).alt
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    made = Studio()
+    yield made
+    made.others.free.set()
+    made.drawing.close()
+
+
+async def test_others_are_started_where_more_is_drawn_in_a_second_than_we_should(studio: Studio) -> None:
+    for _ in range(3 * BUSY):
+        await studio.draw()
+        studio.clock.now += 1.001 / BUSY
+    assert studio.others.calls == []
+    studio.clock.now += 1
+    for _ in range(BUSY):
+        await studio.draw()
+    assert studio.others.calls == []
+    await studio.draw()
+    assert studio.others.calls == ["start"]
+
+
+async def test_others_are_sent_home_after_a_quiet_while(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "QUIET", 0.0)
+    for _ in range(BUSY + 1):
+        await studio.draw()
+    await asyncio.to_thread(studio.others.rested.wait, 60)
+    assert studio.others.calls == ["start", "rest"]
+
+
+async def test_as_soon_as_others_are_there_they_draw_and_more_at_once(studio: Studio) -> None:
+    assert await studio.draw("a") == "a"
+    studio.others.there = True
+    drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
+    for _ in range(AHEAD):
+        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
+    assert not studio.others.begun.acquire(blocking=False)
+    studio.others.free.set()
+    assert await asyncio.gather(*drawn) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
+
+
+async def test_those_who_wait_already_have_the_room_of_others_too(studio: Studio) -> None:
+    held, busy = Event(), Event()
+
+    def hold() -> Picture:
+        busy.set()
+        held.wait()
+        return Picture(b"", "held", 1, 1)
+
+    first = asyncio.create_task(studio.drawing(PUBLIC, once(hold)))
+    waits = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
+    assert await asyncio.to_thread(busy.wait, 60)
+    studio.others.there = True
+    held.set()
+    await first
+    for _ in range(AHEAD):
+        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
+    studio.others.free.set()
+    assert await asyncio.gather(*waits) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
+
+
+async def test_when_others_are_gone_one_after_the_other_is_drawn_here(studio: Studio) -> None:
+    studio.others.there = True
+    drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(2 * AHEAD)]
+    for _ in range(AHEAD):
+        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
+    studio.others.there = False
+    studio.others.free.set()
+    alts = await asyncio.gather(*drawn)
+    assert alts == [
+        *(f"elsewhere {number}" for number in range(AHEAD)),
+        *(str(number) for number in range(AHEAD, 2 * AHEAD)),
+    ]
+    assert studio.drawing._drawing == 0
