@@ -51,6 +51,8 @@ DEFER_AFTER: Final = 1.8
 """Seconds after which Discord is told to wait."""
 LATE: Final = 2.0
 """Seconds after which Discord is told to wait before anything is done: perhaps it does no longer."""
+VERDICT: Final = 3.0
+"""Seconds that Discord then has to say so, however late it is: who does not wait for that acts in vain."""
 LATER_SECONDS: Final = 10.0
 """That a request after the first answer may take."""
 MOST_FOLLOW_UPS: Final = 2
@@ -105,7 +107,7 @@ class Answer:
             return True
         async with self._lock:
             try:
-                await self._wait()
+                await self._wait(patience=VERDICT)
             except Unanswered as error:
                 refused = error.__cause__
                 return not (
@@ -221,11 +223,13 @@ class Answer:
 
     # How it gets there
 
-    async def _wait(self, *, anew: bool = False) -> None:
-        """Have Discord wait, as the first answer."""
+    async def _wait(self, *, anew: bool = False, patience: float | None = None) -> None:
+        """Have Discord wait, as the first answer. `patience`: as of `_first`."""
         self._deferring = True
         thinking = anew or self._interaction.type is discord.InteractionType.application_command
-        await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking))
+        await self._first(
+            lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking), patience
+        )
         self._thinking = thinking
 
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
@@ -251,11 +255,14 @@ class Answer:
         self._thinking = message.flags.loading
         return message.id if message.flags.ephemeral == private and not self._thinking else None
 
-    async def _first(self, send: Callable[[], Awaitable[T]]) -> T | None:
-        """Once more where the connection broke; None where Discord says that it has an answer already."""
+    async def _first(self, send: Callable[[], Awaitable[T]], patience: float | None = None) -> T | None:
+        """Once more where the connection broke; None where Discord says that it has an answer already.
+
+        `patience`: seconds for each attempt, else for as long as Discord waits.
+        """
         for last in (False, True):
             try:
-                sent = await self._once(send)
+                sent = await self._once(send, patience)
             except discord.HTTPException as error:
                 if error.code == ACKNOWLEDGED:
                     self._open = False
@@ -274,9 +281,9 @@ class Answer:
                 return sent
         raise AssertionError("the last of the attempts returns or raises")
 
-    async def _once(self, send: Callable[[], Awaitable[T]]) -> T | None:
+    async def _once(self, send: Callable[[], Awaitable[T]], patience: float | None) -> T | None:
         try:
-            return await in_time(send(), self._left())
+            return await in_time(send(), self._left() if patience is None else patience)
         except discord.InteractionResponded:
             # It was taken the first time, and only the receipt could not be read.
             return None

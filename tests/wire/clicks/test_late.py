@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from bench.wire.faults import Delay
 from bench.wire.people import COMMAND, COMPONENT, SUBMITTED, choices, some
 from bench.wire.rest import DEFERRED_MESSAGE, DEFERRED_UPDATE
 from tests.wire.deadlines import LONG
@@ -60,6 +61,17 @@ async def test_a_click_that_discord_has_given_up_is_not_done(parlour: Parlour, m
     await parlour.at_rest()
     assert lines(parlour, match) > before
     await all_is_true(parlour, match)
+
+
+async def test_a_click_that_discord_takes_its_time_to_refuse_is_not_done_either(
+    parlour: Parlour, match: Match
+) -> None:
+    before = lines(parlour, match)
+    parlour.discord.faults.plant("callback", Delay(0.4), times=1)
+    click = played(parlour, match, GIVEN_UP)
+    await parlour.comes(lambda: click.refused, "a refusal")
+    await parlour.at_rest()
+    assert lines(parlour, match) == before
 
 
 async def test_a_click_that_may_be_late_is_done_if_discord_waits(
