@@ -11,7 +11,7 @@ from bot.games.differ.rules import NO_TRUMP, Differ, bids, tricks_of
 from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import tricks
-from cogs.kit.auction import calls, high_bid, steps_to_bids, tricks_begun
+from cogs.kit.auction import auction, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
@@ -44,9 +44,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     def status(self, view: Differ, names: Names) -> list[str]:
         if view.phase == "auction":
-            lines = [high_bid(view.bid, view.differ, names)]
             # The newest call of each seat, as in the picture: there can be 64, which no message has room for.
-            return [*lines, calls(dict(view.calls).items(), names)] if view.calls else lines
+            return auction(view.bid, view.differ, dict(view.calls).items(), names)
         return self.notes(view, names)
 
     def status_as_text(self, view: Differ, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002

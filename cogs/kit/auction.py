@@ -35,6 +35,12 @@ def high_bid(bid: str, bidder: Seat, names: Names) -> str:
     return words()("bid-high", bid=bid, name=names[bidder]) if bid else words()("bid-nobody")
 
 
+def auction(bid: str, bidder: Seat, some: Iterable[tuple[Seat, str]], names: Names) -> list[str]:
+    """The bid to beat, and the calls, unless that bid is all there are."""
+    made, high = list(some), high_bid(bid, bidder, names)
+    return [high] if made in ([], [(bidder, bid)]) else [high, calls(made, names)]
+
+
 def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:
     """The numbers of tricks of these bids, as steps of a command."""
     numbers = dict.fromkeys(int(bid[:-1]) for bid in bids)

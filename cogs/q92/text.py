@@ -8,7 +8,7 @@ from bot.games.q92.rules import SLAM, WON, HandResult, NinetyTwoQ, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
-from cogs.kit.auction import calls, high_bid
+from cogs.kit.auction import auction, high_bid
 from cogs.table.public import joined
 from rendering.q92 import alt
 
@@ -26,7 +26,7 @@ def status(view: NinetyTwoQ, names: Names) -> list[str]:
     """Who bid what, who plays with whom, and what matters in this trick."""
     match view.phase:
         case "auction":
-            return _auction(view, names)
+            return auction(view.bid, view.bidder, view.calls, names)
         case "partners":
             name, count = names[view.bidder], view.partners_due
             return [words()("q92-choosing", name=name, bid=view.bid, count=count), trumps(view)]
@@ -44,15 +44,10 @@ def notes(view: NinetyTwoQ, names: Names) -> list[str]:
     """What a player wants to know beside their own cards."""
     match view.phase:
         case "auction":
-            return _auction(view, names)[:1]
+            return [high_bid(view.bid, view.bidder, names)]
         case "play":
             return [trumps(view), *_trick_lines(view, names)]
     return []
-
-
-def _auction(view: NinetyTwoQ, names: Names) -> list[str]:
-    lines = [high_bid(view.bid, view.bidder, names)]
-    return [*lines, calls(view.calls, names)] if view.calls else lines
 
 
 def sides(view: NinetyTwoQ, names: Names) -> str:

@@ -17,6 +17,7 @@ from bot.games.differ.rules import bids
 from bot.tables.records import Preferences
 from bot.words import words
 from cogs.kit import open_cards
+from cogs.kit.auction import auction
 from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
@@ -150,6 +151,16 @@ def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> N
     assert told.count(names[0]) == 5
     assert words().card("13S") in told
     assert words().card("12N") not in told
+
+
+def test_a_bid_that_is_all_the_auction_is_said_once() -> None:
+    names = ("Ann", "Bea", "Cy")
+    assert auction("4H", 1, [(1, "4H")], names) == ["**4♥** by Bea is the bid to beat."]
+    assert auction("", -1, [], names) == [words()("bid-nobody")]
+    # Who passed is told, and so is what was outbid.
+    for some in ([(0, "pass")], [(0, "pass"), (1, "4H")], [(0, "3H"), (1, "4H")]):
+        bid = some[-1][1] if len(some) > 1 else ""
+        assert len(auction(bid, 1 if bid else -1, some, names)) == 2
 
 
 def test_who_listens_to_a_table_of_differ_hears_who_deals() -> None:
