@@ -128,7 +128,10 @@ springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot au
 springcleaning-which = Welche?
 springcleaning-whereabouts = Wo etwa?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Vom Stapel ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Mischen und ziehen
+   *[other] Vom Stapel ({ $cards })
+}
 springcleaning-draw-offer = Oder aus einem Angebot
 springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
 springcleaning-draw-short = { $card }{ $mark } ziehen

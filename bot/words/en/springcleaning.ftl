@@ -128,7 +128,10 @@ springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $c
 springcleaning-which = Which?
 springcleaning-whereabouts = Where about?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Draw from deck ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Reshuffle and draw
+   *[other] Draw from deck ({ $cards })
+}
 springcleaning-draw-offer = Or draw a card on offer
 springcleaning-draw-card = Draw { $card } from { $mark } { $name }
 springcleaning-draw-short = Draw { $card }{ $mark }

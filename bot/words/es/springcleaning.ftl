@@ -128,7 +128,10 @@ springcleaning-ask-arrange = Tu mano está vacía, así que recoges tu Oferta. {
 springcleaning-which = ¿Cuál?
 springcleaning-whereabouts = ¿Más o menos dónde?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Robar del mazo ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Barajar y robar
+   *[other] Robar del mazo ({ $cards })
+}
 springcleaning-draw-offer = O robar una carta en Oferta
 springcleaning-draw-card = Robar { $card } de { $mark } { $name }
 springcleaning-draw-short = Robar { $card }{ $mark }

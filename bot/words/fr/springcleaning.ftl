@@ -128,7 +128,10 @@ springcleaning-ask-arrange = Ta main est vide : tu ramasses donc ton Offre. { $
 springcleaning-which = Laquelle ?
 springcleaning-whereabouts = Où à peu près ?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Dans la pioche ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Mélanger et piocher
+   *[other] Dans la pioche ({ $cards })
+}
 springcleaning-draw-offer = Ou prendre une carte en Offre
 springcleaning-draw-card = Prendre { $card } chez { $mark } { $name }
 springcleaning-draw-short = Prendre { $card }{ $mark }

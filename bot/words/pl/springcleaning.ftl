@@ -133,7 +133,10 @@ springcleaning-ask-arrange = Twoja ręka jest pusta, więc podnosisz Ofertę. { 
 springcleaning-which = Która?
 springcleaning-whereabouts = Mniej więcej gdzie?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Dobierz z talonu ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Przetasuj i dobierz
+   *[other] Dobierz z talonu ({ $cards })
+}
 springcleaning-draw-offer = Albo dobierz kartę z Oferty
 springcleaning-draw-card = Dobierz { $card }: { $mark } { $name }
 springcleaning-draw-short = Dobierz { $card }{ $mark }

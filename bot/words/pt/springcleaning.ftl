@@ -128,7 +128,10 @@ springcleaning-ask-arrange = Sua mão está vazia, então você recolhe sua Ofer
 springcleaning-which = Qual?
 springcleaning-whereabouts = Mais ou menos onde?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Comprar do monte ({ $cards })
+springcleaning-draw-deck = { $cards ->
+    [0] Embaralhar e comprar
+   *[other] Comprar do monte ({ $cards })
+}
 springcleaning-draw-offer = Ou comprar uma carta em Oferta
 springcleaning-draw-card = Comprar { $card } de { $mark } { $name }
 springcleaning-draw-short = Comprar { $card }{ $mark }

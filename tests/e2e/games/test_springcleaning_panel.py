@@ -57,6 +57,14 @@ async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     assert "**3 4Ⓑ 5 6** by **Ann**" in texts(salon.public)
 
 
+async def test_a_deck_that_is_empty_is_not_offered_as_cards(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234", stock=(), discards=("1", "2"))
+    panel = await Hands(salon, Random(1)).panel(0)
+    assert "Reshuffle and draw" in labels(panel)
+    assert "Draw from deck (0)" not in labels(panel)
+
+
 @pytest.mark.parametrize("text_only", [False, True])
 def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
     cog = SpringCleaningCog(cast("Any", None))
