@@ -18,7 +18,7 @@ lesson-q92-nine = Everyone followed suit, and your queen took the trick. Whoever
 lesson-q92-nine-instead = The 9 is higher than the ace among trumps.
 lesson-q92-left = A surprise! Cleo had no heart left, and threw the **queen of diamonds**. Diamonds are the **left suit**: the other suit of the trumps'
     colour. A left card, thrown where another suit was led, **counts as the same rank of that suit**. So it was a queen of hearts, and beat your 9.
-lesson-q92-two = Cleo leads the ace of clubs. You must follow suit, and left cards do not spare you that; try the ace of diamonds. But a **2 is the highest
+lesson-q92-two = Cleo leads the ace of clubs. You must follow suit, and a left card is no way out: try the ace of diamonds. But a **2 is the highest
     card of all if everyone follows suit** in the trick, and else the lowest of its suit. This early that is likely: play the **2 of clubs**.
 lesson-q92-two-instead = The 6 of clubs would just lose to the ace.
 lesson-q92-spade = All four played clubs, so your **2 beat the ace**. Your side has two tricks. Lead the **7 of spades**, your only one: without spades you will be
@@ -30,4 +30,4 @@ lesson-q92-follow-instead = A club would lose the trick. A heart is a trump and 
 lesson-q92-taken = The trick is yours. Of two equal cards the one played first wins, so a left ace after the real one would have lost. And where the **left suit itself is
     led**, its cards are just diamonds, lower than any trump.
 lesson-q92-score = So it goes on to thirteen tricks. If you and Ada take seven or more **together**, each of you scores **3 points for each trick of your own**, and the others
-    nothing; if not, Ben and Cleo score so. A side that takes all thirteen scores 9 a trick.
+    nothing; if not, Ben and Cleo score instead. A side that takes all thirteen scores 9 a trick.
