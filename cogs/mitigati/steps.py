@@ -17,7 +17,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS,
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.kit import tricks
-from cogs.kit.controls import Menu, Option, Press, Style, fits, flowing
+from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
 from cogs.mitigati.text import settled
 from rendering.kit.fan import suit_of
@@ -137,9 +137,7 @@ class Steps:
             presses.append(self._settle("offer", settling, Style.danger))
         rows: list[Row] = [*flowing(*presses)]
         for verb in OF_POINTS:
-            likely = tuple(self._say(verb, number) for number in self._likely(verb, settling))
-            rows += [likely] if likely else []
-            rows += self._ranges(verb)
+            rows += self._any_number(verb, [self._say(verb, one) for one in self._likely(verb, settling)])
         return tuple(rows)
 
     def _settle(self, verb: str, points: int, style: Style) -> Press:
@@ -184,25 +182,20 @@ class Steps:
             presses = [replace(one, label=number) for one, number in zip(presses, numbers, strict=True)]
         return in_rows(presses, MOST_IN_A_ROW)
 
-    def _ranges(self, verb: str) -> tuple[Row, ...]:
-        """Where any other number is one tap away; each row says whether points are demanded or offered."""
-        rows: list[tuple[Press, ...]] = []
+    def _any_number(self, verb: str, likely: list[Press]) -> tuple[Row, ...]:
+        """What is likely, and where any other number is one tap away; the first says what is done with it."""
+        ranges: list[Press] = []
         for first, last in RANGES:
             if not (held := _within(self.options, [verb, f"{first}-{last}"])):
                 continue
+            short = "mitigati-range" if likely or ranges else f"mitigati-{verb}-from"
+            key = f"mitigati-{verb}-range" if self.player.text_only else short
             made = self.ids.step(f"{AMOUNTS} {verb} {first}-{last}")
-            before = rows[-1] if rows else ()
-            short = Press(words()("mitigati-range", first=int(held[0])), made, STYLES[verb])
-            if before and not self.player.text_only and fits([one.width for one in (*before, short)]):
-                rows[-1] = (*before, short)
-                continue
-            key = f"mitigati-{verb}-{'range' if self.player.text_only else 'from'}"
-            whole = Press(words()(key, first=int(held[0]), last=int(held[-1])), made, STYLES[verb])
-            if self.player.text_only and before and len(before) < BUTTONS_A_ROW:
-                rows[-1] = (*before, whole)
-            else:
-                rows.append((whole,))
-        return tuple(rows)
+            text = words()(key, first=int(held[0]), last=int(held[-1]))
+            ranges.append(Press(text, made, STYLES[verb]))
+        if self.player.text_only:
+            return (*in_rows(likely, BUTTONS_A_ROW), *in_rows(ranges, BUTTONS_A_ROW))
+        return flowing(*likely, *ranges)
 
     # The discard
 

@@ -113,7 +113,7 @@ def test_of_the_largest_hands_there_is_a_hint_and_a_way_out(cards: int, expected
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_row_of_a_bargain_wraps(language: str) -> None:
-    """Nor the one below, with a hint that says what to do."""
+    """Nor the one below, with a hint that says what to do; a phone has room for nine more."""
     front, seen = front_of("mitigati"), 0
     with speaking(language):
         hinted = Press(f"💡 {words()('mitigati-continue')}", Hint(1, 0, 1))
@@ -123,6 +123,7 @@ def test_no_row_of_a_bargain_wraps(language: str) -> None:
             for seat in (one for one in state.to_act if one != NATURE and state.phase == "bargain"):
                 panel = Panel(Ids(1, seat, 0), "", Preferences(1), ("A", "B", "C"))
                 rows = front.controls(state.view(seat), seat, panel)
+                assert len(rows) <= 9
                 page = with_extras(Page(("Mitigati", "?"), Picture(b"", "", 1, 1), rows), extras)
                 (box,) = page.view().to_components()
                 for row in (part["components"] for part in box["components"] if "components" in part):
