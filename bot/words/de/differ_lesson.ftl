@@ -1,7 +1,7 @@
 ### Die Lektion von Differ, Schritt für Schritt.
 
 lesson-differ-welcome = Vier Spieler, alle für sich. Jeder hat **vier offene Karten**, die alle sehen, **drei auf der Hand**
-    und **sechs in einem verdeckten Vorrat**, den niemand ansieht. Du sitzt unten; Cleo hat gegeben, also sprichst du zuerst.
+    und **sechs in einem verdeckten Vorrat**, den niemand ansieht. Cleo hat gegeben, also sprichst du zuerst.
 lesson-differ-cards = Diese sieben kannst du spielen: drei von der Hand, vier offene. (K ist der König, Q die Dame, J der Bube.) Du hast
     die drei höchsten Herzkarten und Pik-Ass. Zuerst wird **gereizt**: Wer die meisten Stiche verspricht, wählt die Trumpffarbe und wird *Differ*; die drei anderen spielen dagegen.
 lesson-differ-open = Wer zuerst spricht, muss bieten. Versprich **vier Stiche mit Herz als Trumpf**: Drei Herzkarten und ein Ass machen vier.

@@ -1,7 +1,7 @@
 ### The lesson of Differ, step by step.
 
 lesson-differ-welcome = Four players, each for themselves. Everyone has **four cards face up** for all to see, **three in the hand**,
-    and **six in a face-down pile** that nobody looks at. You sit at the bottom; Cleo dealt, so you speak first.
+    and **six in a face-down pile** that nobody looks at. Cleo dealt, so you speak first.
 lesson-differ-cards = These seven are yours to play: three in the hand, four face up. You hold the three highest hearts and the ace of spades.
     First comes an **auction**: whoever promises the most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
 lesson-differ-open = The first to speak must bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.
@@ -18,7 +18,7 @@ lesson-differ-again-instead = The 5 of spades can wait. First take the trumps aw
 lesson-differ-side = Ben had no heart left, neither in his hand nor face up, so he could throw any card: the 2 of diamonds. Two tricks.
     Now **lead the ace of spades**.
 lesson-differ-side-instead = Keep the queen of hearts, your last trump: it can take a trick that another suit would lose.
-lesson-differ-lose = Three tricks. Nothing else of yours is sure to win now, but the queen of hearts. Give a trick away: **lead the 5 of spades**.
+lesson-differ-lose = Three tricks. Only your queen of hearts is sure to win a trick now. Give a trick away: **lead the 5 of spades**.
 lesson-differ-lose-instead = The queen may become worth more when you have no card of the suit that is led.
 lesson-differ-follow = Ada's king of spades took that trick, and she leads the ace of clubs. You have a club, face up, so you must **follow suit**
     with it. A trump is not allowed; try it if you like.

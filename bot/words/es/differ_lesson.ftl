@@ -1,7 +1,7 @@
 ### La lección de Differ, paso a paso.
 
 lesson-differ-welcome = Cuatro jugadores, cada cual por su cuenta. Cada uno tiene **cuatro cartas descubiertas**, que ven todos, **tres en la mano**
-    y **seis en una reserva tapada** que no mira nadie. Tú estás abajo; repartió Cleo, así que hablas primero.
+    y **seis en una reserva tapada** que no mira nadie. Repartió Cleo, así que hablas primero.
 lesson-differ-cards = Estas siete puedes jugarlas: tres de la mano, cuatro descubiertas. (K es el rey, Q la reina, J la jota.) Tienes los tres
     corazones más altos y el as de picas. Primero viene la **subasta**: quien promete más bazas elige el palo de triunfo y es el *differ*; los otros tres juegan en su contra.
 lesson-differ-open = Quien habla primero debe pujar. Promete **cuatro bazas con triunfo corazones**: tres corazones y un as hacen cuatro.

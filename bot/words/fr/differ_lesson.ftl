@@ -1,7 +1,7 @@
 ### La leçon de Differ, étape par étape.
 
 lesson-differ-welcome = Quatre joueurs, chacun pour soi. Chacun a **quatre cartes découvertes**, que tous voient, **trois en main**
-    et **six dans une réserve cachée** que personne ne regarde. Tu es en bas ; Cleo a distribué, donc tu parles en premier.
+    et **six dans une réserve cachée** que personne ne regarde. Cleo a distribué, donc tu parles en premier.
 lesson-differ-cards = Ces sept cartes sont à toi de jouer : trois en main, quatre découvertes. (K est le roi, Q la dame, J le valet.) Tu as
     les trois plus forts cœurs et l’as de pique. D’abord viennent les **enchères** : qui promet le plus de plis choisit l’atout et devient le *differ* ; les trois autres jouent contre lui.
 lesson-differ-open = Qui parle en premier doit annoncer. Promets **quatre plis, atout cœur** : trois cœurs et un as font quatre.

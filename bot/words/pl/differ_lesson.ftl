@@ -1,7 +1,7 @@
 ### Lekcja gry Differ, krok po kroku.
 
 lesson-differ-welcome = Cztery osoby, każda gra na siebie. Każda ma **cztery karty odkryte** na oczach wszystkich, **trzy w ręce**
-    i **sześć w zakrytym zapasie**, na który nikt nie patrzy. Siedzisz na dole; rozdaje Cleo, więc twój jest pierwszy głos.
+    i **sześć w zakrytym zapasie**, na który nikt nie patrzy. Rozdaje Cleo, więc twój jest pierwszy głos.
 lesson-differ-cards = Grasz tymi siedmioma: trzy w ręce, cztery odkryte. Masz trzy najwyższe kiery i asa pik.
     Najpierw jest **licytacja**: kto obieca najwięcej lew, wybiera kolor atutowy i zostaje *differ*; trzy pozostałe osoby grają przeciw.
 lesson-differ-open = Pierwszy głos musi licytować. Obiecaj **cztery lewy przy atucie kier**: trzy kiery i as dają cztery.

@@ -1,7 +1,7 @@
 ### A lição de Differ, passo a passo.
 
 lesson-differ-welcome = Quatro jogadores, cada um por si. Cada um tem **quatro cartas abertas**, que todos veem, **três na mão**
-    e **seis numa reserva fechada** que ninguém olha. Você está embaixo; Cleo deu as cartas, então você fala primeiro.
+    e **seis numa reserva fechada** que ninguém olha. Cleo deu as cartas, então você fala primeiro.
 lesson-differ-cards = Estas sete são suas para jogar: três da mão, quatro abertas. (K é o rei, Q a dama, J o valete.) Você tem as três copas
     mais altas e o ás de espadas. Primeiro vem o **leilão**: quem promete mais vazas escolhe o trunfo e vira o *differ*; os outros três jogam contra.
 lesson-differ-open = Quem fala primeiro tem que dar um lance. Prometa **quatro vazas com trunfo copas**: três copas e um ás fazem quatro.
