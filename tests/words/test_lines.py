@@ -31,6 +31,9 @@ def test_no_title_ends_a_line_within_its_count(language: str) -> None:
 
 
 def test_no_line_ends_within_the_german_name_of_a_card() -> None:
+    for path in (ROOT / "de").glob("*.ftl"):
+        suits = re.findall(r"(Kreuz|Karo|Herz|Pik|Luft|Erde|Feuer|Wasser)-\d", path.read_text("utf-8"))
+        assert suits == [], path.name
     names = [catalogue("de").card_name(card) for card in ("TS", "2C", "8W", "TE")]
     assert names == ["Pik-\u206010", "Kreuz-\u20602", "Wasser-\u20608", "Erde-\u206010"]
     with speaking("de"):

@@ -15,7 +15,7 @@ lesson-mitigati-second = Fünfzehn Karten, und der **Narr** ist dabei. Ada und B
 lesson-mitigati-second-instead = Ada hat vorhin höchstens 6 geboten. Das zahlt niemand, und die Karten sind gut.
 lesson-mitigati-third = Zwanzig Karten: die letzte Gelegenheit zum Verhandeln. Ada und Ben haben gepasst. Wenn du auch **passt**, waren das drei hintereinander, und der Rest wird ausgeteilt.
 lesson-mitigati-discard = Die letzten Päckchen sind ausgeteilt, und drei Karten mehr für den Geber: Du hast 28. **Drück drei** verdeckt; sie zählen zu deinen Stichen. Könige und Honneurs
-    dürfen nicht weg. Trenn dich von **beiden Luft-Karten**, um zu stechen, wenn Luft ausgespielt wird, und von Wasser-2.
+    dürfen nicht weg. Trenn dich von **beiden Luft-Karten**, um zu stechen, wenn Luft ausgespielt wird, und von Wasser‑2.
 lesson-mitigati-declare = Vor dem Spiel darf jeder **melden**, von Vorhand an. Zehn oder mehr Trümpfe sind ein *Überfluss*: Du hast zehn, also gibt dir jeder andere 10 Punkte. Auch vier
     Könige, alle drei Honneurs oder vier solche Karten gemischt zählen. Die Karten werden gezeigt und gehen zurück auf deine Hand.
 lesson-mitigati-declare-instead = Deine zehn Trümpfe sind zusammen 20 Punkte wert. Es kostet dich nur, dass die anderen sie sehen.

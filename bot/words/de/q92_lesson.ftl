@@ -14,14 +14,14 @@ lesson-q92-partner = Ada hat gepasst: Das Gebot gehört dir, und du nennst deine
 lesson-q92-partner-instead = Ben hat beim Reizen nichts gesagt. Ada hat dir verraten, dass sie stark ist.
 lesson-q92-queen = Wer links vom Geber sitzt, spielt zuerst aus, egal wer das Reizen gewonnen hat: Hier bist das du. Spiel den höchsten Trumpf, **Herz-Dame**.
 lesson-q92-queen-instead = Das Trumpf-Ass ist erst die Nummer drei: Dame und 9 stehen darüber.
-lesson-q92-nine = Alle haben bedient, und deine Dame hat den Stich gemacht. Wer einen Stich macht, spielt zum nächsten aus. Spiel **Herz-9**, den zweithöchsten Trumpf.
+lesson-q92-nine = Alle haben bedient, und deine Dame hat den Stich gemacht. Wer einen Stich macht, spielt zum nächsten aus. Spiel **Herz‑9**, den zweithöchsten Trumpf.
 lesson-q92-nine-instead = Unter den Trümpfen ist die 9 höher als das Ass.
 lesson-q92-left = Eine Überraschung! Cleo hatte kein Herz mehr und hat **Karo-Dame** abgeworfen. Karo ist die **linke Farbe**: die andere rote neben dem
     Trumpf Herz. Eine linke Karte, auf eine andere Farbe abgeworfen, **zählt als derselbe Wert dieser Farbe**. Sie war also eine Herz-Dame und hat deine 9 geschlagen.
 lesson-q92-two = Cleo spielt Kreuz-Ass aus. Du musst bedienen, und linke Karten ersparen dir das nicht; versuch Karo-Ass. Aber eine **2 ist die höchste
-    Karte von allen, wenn in dem Stich alle bedienen**, und sonst die niedrigste ihrer Farbe. So früh ist das wahrscheinlich: Spiel **Kreuz-2**.
-lesson-q92-two-instead = Kreuz-6 würde einfach gegen das Ass verlieren.
-lesson-q92-spade = Alle vier haben Kreuz gespielt, also hat deine **2 das Ass geschlagen**. Deine Seite hat zwei Stiche. Spiel **Pik-7** aus, dein einziges Pik: Ohne
+    Karte von allen, wenn in dem Stich alle bedienen**, und sonst die niedrigste ihrer Farbe. So früh ist das wahrscheinlich: Spiel **Kreuz‑2**.
+lesson-q92-two-instead = Kreuz‑6 würde einfach gegen das Ass verlieren.
+lesson-q92-spade = Alle vier haben Kreuz gespielt, also hat deine **2 das Ass geschlagen**. Deine Seite hat zwei Stiche. Spiel **Pik‑7** aus, dein einziges Pik: Ohne
     Pik darfst du spielen, was du willst, wenn Pik ausgespielt wird.
 lesson-q92-spade-instead = Behalte deine Trümpfe: Sie können holen, was die anderen ausspielen.
 lesson-q92-follow = Cleos Ass hat diesen Stich gemacht, und sie spielt Pik-König aus. Du hast kein Pik und darfst alles spielen. **Karo-Ass** ist eine linke

@@ -160,9 +160,9 @@ topsuit-name = Top Suit
 topsuit-about = Top Suit: schlag, was vor dir liegt, mit höherem Wert oder im Kreis der Farben
 topsuit-option-players = Wie viele mitspielen: 3 oder 4
 topsuit-play-about = Eine Karte, mehrere gleichen Werts oder eine Folge spielen
-topsuit-play-option = Etwa KH, oder 5S 5H mit Herz-5 obenauf; tippe Wert, Farbe oder „Paar“ zum Eingrenzen
+topsuit-play-option = Etwa KH, oder 5S 5H mit Herz‑5 obenauf; tippe Wert, Farbe oder „Paar“ zum Eingrenzen
 topsuit-extend-about = Eine oder zwei Karten an die Folge auf dem Tisch anlegen
-topsuit-extend-option = Etwa 7C 8C an eine Folge bis Kreuz-6
+topsuit-extend-option = Etwa 7C 8C an eine Folge bis Kreuz‑6
 topsuit-draw-about = Eine Karte ziehen und passen
 
 ## Regeln
