@@ -384,6 +384,17 @@ def test_a_newer_database_is_no_use_trying_again(
     assert capsys.readouterr().err.startswith("The database is of a newer Toucan than this.")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no such folder")
+def test_a_database_where_nothing_can_be_written_is_no_use_trying_again(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:////proc/toucan.sqlite3")
+    assert run(discord) == 78
+    err = capsys.readouterr().err
+    assert "The database could not be opened: " in err
+    assert "Traceback" not in err
+
+
 def test_a_database_that_another_holds_is_waited_for(
     discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
