@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
+from time import monotonic
 from typing import Any, Final, TypeAlias
 
 from bot.engines.homes import ROOT, compiled_rules, use_compiled_rules
@@ -33,6 +34,8 @@ AHEAD: Final = 8
 """Pictures that each is asked for at the same time: while one is on its way back the next is drawn."""
 PATIENCE: Final = 20.0
 """Seconds by the clock after which one hangs."""
+PAUSE: Final = 60.0
+"""Seconds after one was lost, or could not be started, until another is: without memory each is killed."""
 
 
 class Drawers:
@@ -45,6 +48,7 @@ class Drawers:
         self._wanted = 0
         """Raised whenever they are started or ended: whoever comes late belongs to an earlier time."""
         self._starting: threading.Thread | None = None
+        self._lost_at = float("-inf")
 
     @property
     def ready(self) -> int:
@@ -55,6 +59,8 @@ class Drawers:
         """See to it that there are some: in the background, each warm before it is asked for anything."""
         with self._lock:
             if not self.most or self._starting or len(self._there) == self.most:
+                return
+            if monotonic() - self._lost_at < PAUSE:
                 return
             start = partial(self._start, self._wanted, self.most - len(self._there))
             self._starting = threading.Thread(target=start, name="starting drawers", daemon=True)
@@ -91,6 +97,7 @@ class Drawers:
             if drawer not in self._there:
                 return
             self._there.remove(drawer)
+            self._lost_at = monotonic()
         logger.warning("a process that draws is lost: %s", describe(error))
         drawer.end()
 
@@ -105,6 +112,7 @@ class Drawers:
                     drawer.end()
                     return
         except (Lost, Wrong, OSError) as error:
+            self._lost_at = monotonic()
             logger.warning("no process that draws: %s", describe(error))
         finally:
             self._starting = None
