@@ -94,6 +94,8 @@ class Camera:
     async def press_said(self, label: str, within: Locator | None = None) -> None:
         await (within or self.page).get_by_role("button", name=label, exact=True).last.click()
         await self.page.wait_for_timeout(600)
+        # A click before the one before it is done counts for nothing.
+        await self.page.locator("#preview-app[aria-busy=false]").wait_for()
 
     async def choose(self, menu: Locator, label: str) -> None:
         """The page may be drawn anew just then, and the list be gone: it is opened once more."""
