@@ -13,7 +13,7 @@ thought-better = Over { $worlds ->
 thought-equal = Over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals
-} of the hidden cards, to { $other } came out just as well.
+} of the hidden cards it was just as good to { $other }.
 thought-left-out = I imagined { $worlds } deals of the hidden cards, and after { $seen } of them stopped trying to { $other }: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
@@ -38,7 +38,7 @@ why-program = It is the program { $program }, which says what it plays, but not 
 why-close = Asked again, it wavers: over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals
-} of the hidden cards, to { $other } comes out better by { $by } on average.
+} of the hidden cards it is better to { $other }, by { $by } on average.
 why-equal = Asked again, it might as well { $other }: over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals

@@ -93,7 +93,7 @@ async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch:
     assert "on second thoughts it would rather play 2♣" in await why(salon, line)
     weighed = (Weighed("play 2C", 6.2, 9), Weighed(line.action, 6.1, 9))
     thinks(salon, monkeypatch, Thought("play 2C", None, weighed, worlds=9))
-    assert "to play 2♣ comes out better by 0.1 points on average" in await why(salon, line)
+    assert "it is better to play 2♣, by 0.1 points on average" in await why(salon, line)
 
 
 async def test_who_sees_no_pictures_is_told_of_cards_by_their_names(
