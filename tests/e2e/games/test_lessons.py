@@ -15,7 +15,7 @@ from tests.lessons.test_lessons import ALWAYS_SPOKEN_OF, LESSONS, speaks_of
 
 def told(step: int, message: Any) -> bool:
     """Whether the message is at this step, counted from 1."""
-    return f"step {step} of " in texts(message)
+    return f"lesson {step}/" in texts(message)
 
 
 async def begin(salon: Salon, slug: str) -> Any:

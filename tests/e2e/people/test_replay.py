@@ -51,9 +51,9 @@ async def a_match(salon: Salon, seed: int = 1) -> Table:
 
 
 def step_of(message: Any) -> tuple[int, int]:
-    """`57 of 213` in the title, behind a dot, or a comma for who listens."""
+    """`57/213` in the title, behind a dot, or a comma for who listens."""
     title = texts(message).splitlines()[0]
-    now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition(" of ")
+    now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition("/")
     return int(now), int(last)
 
 
