@@ -134,8 +134,9 @@ def test_why_a_combination_may_not_be_played() -> None:
     assert why(lead, "play h0 h1 h2") == "The cards from your hand must rise from left to right."
     for apart in ("h0 h3", "h0 h2"):
         assert why(lead, f"play {apart}") == "The cards from your hand must lie next to each other."
+    run = "3\N{NON-BREAKING HYPHEN}4\N{NON-BREAKING HYPHEN}5"
     assert why(lead, "play h2 h3") == (
-        "That is no combination: play one card, a set of equal cards, or a run such as 3-4-5."
+        f"That is no combination: play one card, a set of equal cards, or a run such as {run}."
     )
     assert why(lead, "play h2 1.6") == (
         "You lead, and whoever leads plays from the hand alone; Offers are for those who follow."
