@@ -91,7 +91,7 @@ async def test_one_walks_through_them_shows_one_to_the_channel_and_steps_into_th
     assert alts(shared) == alts(message)
     assert controls(shared) == []
     await salon.click(salon.bob, message, "Replay from here")
-    assert f"of {len(table.log)}" in texts(message).splitlines()[0]
+    assert f"/{len(table.log)}" in texts(message).splitlines()[0]
     assert len(reviews) == 1
 
 
