@@ -41,7 +41,7 @@ from cogs.client import Client, Tree
 from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
-from cogs.delivery.drawers import Drawers
+from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.relay import Relay
 from cogs.delivery.rest import Rest, counts
@@ -143,8 +143,8 @@ class Toucan(Client):
         self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs, cores=cores)
-        # One draws all that one loop can send; whoever wants no process to think wants none to draw.
-        self.drawing = Drawing(drawers=Drawers(0 if settings.workers == 0 else 1))
+        # Whoever wants no process to think wants none to draw.
+        self.drawing = Drawing(drawer=Drawer(allowed=settings.workers != 0))
         self.card_emojis = Emojis()
         self.avatars = Avatars()
         self.games = {}

@@ -1,5 +1,5 @@
 """Where the pictures of tables are drawn: on as many threads as there are cores, the most urgent first; where
-there are many of them, by processes of their own (`drawers.py`).
+there are many of them, by a process of its own (`drawer.py`).
 
 What is part of an answer goes before all else, but for one picture in four: where there is more to draw than
 the threads can, all other messages grow older, and none is left behind. So many a second as an evening has
@@ -18,7 +18,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
-from cogs.delivery.drawers import AHEAD, Drawers
+from cogs.delivery.drawer import AHEAD, Drawer
 from rendering.kit import png
 from rendering.kit.picture import elsewhere, known
 
@@ -45,9 +45,9 @@ IN_A_ROW: Final = 3
 WELL: Final = 20
 """Pictures a second that are packed well: some three milliseconds more for each."""
 BUSY: Final = 60
-"""Pictures a second from which on others than our own threads draw them."""
+"""Pictures a second from which on the process draws them."""
 QUIET: Final = 600.0
-"""Seconds without such a one after which these are sent home."""
+"""Seconds without such a one after which it is sent home."""
 
 
 class Sketch(NamedTuple, Generic[W]):
@@ -74,20 +74,19 @@ class Drawing:
         self,
         threads: int | None = None,
         *,
-        drawers: Drawers | None = None,
+        drawer: Drawer | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         """`threads`: else as many as there are cores. `clock`: in seconds, else the loop's.
 
-        `drawers`: who may be asked where there is much to draw.
+        `drawer`: the process that may be asked where there is much to draw.
         """
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
-        self.drawers = drawers or Drawers(0)
+        self.drawer = drawer or Drawer(allowed=False)
         self._own_threads = threads or os.cpu_count() or 1
-        most = max(self._own_threads, AHEAD * self.drawers.most)
-        self._threads = ThreadPoolExecutor(most, "drawer")
+        self._threads = ThreadPoolExecutor(max(self._own_threads, AHEAD), "drawer")
         self._drawing = 0
-        """Threads that draw, or wait for a process that does."""
+        """Threads that draw, or wait for the process that does."""
         self._clicked: list[Wanted] = []
         self._others: list[Wanted] = []
         self._in_a_row = 0
@@ -153,14 +152,14 @@ class Drawing:
     @property
     def _most(self) -> int:
         """So many are drawn at the same time."""
-        return AHEAD * self.drawers.ready or self._own_threads
+        return AHEAD if self.drawer.ready else self._own_threads
 
     def close(self) -> None:
         """What our own threads draw is drawn to its end; nobody waits for that."""
         if self._home:
             self._home.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
-        self.drawers.close()
+        self.drawer.close()
 
     def _ended(self, drawn: asyncio.Future[Any], drawing: asyncio.Future[Any]) -> None:
         self._next()
@@ -184,7 +183,7 @@ class Drawing:
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
             self._count()
             wanted.context.run(png.hurried.set, not self._has_time())
-            wanted.context.run(elsewhere.set, self.drawers.draw if self.drawers.ready else None)
+            wanted.context.run(elsewhere.set, self.drawer.draw if self.drawer.ready else None)
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
@@ -205,10 +204,12 @@ class Drawing:
         busy = now - self._newest[0] < 1
         self._newest.append(now)
         if busy:
-            self.drawers.start()
+            self.drawer.start()
             if self._home:
                 self._home.cancel()
-            self._home = asyncio.get_running_loop().call_later(QUIET, self.drawers.rest)
+            loop = asyncio.get_running_loop()
+            # It waits for the process's end.
+            self._home = loop.call_later(QUIET, loop.run_in_executor, None, self.drawer.rest)
 
     def _has_time(self) -> bool:
         """Whether there is time to pack one more picture well; then it is counted."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery import drawing as module
-from cogs.delivery.drawers import AHEAD, Drawers
+from cogs.delivery.drawer import AHEAD, Drawer
 from cogs.delivery.drawing import (
     AT_ONCE,
     BUSY,
@@ -288,19 +288,19 @@ async def test_after_a_mistake_in_a_sketch_the_thread_is_free(easel: Easel) -> N
         await waits
 
 
-class Others(Drawers):
-    """Processes that draw, without the processes."""
+class Other(Drawer):
+    """Who draws elsewhere, without the process."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self.there = False
         self.calls: list[str] = []
         self.free, self.rested = Event(), Event()
         self.begun = Semaphore(0)
 
     @property
-    def ready(self) -> int:
-        return int(self.there)
+    def ready(self) -> bool:
+        return self.there
 
     def start(self) -> None:
         self.calls.append("start")
@@ -316,12 +316,12 @@ class Others(Drawers):
 
 
 class Studio:
-    """One thread of our own, and others that may be asked."""
+    """One thread of our own, and another that may be asked."""
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.others = Others()
-        self.drawing = Drawing(1, drawers=self.others, clock=self.clock)
+        self.other = Other()
+        self.drawing = Drawing(1, drawer=self.other, clock=self.clock)
 
     async def draw(self, name: str = "") -> str:
         return (await self.drawing(PUBLIC, once(lambda: Picture(b"", name, 1, 1)))).alt
@@ -331,45 +331,45 @@ class Studio:
 async def studio() -> AsyncIterator[Studio]:
     made = Studio()
     yield made
-    made.others.free.set()
+    made.other.free.set()
     made.drawing.close()
 
 
-async def test_others_are_started_where_more_is_drawn_in_a_second_than_we_should(studio: Studio) -> None:
+async def test_another_is_started_where_more_is_drawn_in_a_second_than_we_should(studio: Studio) -> None:
     for _ in range(3 * BUSY):
         await studio.draw()
         studio.clock.now += 1.001 / BUSY
-    assert studio.others.calls == []
+    assert studio.other.calls == []
     studio.clock.now += 1
     for _ in range(BUSY):
         await studio.draw()
-    assert studio.others.calls == []
+    assert studio.other.calls == []
     await studio.draw()
-    assert studio.others.calls == ["start"]
+    assert studio.other.calls == ["start"]
 
 
-async def test_others_are_sent_home_after_a_quiet_while(
+async def test_the_other_is_sent_home_after_a_quiet_while(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "QUIET", 0.0)
     for _ in range(BUSY + 1):
         await studio.draw()
-    await asyncio.to_thread(studio.others.rested.wait, 60)
-    assert studio.others.calls == ["start", "rest"]
+    await asyncio.to_thread(studio.other.rested.wait, 60)
+    assert studio.other.calls == ["start", "rest"]
 
 
-async def test_as_soon_as_others_are_there_they_draw_and_more_at_once(studio: Studio) -> None:
+async def test_as_soon_as_the_other_is_there_it_draws_and_more_at_once(studio: Studio) -> None:
     assert await studio.draw("a") == "a"
-    studio.others.there = True
+    studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
     for _ in range(AHEAD):
-        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
-    assert not studio.others.begun.acquire(blocking=False)
-    studio.others.free.set()
+        assert await asyncio.to_thread(studio.other.begun.acquire, timeout=60)
+    assert not studio.other.begun.acquire(blocking=False)
+    studio.other.free.set()
     assert await asyncio.gather(*drawn) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
 
 
-async def test_those_who_wait_already_have_the_room_of_others_too(studio: Studio) -> None:
+async def test_those_who_wait_already_have_the_room_of_the_other_too(studio: Studio) -> None:
     held, busy = Event(), Event()
 
     def hold() -> Picture:
@@ -380,22 +380,22 @@ async def test_those_who_wait_already_have_the_room_of_others_too(studio: Studio
     first = asyncio.create_task(studio.drawing(PUBLIC, once(hold)))
     waits = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
     assert await asyncio.to_thread(busy.wait, 60)
-    studio.others.there = True
+    studio.other.there = True
     held.set()
     await first
     for _ in range(AHEAD):
-        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
-    studio.others.free.set()
+        assert await asyncio.to_thread(studio.other.begun.acquire, timeout=60)
+    studio.other.free.set()
     assert await asyncio.gather(*waits) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
 
 
-async def test_when_others_are_gone_one_after_the_other_is_drawn_here(studio: Studio) -> None:
-    studio.others.there = True
+async def test_when_the_other_is_gone_one_after_the_other_is_drawn_here(studio: Studio) -> None:
+    studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(2 * AHEAD)]
     for _ in range(AHEAD):
-        assert await asyncio.to_thread(studio.others.begun.acquire, timeout=60)
-    studio.others.there = False
-    studio.others.free.set()
+        assert await asyncio.to_thread(studio.other.begun.acquire, timeout=60)
+    studio.other.there = False
+    studio.other.free.set()
     alts = await asyncio.gather(*drawn)
     assert alts == [
         *(f"elsewhere {number}" for number in range(AHEAD)),

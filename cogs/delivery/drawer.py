@@ -1,8 +1,8 @@
-"""Pythons that do nothing but draw, for a bot that has so much to draw that all else would wait for it.
+"""A Python that does nothing but draw, for a bot that has so much to draw that all else would wait for it.
 
 Of one Python's threads only one goes on at a time, and to draw is half of what a busy bot does. So where much
-is drawn processes of their own do it. A bot of a few tables needs none: each takes seconds to start, and has
-some 120 MB. What one cannot draw, because it died or hangs, is drawn here.
+is drawn a process of its own does it; one draws all that one loop can send. A bot of a few tables needs none:
+it takes seconds to start, and has some 120 MB. What it cannot draw, because it died or hangs, is drawn here.
 """
 
 from __future__ import annotations
@@ -31,86 +31,84 @@ logger = logging.getLogger(__name__)
 NICE: Final = 5
 """Who answers goes before who draws, and that one before who thinks for a computer player."""
 AHEAD: Final = 8
-"""Pictures that each is asked for at the same time: while one is on its way back the next is drawn."""
-PATIENCE: Final = 20.0
-"""Seconds by the clock after which one hangs."""
+"""Pictures that it is asked for at the same time: while one is on its way back the next is drawn."""
+PATIENCE: Final = 5.0
+"""Seconds by the clock after which it hangs: whoever clicks waits for it."""
+WARMING: Final = 60.0
+"""Seconds that it has until it is warm."""
 PAUSE: Final = 60.0
 """Seconds after one was lost, or could not be started, until another is: without memory each is killed."""
 
 
-class Drawers:
-    """Up to `most` processes. They are there from a while after `start` until `rest`, or until they die."""
+class Drawer:
+    """The process: there from a while after `start` until `rest`, or until it dies."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._there: list[_Drawer] = []
+    def __init__(self, *, allowed: bool = True) -> None:
+        """`allowed`: else there is none, and all is drawn here."""
+        self.allowed = allowed
+        self._there: _Python | None = None
         self._lock = threading.Lock()
-        self._wanted = 0
-        """Raised whenever they are started or ended: whoever comes late belongs to an earlier time."""
+        self._rests = 0
+        """How often it was sent home: one that is still being started then comes too late."""
         self._starting: threading.Thread | None = None
         self._lost_at = float("-inf")
 
     @property
-    def ready(self) -> int:
-        """How many of them draw by now."""
-        return len(self._there)
+    def ready(self) -> bool:
+        """Whether it draws by now."""
+        return self._there is not None
 
     def start(self) -> None:
-        """See to it that there are some: in the background, each warm before it is asked for anything."""
+        """See to it that it is there: in the background, and warm before it is asked for anything."""
         with self._lock:
-            if not self.most or self._starting or len(self._there) == self.most:
+            if not self.allowed or self._starting or self._there or monotonic() - self._lost_at < PAUSE:
                 return
-            if monotonic() - self._lost_at < PAUSE:
-                return
-            start = partial(self._start, self._wanted, self.most - len(self._there))
-            self._starting = threading.Thread(target=start, name="starting drawers", daemon=True)
+            start = partial(self._start, self._rests)
+            self._starting = threading.Thread(target=start, name="starting a drawer", daemon=True)
             self._starting.start()
 
     def rest(self) -> None:
-        """End all, whatever they draw."""
+        """End it, whatever it draws, and wait until it is gone."""
         with self._lock:
-            self._wanted += 1
-            there, self._there = self._there, []
-        for drawer in there:
-            drawer.end()
+            self._rests += 1
+            there, self._there = self._there, None
+        if there:
+            there.end()
 
     def close(self) -> None:
         """`rest`, for good."""
-        self.most = 0
+        self.allowed = False
         self.rest()
 
     def draw(self, draw: Draw, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
         """What a drawing function gives that is `once`; called on any thread, which waits for it."""
-        drawer = min(self._there, key=lambda one: one.asked, default=None)
-        if drawer is not None and _is_known(draw):
+        there = self._there
+        if there and _is_known(draw):
             try:
-                return drawer.draw(draw, args, kwargs)
+                return there.draw(draw, args, kwargs)
             except Wrong:
                 # Whoever wants the picture wants to know what is wrong, too.
                 pass
             except Lost as error:
-                self._lost(drawer, error)
+                self._lost(there, error)
         return plainly(draw)(*args, **kwargs)
 
-    def _lost(self, drawer: _Drawer, error: Lost) -> None:
+    def _lost(self, python: _Python, error: Lost) -> None:
         with self._lock:
-            if drawer not in self._there:
+            if self._there is not python:
                 return
-            self._there.remove(drawer)
-            self._lost_at = monotonic()
-        logger.warning("a process that draws is lost: %s", describe(error))
-        drawer.end()
+            self._there, self._lost_at = None, monotonic()
+        logger.warning("the process that draws is lost: %s", describe(error))
+        python.end()
 
-    def _start(self, wanted: int, number: int) -> None:
+    def _start(self, rests: int) -> None:
         try:
-            for _ in range(number):
-                drawer = _Drawer()
-                with self._lock:
-                    if stays := wanted == self._wanted:
-                        self._there.append(drawer)
-                if not stays:
-                    drawer.end()
-                    return
+            made = _Python()
+            with self._lock:
+                if in_time := rests == self._rests:
+                    self._there = made
+            if not in_time:
+                made.end()
         except (Lost, Wrong, OSError) as error:
             self._lost_at = monotonic()
             logger.warning("no process that draws: %s", describe(error))
@@ -118,29 +116,24 @@ class Drawers:
             self._starting = None
 
 
-class _Drawer:
-    """One process, which draws in the order of asking."""
+class _Python:
+    """It draws in the order of asking."""
 
     def __init__(self) -> None:
         self._process = Process(ROOT, NICE)
         self._answers: deque[Future[Picture]] = deque()
+        """Of pictures that were asked for, in their order."""
         self._sending = threading.Lock()
         self._gone = False
         try:
             if compiled_rules():
                 # What is sent there is pickled as what it is here.
-                self._process.do(use_compiled_rules, seconds=PATIENCE)
-            self._process.do(register.warm, seconds=PATIENCE)
+                self._process.do(use_compiled_rules, seconds=WARMING)
+            self._process.do(register.warm, seconds=WARMING)
         except BaseException:
             self.end()
             raise
-        self._listening = threading.Thread(target=self._listen, name="drawn elsewhere", daemon=True)
-        self._listening.start()
-
-    @property
-    def asked(self) -> int:
-        """How many pictures somebody waits for."""
-        return len(self._answers)
+        threading.Thread(target=self._listen, name="drawn elsewhere", daemon=True).start()
 
     def draw(self, draw: Draw, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
         """`Lost` where it hangs or dies, `Wrong` where the function fails."""
