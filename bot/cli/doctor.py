@@ -30,7 +30,7 @@ from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
-from bot.migrations import ahead, revisions
+from bot.migrations import ahead, reached, revisions
 from bot.ops import files
 from bot.ops.settings import Settings
 from bot.store import sealing
@@ -158,9 +158,9 @@ def _file(url: URL) -> list[Finding]:
 def _schema(connection: Connection) -> Finding:
     """Whether its steps are known, and whether it can be written to; what is written is taken back."""
     known = revisions()
-    if not connection.dialect.has_table(connection, "alembic_version"):  # type: ignore[no-untyped-call, unused-ignore]
+    version = reached(connection)
+    if version is None:
         return good("doctor-database-empty")
-    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
     connection.rollback()
     if ahead(connection):

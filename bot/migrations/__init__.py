@@ -21,8 +21,8 @@ RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
 """At which step the database of each release is, the newest last."""
 
 _FLOOR: Final = re.compile(r'^floor = "(\w+)"$', re.MULTILINE)
-_REACHED: Final = Table("alembic_version", MetaData(), Column("version_num", String))
-"""Alembic's own: the step that a database has reached."""
+_ALEMBIC: Final = Table("alembic_version", MetaData(), Column("version_num", String))
+"""Its own table, which names the step that a database is at."""
 
 
 class UnknownStep(Exception):
@@ -37,7 +37,7 @@ def upgrade(connection: Connection) -> None:
     """
     if ahead(connection):
         return
-    here, newest = _step(connection), revisions()[0]
+    here, newest = reached(connection), revisions()[0]
     if here is not None and here not in revisions():
         raise UnknownStep(f"{here} > {newest}")
     if here != newest:
@@ -51,13 +51,13 @@ def upgrade(connection: Connection) -> None:
 
 def behind(connection: Connection) -> bool:
     """Whether there are steps that this database has not seen."""
-    here, known = _step(connection), revisions()
+    here, known = reached(connection), revisions()
     return here is None or here in known[1:]
 
 
 def ahead(connection: Connection) -> bool:
     """Whether a newer Toucan has brought this database further, and ours may play on it all the same."""
-    here = _step(connection)
+    here = reached(connection)
     if here is None or here in revisions():
         return False
     there = connection.dialect.has_table(connection, kept.name)  # type: ignore[no-untyped-call, unused-ignore]
@@ -66,7 +66,7 @@ def ahead(connection: Connection) -> bool:
 
 def readable(connection: Connection) -> bool:
     """Whether this database has every table and column that we know."""
-    return _step(connection) == revisions()[0] or ahead(connection)
+    return reached(connection) == revisions()[0] or ahead(connection)
 
 
 def fits(step: str | None, lowest: str | None) -> bool:
@@ -92,7 +92,8 @@ def _files() -> Iterator[Path]:
     return Path(__file__).with_name("versions").rglob("[0-9]*_*.py")
 
 
-def _step(connection: Connection) -> str | None:
-    if not connection.dialect.has_table(connection, _REACHED.name):  # type: ignore[no-untyped-call, unused-ignore]
+def reached(connection: Connection) -> str | None:
+    """The step that a database is at; None where it has no tables of ours yet."""
+    if not connection.dialect.has_table(connection, _ALEMBIC.name):  # type: ignore[no-untyped-call, unused-ignore]
         return None
-    return connection.scalar(select(_REACHED.c.version_num))
+    return connection.scalar(select(_ALEMBIC.c.version_num))
