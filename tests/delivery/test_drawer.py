@@ -34,6 +34,13 @@ def drawn_wrong(name: str) -> Picture:
     raise ZeroDivisionError(name)
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None hangs on a busy machine: the first picture of this module lets it import all that tests need."""
+    monkeypatch.setattr(module, "PATIENCE", 600.0)
+    monkeypatch.setattr(module, "WARMING", 600.0)
+
+
 @pytest.fixture(scope="module")
 def kept() -> Iterator[Drawer]:
     made = Drawer()
