@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.games.base import Refusal
 from bot.people.company import check_server
 from bot.tables.deadlines import NO_CLOCK
-from bot.tables.presence import people
+from bot.tables.presence import known, people
 from bot.words import words
 from cogs.answers import answer, answering, is_private
 from cogs.kit import ids
@@ -21,7 +22,7 @@ from cogs.server.threads import Place
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.tables.records import Record
     from bot.tables.table import Table
@@ -40,6 +41,8 @@ class Lobby:
         self._info = info
         self._panels = panels
         self._threads = painter.threads
+        self._going_on: set[int] = set()
+        """Matches that are over, after which whoever was alone there is about to begin another."""
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
         bot.router.route(ids.NextMatch, self.next_match)
@@ -147,7 +150,7 @@ class Lobby:
         return table
 
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
-        """Open a lobby with the same seats; posted as the answer to the click."""
+        """Open a table with the same seats; posted as the answer to the click."""
         await self._go_on(interaction, made.table)
 
     async def next_match(self, interaction: Interaction, made: ids.NextMatch, values: Sequence[str]) -> None:
@@ -158,11 +161,31 @@ class Lobby:
         await self._go_on(interaction, made.table, slug)
 
     async def _go_on(self, interaction: Interaction, number: int, slug: str | None = None) -> None:
-        """In messages to the bot the match begins at once."""
+        """Where nobody else sat nobody is waited for: the match begins, and a panel comes with it."""
         record = await self.bot.store.table(number)
-        if record is not None and record.in_messages:
-            await self._go_on_alone(interaction, record, slug)
-            return
+        alone = record is not None and {*known(record)} == {interaction.user.id}
+        with self._once(number) if alone else nullcontext():
+            if record is not None and record.in_messages:
+                table = await self._again_in_messages(interaction, record, slug)
+            else:
+                table = await self._again_here(interaction, number, record, slug, alone=alone)
+            if table.status == "playing":
+                await self._panels.show(interaction, table, below=True)
+
+    @contextmanager
+    def _once(self, number: int) -> Iterator[None]:
+        """Whoever clicks twice begins one match, in threads too."""
+        if number in self._going_on:
+            raise Refusal("table-started")
+        self._going_on.add(number)
+        try:
+            yield
+        finally:
+            self._going_on.remove(number)
+
+    async def _again_here(
+        self, interaction: Interaction, number: int, record: Record | None, slug: str | None, *, alone: bool
+    ) -> Table:
         visiting = record is not None and record.visiting and visits(interaction)
         channel = (interaction.channel_id or 0) if visiting else await self.channel(interaction)
         if visiting:
@@ -180,18 +203,26 @@ class Lobby:
             except Refusal:
                 await self._threads.not_needed(place)
                 raise
+            if alone and None not in table.seats:
+                await self._start_if_possible(interaction, table)
             await self._post(interaction, table)
+        return table
 
-    async def _go_on_alone(self, interaction: Interaction, record: Record, slug: str | None) -> None:
+    async def _again_in_messages(self, interaction: Interaction, record: Record, slug: str | None) -> Table:
         user = interaction.user.id
         if user not in people(record):
             raise Refusal("table-not-seated")
         await self.check(interaction)
         with self._painter.held(record.channel):
             table = await self.bot.tables.rematch(record.id, user, slug=slug)
-            await self._start(interaction, table)
+            await self._start_if_possible(interaction, table)
             await self._post(interaction, table)
-        await self._panels.show(interaction, table, below=True)
+        return table
+
+    async def _start_if_possible(self, interaction: Interaction, table: Table) -> None:
+        """Where a program may sit there no longer the lobby stands, and says so."""
+        with suppress(Refusal):
+            await self._start(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         """As the answer; where that comes too late for one, the painter posts it, and so in a thread."""

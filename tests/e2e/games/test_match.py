@@ -221,5 +221,5 @@ async def test_a_panel_left_alone_says_that_the_match_is_over(salon: Salon, slug
         words()(key) for key in ("button-rematch", "button-review")
     ]
     await salon.click(salon.ann, panel, words()("button-rematch"))
-    assert salon.table.status == "lobby"
+    assert salon.table.status == "playing"
     assert salon.table.id != table.id

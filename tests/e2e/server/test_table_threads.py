@@ -124,7 +124,6 @@ async def test_an_evening_goes_on_below_the_same_channel(threaded: Salon) -> Non
     assert again.record.evening == first
     assert again.record.parent == threaded.channel.id
     thread = within(threaded, again)
-    await thread.click(thread.ann, thread.public, "Start")
     await play(thread)
     for place in (thread, threaded):
         assert alts(place.public)[1].startswith("The evening after 2 matches.")
