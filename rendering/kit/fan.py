@@ -1,7 +1,7 @@
 """Where the cards of a hand lie: in overlapping rows, with the index of each to be seen."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -50,6 +50,12 @@ def rows(
                 x += step + gap * parted[place - 1]
             placed.append(Placement(cards[place], x, number * DROP[size]))
     return tuple(placed)
+
+
+def centred(placements: Sequence[Placement], width: int, size: Size = Size.LARGE) -> tuple[Placement, ...]:
+    """The same in the middle of `width`: a few cards leave as much room on the left as on the right."""
+    right = max((one.x for one in placements), default=0) + size.width
+    return tuple(replace(one, x=one.x + (width - right) // 2) for one in placements)
 
 
 def height(placements: Sequence[Placement], size: Size = Size.LARGE) -> int:

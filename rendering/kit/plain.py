@@ -195,7 +195,8 @@ def _told(
 
 
 def _placed(view: View, seat: Seat, sorting: str, size: Size) -> tuple[fan.Placement, ...]:
-    return fan.rows(arranged(view.hands[seat], sorting), WIDTH - 2 * _EDGE, size=size)
+    room = WIDTH - 2 * _EDGE
+    return fan.centred(fan.rows(arranged(view.hands[seat], sorting), room, size=size), room, size)
 
 
 def _tall(placed: tuple[fan.Placement, ...], size: Size) -> int:

@@ -96,7 +96,8 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
 
 def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
     """Where the cards lie, and how high they are."""
-    placed = fan.rows(mine.cards, WIDTH - 2 * _MARGIN, size=size)
+    room = WIDTH - 2 * _MARGIN
+    placed = fan.centred(fan.rows(mine.cards, room, size=size), room, size)
     return placed, fan.height(placed, size) if placed or mine.away else _LEAST
 
 
@@ -109,12 +110,10 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
     if mine.turn:
         board.frame(canvas, top, tall(mine, size))
     placed, high = _rows(mine, size)
-    right = max((one.x for one in placed), default=0) + size.width
-    left = (WIDTH - right) // 2
     for one in placed:
         dim = mine.free is not None and one.card not in mine.free
         look = Look.GOLD if one.card in mine.marked else Look.DIM if dim else Look.PLAIN
-        spot = (left + one.x, top + _MARGIN + one.y)
+        spot = (_MARGIN + one.x, top + _MARGIN + one.y)
         canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
         if one.card in mine.marked or one.card in mine.fresh:
             badge = mitigati_marks.tick if one.card in mine.marked else mitigati_marks.new

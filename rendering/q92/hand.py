@@ -68,7 +68,8 @@ def tall(mine: Own, size: Size) -> int:
 
 
 def _placed(mine: Own, size: Size) -> tuple[fan.Placement, ...]:
-    return fan.rows(mine.cards, WIDTH - 2 * _EDGE, size=size)
+    room = WIDTH - 2 * _EDGE
+    return fan.centred(fan.rows(mine.cards, room, size=size), room, size)
 
 
 def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:

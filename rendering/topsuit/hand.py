@@ -69,7 +69,8 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
 
 
 def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:
-    return fan.rows(mine.cards, WIDTH - 4 * MARGIN - aside, size=size)
+    room = WIDTH - 4 * MARGIN - aside
+    return fan.centred(fan.rows(mine.cards, room, size=size), room, size)
 
 
 def tall(mine: Own, size: Size, aside: int = 0) -> int:

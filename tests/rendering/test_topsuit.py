@@ -16,7 +16,9 @@ from bot.games.topsuit.rules import Act, TopSuit, TrickResult
 from bot.words import words
 from rendering.kit import alt as alt_text
 from rendering.kit import palette
+from rendering.kit.board import WIDTH
 from rendering.kit.picture import Picture
+from rendering.kit.sheets import Size
 from rendering.topsuit import marks
 from rendering.topsuit import table as topsuit
 from tests.games.playing import random_match
@@ -218,6 +220,19 @@ def test_cards_that_extend_a_run_are_of_use() -> None:
     state = held("3H", "7C", "8C", "9C", beaten="4C 5C 6C")
     assert "Of use now: 7 of clubs, 8 of clubs, 9 of clubs." in hand(state, 0).alt
     assert "Of use now: 7 of clubs, 8 of clubs." in hand(state.but(hands=(("3H", "7C", "8C"), (), ())), 0).alt
+
+
+@pytest.mark.parametrize("size", [Size.HUGE, Size.LARGE])
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_short_hand_lies_in_the_middle(count: int, size: Size) -> None:
+    """In the panel of the whole table, and beside the circle of suits."""
+    state = held(*in_order(FRENCH[:count]))
+    whole = opened(topsuit.panel(state.view(0), 0, NAMES[:3], WORDS, size=size))
+    alone = opened(topsuit.hand(state.view(0), 0, WORDS, size=size))
+    beside = {Size.HUGE: 200, Size.LARGE: 150}[size]
+    for picture, row, right in ((whole, whole.height - 40, WIDTH), (alone, 60, WIDTH - beside)):
+        white = [picture.getpixel((x, row)) == palette.FACE for x in range(right)]
+        assert abs(white.index(True) - white[::-1].index(True)) <= 4
 
 
 def test_what_is_half_chosen_stays_bright() -> None:

@@ -70,7 +70,7 @@ _ERMINE: Final = (
     "67 29 53 C 31 49 34 46 37 43 Z"
 )
 _SPOTS: Final = (Place(37, 55, 1, -40), Place(45, 64, 1, -35), Place(77, 72, 1, 30), Place(83, 63, 1, 50))
-_CROWN: Final = "M -14 0 L -17 -13 L -8.5 -6 L 0 -15.5 L 8.5 -6 L 17 -13 L 14 0 Q 0 4 -14 0 Z"
+CROWN: Final = "M -14 0 L -17 -13 L -8.5 -6 L 0 -15.5 L 8.5 -6 L 17 -13 L 14 0 Q 0 4 -14 0 Z"
 
 
 def _king(pen: Pen, wearer: Wearer) -> None:
@@ -78,7 +78,7 @@ def _king(pen: Pen, wearer: Wearer) -> None:
     for spot in _SPOTS:
         pen.fill("M 0 -2.6 L 1.5 2.4 L 0 1.6 L -1.5 2.4 Z", ink.BLACK, spot)
     at = Place(51.5, 20, 1, -9)
-    pen.paint(_CROWN, ink.GOLD, ink.BLACK, LINE, at)
+    pen.paint(CROWN, ink.GOLD, ink.BLACK, LINE, at)
     pen.paint("M -14 0 Q 0 4 14 0 L 13.4 -4 Q 0 0 -13.4 -4 Z", wearer.robe, ink.BLACK, 0.8, at)
     for x, y in ((-17, -13.0), (0, -15.5), (17, -13.0)):
         pen.paint(circle(x, y, 2.3), ink.GOLD, ink.BLACK, 0.9, at)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rendering.decks.french.courts import Wearer, dress, robe_of
+from rendering.decks.french.courts import CROWN, Wearer, dress, flower, robe_of
 from rendering.decks.loka.animals import EYES, HANDS, LASHES, bust
 from rendering.decks.loka.elements import sign
 from rendering.decks.loka.mounts import MOUNTS
@@ -44,6 +44,26 @@ def _front(pen: Pen, rank: str, robe: Colour) -> None:
     for y in range(top + 5, 124, 9):
         pen.paint(circle(60.4 - (y - top) * 0.04, y, 2.1), robe, ink.BLACK, 0.8)
     pen.stroke("M 22 88 C 26 98 28 108 28 122", ink.BLACK, LINE)
+    _sleeve(pen, rank)
+
+
+_SLEEVE: Final = (15, 105)
+
+
+def _sleeve(pen: Pen, rank: str) -> None:
+    """Embroidery: a court card that lies below others shows little more than this."""
+    x, y = _SLEEVE
+    match rank:
+        case "Q":
+            flower(pen, Place(x, y, 0.95))
+        case "K":
+            pen.paint(CROWN, ink.GOLD, ink.BLACK, LINE, Place(x + 0.5, y + 5, 0.62))
+        case _:
+            pen.paint(_QUILL, ink.LEMON, ink.BLACK, LINE, Place(x, y))
+            pen.stroke("M -6 10 C -3 2 2 -4 6 -8", ink.BLACK, 0.9, Place(x, y))
+
+
+_QUILL: Final = "M -5 7 C -8 -1 -2 -9 7 -12 C 9 -5 7 3 -1 8 C -3 9 -4 9 -5 7 Z"
 
 
 _COAT: Final = (

@@ -11,6 +11,7 @@ from bot.games.kit.loka import HONOURS, LOKA
 from rendering.decks import loka
 from rendering.decks.loka import Look, Size, elements, sprite
 from rendering.kit import palette
+from rendering.kit.fan import LEAST
 from rendering.kit.pen import Pen, Place
 from tests.rendering.kit.test_palette import BLINDNESS, contrast, seen
 
@@ -49,6 +50,14 @@ def test_honours_are_unlike_all_other_cards_on_a_phone(size: Size) -> None:
     for honour, other in product(HONOURS, pictures):
         if honour != other:
             assert difference(pictures[honour], pictures[other]) > 8, (honour, other)
+
+
+@pytest.mark.parametrize(("suit", "ranks"), list(product("AEFW", combinations("JQK", 2))))
+def test_a_court_card_below_others_shows_more_than_a_robe(suit: str, ranks: tuple[str, str]) -> None:
+    size = Size.LARGE
+    left = (0, 200, LEAST[size], size.height)
+    one, other = (on_phone(rgb(rank + suit, size).crop(left)) for rank in ranks)
+    assert difference(one, other) > 6
 
 
 @pytest.mark.parametrize(("size", "colours", "look"), list(product(Size, (4, 2), (Look.PLAIN, Look.DIM))))

@@ -38,8 +38,19 @@ def test_every_index_is_seen(count: int, size: Size, seed: int) -> None:
     assert fan.height(placements, size) == (len(lines) - 1) * fan.DROP[size] + size.height
 
 
+@pytest.mark.parametrize(("count", "size"), list(product((1, 2, 4, 13), Size)))
+def test_few_cards_lie_in_the_middle(count: int, size: Size) -> None:
+    placements = fan.rows(hand(count, 1), WIDTH, size=size)
+    centred = fan.centred(placements, WIDTH, size)
+    left, right = (pick(one.x for one in centred) for pick in (min, max))
+    assert 0 <= WIDTH - (right + size.width) - left <= 1
+    assert [(one.card, one.x - left, one.y) for one in centred] == [
+        (one.card, one.x, one.y) for one in placements
+    ]
+
+
 def test_no_cards_take_no_room() -> None:
-    assert fan.rows((), WIDTH) == ()
+    assert fan.rows((), WIDTH) == fan.centred((), WIDTH) == ()
     assert fan.height(()) == 0
 
 
