@@ -30,8 +30,17 @@ class Explanation(NamedTuple):
 
 
 def told(asked: Explanation, thought: Thought) -> str:
-    """The action, and why: the rule of thumb, and what a search found."""
-    return " ".join((words()("thought-action", action=asked.named(thought.action)), *because(asked, thought)))
+    """The action, and why: the rule of thumb, and what a search found. A card that both name is said once."""
+    why = because(asked, thought)
+    if not _names_it(thought):
+        why.insert(0, words()("thought-action", action=asked.named(thought.action)))
+    return " ".join(why)
+
+
+def _names_it(thought: Thought) -> bool:
+    """Whether the reason says which card is meant."""
+    _, _, card = thought.action.partition(" ")
+    return thought.reason is not None and card in dict(thought.reason.values).values()
 
 
 def because(asked: Explanation, thought: Thought) -> list[str]:
