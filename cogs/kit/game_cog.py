@@ -262,6 +262,14 @@ class GameCog(commands.GroupCog, Generic[G]):
     def results(self, view: G, names: Names) -> list[str]:
         """A line for each hand or round that was played out."""
 
+    def brief(self, view: G, names: Names, /) -> list[str]:
+        """The same where pictures or *Score* say how it came to that: less, where a game has much of that."""
+        return self.results(view, names)
+
+    def ended(self, view: G, names: Names, /) -> list[str]:
+        """How the newest ended, beside the picture of what it brought."""
+        return self.brief(view, names)[-1:]
+
     def scores(self, view: G, names: Names) -> str:
         """The match totals so far, in a line, and the `target` that ends the match where there is one."""
         points = (

@@ -88,6 +88,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def results(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.results(view, names)
 
+    def brief(self, view: Mitigati, names: Names, /) -> list[str]:
+        return mitigati_said.brief(view, names)
+
     def scores(self, view: Mitigati, names: Names) -> str:
         return mitigati_said.scores(view, names)
 

@@ -23,7 +23,7 @@ def _bargain(view: Mitigati, seat: Seat, so_far: str) -> str:
         return say("mitigati-ask-number", verb=verb)
     if stance:
         return say(f"mitigati-ask-{'demanding' if stance < 0 else 'offering'}", points=abs(stance))
-    return say("mitigati-ask-bargain")
+    return say("mitigati-ask-bargain-on" if view.bargain.said else "mitigati-ask-bargain")
 
 
 def _discard(view: Mitigati, seat: Seat, so_far: str) -> str:

@@ -76,10 +76,10 @@ def bargaining(view: Mitigati, names: Names) -> list[str]:
     """Who demands or offers what, and what would settle it."""
     order = [left_of(view.eldest, PLAYERS, step) for step in range(PLAYERS)]
     stances = " · ".join(_stance(view, seat, names[seat]) for seat in order)
-    lines = [stances, _settlement(view, names)] if view.bargain.said else [words()("mitigati-nobody-spoke")]
-    if [statement for _, statement in view.bargain.said[-2:]] == ["pass"] * 2:
-        lines.append(words()("mitigati-one-more-pass"))
-    return lines
+    if not view.bargain.said:
+        return [words()("mitigati-nobody-spoke")]
+    ends = [statement for _, statement in view.bargain.said[-2:]] == ["pass"] * 2
+    return [stances, words()("mitigati-one-more-pass") if ends else _settlement(view, names)]
 
 
 def _stance(view: Mitigati, seat: Seat, name: str) -> str:
@@ -199,13 +199,23 @@ def results(view: Mitigati, names: Names) -> list[str]:
     return [_result(number, result, names) for number, result in enumerate(view.sheet, 1)]
 
 
+def brief(view: Mitigati, names: Names) -> list[str]:
+    """Without how many card points made what they brought."""
+    return [_brief(number, result, names) for number, result in enumerate(view.sheet, 1)]
+
+
 def _result(number: int, result: HandResult, names: Names) -> str:
-    say = words()
     if result.stopped:
-        paid = points(result.points, names)
-        return say("mitigati-result-stopped", number=number, cards=result.stopped, points=paid)
-    lines = [say("mitigati-result", number=number, name=names[result.dealer])]
+        return _brief(number, result, names)
+    lines = [words()("mitigati-result", number=number, name=names[result.dealer])]
     return "\n".join([*lines, *(_result_line(result, seat, name) for seat, name in enumerate(names))])
+
+
+def _brief(number: int, result: HandResult, names: Names) -> str:
+    say, paid = words(), points(result.points, names)
+    if result.stopped:
+        return say("mitigati-result-stopped", number=number, cards=result.stopped, points=paid)
+    return f"{say('mitigati-result', number=number, name=names[result.dealer])} {paid}"
 
 
 def _result_line(result: HandResult, seat: Seat, name: str) -> str:

@@ -88,6 +88,9 @@ class SpringCleaningCog(
     def results(self, view: SpringCleaning, names: Names) -> list[str]:
         return [springcleaning_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
 
+    def ended(self, view: SpringCleaning, names: Names, /) -> list[str]:
+        return [springcleaning_said.ended(len(view.sheet), one, names) for one in view.sheet[-1:]]
+
     def scores(self, view: SpringCleaning, names: Names) -> str:
         return springcleaning_said.scores(view, names)
 

@@ -173,24 +173,33 @@ def last_trick(view: SpringCleaning, names: Names) -> str | None:
 
 def result(number: int, one: RoundResult, names: Names) -> str:
     """Who ran out, and what the cards that the others had left cost them."""
-    say = words()
-    ended = one.finisher != NATURE
-    costs = [
-        say(
-            "springcleaning-cost",
-            name=name,
-            cards=one.left[seat],
-            trash=one.trash[seat],
-            nearer=names[one.finisher] if ended and _nearer(one, seat) else "no",
-        )
-        for seat, name in enumerate(names)
-    ]
-    return say(
-        "springcleaning-result",
+    costs = [_cost(one, seat, names) for seat in range(len(names))]
+    return words()("springcleaning-result", said=_ran_out(number, one, names), costs=" · ".join(costs))
+
+
+def ended(number: int, one: RoundResult, names: Names) -> str:
+    """Beside the picture of what it brought: who ran out, and who got less trash for as many cards."""
+    nearer = [_cost(one, seat, names) for seat in range(len(names)) if _nearer(one, seat)]
+    return " ".join((_ran_out(number, one, names), " · ".join(nearer))).strip()
+
+
+def _ran_out(number: int, one: RoundResult, names: Names) -> str:
+    ran_out = one.finisher != NATURE
+    return words()(
+        "springcleaning-ended",
         number=number,
-        name=names[one.finisher] if ended else "",
-        ended="yes" if ended else "no",
-        costs=" · ".join(costs),
+        name=names[one.finisher] if ran_out else "",
+        ended="yes" if ran_out else "no",
+    )
+
+
+def _cost(one: RoundResult, seat: Seat, names: Names) -> str:
+    return words()(
+        "springcleaning-cost",
+        name=names[seat],
+        cards=one.left[seat],
+        trash=one.trash[seat],
+        nearer=names[one.finisher] if one.finisher != NATURE and _nearer(one, seat) else "no",
     )
 
 

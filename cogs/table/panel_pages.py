@@ -120,18 +120,18 @@ class PanelPages:
         """How the hand ended, and below the last trick what it brought."""
         say, cog = words(), self.bot.game_cog(table.slug)
         view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
-        lines = [*lines, *cog.results(view, names)[-1:]]
         on = Press(say("button-next-hand", game=table.slug), ids.Seat(table.id, "next"), Style.success)
         rows = ((on, exits.leave(table)),)
         if player.text_only:
             last = cog.last_trick(view, names)
             told = [say("trick-last", trick=last)] if last else []
-            return Page((title, "\n".join((*told, *lines, cog.scores(view, names)))), rows=rows)
+            lines = [*told, *lines, *cog.results(view, names)[-1:], cog.scores(view, names)]
+            return Page((title, "\n".join(lines)), rows=rows)
         faces = public.faces(self.bot, table)
         draw, colours, patience = self.bot.drawing, player.colours, wish.patience(acts=False)
         drawn = await draw(patience, cog.table_picture, view, plain, colours, faces)
         ended = await draw(patience, results.of_hand, table, cog, plain, colours)
-        return Page((title, "\n".join(lines)), drawn, rows, below=ended)
+        return Page((title, "\n".join([*lines, *cog.ended(view, names)])), drawn, rows, below=ended)
 
     async def _in_play(
         self, table: Table, seat: Seat, player: Preferences, wish: Wish, title: str, lines: list[str]

@@ -201,7 +201,7 @@ def finished(table: Table, cog: AnyCog) -> Page:
     view, picture = table.state.view(None), results.of_hand(table, cog, plain_names(table))
     # A picture has the totals.
     scores = () if picture else (cog.scores(view, names(table)),)
-    lines = (*cog.results(view, names(table))[-1:], *scores, words()("table-goes-on"))
+    lines = (*cog.brief(view, names(table))[-1:], *scores, words()("table-goes-on"))
     row = (open_hands(table, hands(table) - 1),)
     return Page((_title(cog), "\n".join(lines)), picture, (row,))
 
@@ -210,7 +210,7 @@ def closed(table: Table, cog: AnyCog) -> Page:
     """What stays of a match that is over, or was ended; earlier hands are a click on *Score* away."""
     view = table.state.view(None)
     texts = ["\n".join((_title(cog), *_substitutes(table))), outcome(table)]
-    hands_over = cog.results(view, names(table))
+    hands_over = cog.brief(view, names(table))
     # A podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
@@ -448,7 +448,7 @@ def _next(table: Table, cog: AnyCog) -> list[str]:
     """Who is to act; and while everybody sees how a hand ended, what it brought."""
     if not table.between_hands:
         return [turn(table)]
-    return [*cog.results(table.state.view(None), names(table))[-1:], words()("table-between")]
+    return [*cog.brief(table.state.view(None), names(table))[-1:], words()("table-between")]
 
 
 def _until(table: Table, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -132,6 +133,23 @@ def test_no_row_of_a_bargain_wraps(language: str) -> None:
                 settles = words()("mitigati-settle-by-offer", points=1).removesuffix("1")
                 seen += any(one.label.startswith(settles) for one in page.controls if isinstance(one, Press))
     assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_bargain_take_four_lines_on_a_phone(language: str) -> None:
+    """Five where they name what everybody would get or pay; a phone's line has room for 33 letters."""
+    front, seen, names = front_of("mitigati"), set(), ("Ann", "Toco", "Ariel")
+    with speaking(language):
+        for step in random_match("mitigati", 3, Random(2), {"hands": "12"}):
+            state: Any = step.after
+            for seat in (one for one in state.to_act if one != NATURE and state.phase == "bargain"):
+                view = state.view(seat)
+                told = [*front.beside(view, names), front.asked(view, seat, "")]
+                lines = [line for text in told for line in wrap(text.replace("*", ""), 33)]
+                paid = any(" · " in text for text in told)
+                assert len(lines) <= 4 + paid, told
+                seen.add((len(told), paid))
+    assert seen == {(1, False), (2, False), (2, True)}
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:

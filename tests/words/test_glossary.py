@@ -49,6 +49,7 @@ NEVER = {
         r"blass|eingekreist|angehoben": "was es bedeutet: Wer zuhört, sieht es nicht",
         r"weglegen|wegzulegen": "drücken",
         r"verlang\w*": "fordern",
+        r"(?:lass|lässt|lassen)(?: \w+)? weiter austeilen|weiter austeilen lassen": "weiter austeilen",
     },
     "fr": {
         r"levées?": "pli",

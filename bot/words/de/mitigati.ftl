@@ -1,6 +1,6 @@
 ### Mitigati.
 
-mitigati-bargain-now = Über die Runde wird noch verhandelt: Passe, fordere, biete oder lass weiter austeilen.
+mitigati-bargain-now = Über die Runde wird noch verhandelt: Passe, fordere, biete oder teil weiter aus.
 mitigati-discard-now = Zuerst drückt der Geber.
 mitigati-declare-now = Jetzt wird gemeldet. Wenn du nichts mehr zeigen willst, melde nichts mehr.
 mitigati-play-now = Das Spiel hat begonnen: Spiel eine Karte.
@@ -79,12 +79,12 @@ mitigati-stance-demand = { $name } fordert{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } bietet{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passt
 mitigati-stance-silent = { $name } hat noch nichts gesagt
-mitigati-settle-quiet = Noch hat niemand eine Zahl genannt: Die Runde endet hier nur, wenn jemand Punkte fordert und jemand anderes welche bietet.
-mitigati-settle-demand = Niemand fordert etwas: Ohne Forderung kann die Runde hier nicht enden.
+mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebot.
+mitigati-settle-demand = Ohne Forderung kann die Runde hier nicht enden.
 mitigati-settle-missing = Mit **{ $points }** mehr wäre man sich einig.
 mitigati-settle-pass = Passt **{ $name }**, endet die Runde: { $points }
 mitigati-stops = Dann endet die Runde: { $points }
-mitigati-one-more-pass = Passt noch jemand, wird weiter ausgeteilt.
+mitigati-one-more-pass = Passt noch jemand, geht es weiter.
 mitigati-discarding = **{ $name }** hat die letzten drei Karten aufgenommen und drückt drei.
 mitigati-declared = { $name } hat gemeldet: { $kind ->
     [abundance] Überfluss an Trümpfen
@@ -120,9 +120,10 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## Was ein Spieler gefragt wird
 
-mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder lass weiter austeilen.
-mitigati-ask-demanding = Du hast das Wort und forderst { $points }. Fordere weniger, biete selbst Punkte, passe oder lass weiter austeilen.
-mitigati-ask-offering = Du hast das Wort und bietest { $points }. Biete mehr, passe oder lass weiter austeilen.
+mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder teil weiter aus.
+mitigati-ask-bargain-on = Du hast das Wort: Fordere, biete, passe oder teil weiter aus.
+mitigati-ask-demanding = Du hast das Wort: Fordere weniger als { $points }, biete, passe oder teil weiter aus.
+mitigati-ask-offering = Du hast das Wort: Biete mehr als { $points }, passe oder teil weiter aus.
 mitigati-ask-number = Wie viele Punkte { $verb ->
     [offer] bietest
    *[demand] forderst
@@ -200,7 +201,7 @@ mitigati-nothing = Nichts melden
 ## Was ein Spieler bestätigen soll
 
 mitigati-sure-pass = passen
-mitigati-sure-continue = weiter austeilen lassen
+mitigati-sure-continue = weiter austeilen
 mitigati-sure-demand = { $points } fordern
 mitigati-sure-offer = { $points } bieten
 mitigati-sure-discard = { $cards } drücken
@@ -292,12 +293,12 @@ mitigati-rules-cards =
     Augen: Honneurs, Könige und Asse je 5; Damen 4, Cavalls 3, Buben 2; jede andere Karte 1. Das ergibt 146 im ganzen Spiel.
 mitigati-rules-bargaining =
     Ausgeteilt wird in Päckchen zu fünf Karten. Wenn alle 10, dann 15, dann 20 Karten haben, wird verhandelt; Vorhand beginnt, also wer links vom
-    Geber sitzt. Der Reihe nach darf man passen, Punkte *fordern*, damit hier Schluss ist, Punkte dafür *bieten* oder weiter austeilen lassen.
+    Geber sitzt. Der Reihe nach darf man passen, Punkte *fordern*, damit hier Schluss ist, Punkte dafür *bieten* oder *weiter austeilen*.
 
     In einer Verhandlung kann eine Forderung nur fallen und ein Angebot nur steigen; wer fordert, darf zum Bieten wechseln, aber nicht zurück.
 
     Haben alle drei gesprochen, fordert jemand und decken die Angebote zusammen die Forderungen, endet die Runde: Jede Forderung wird voll aus den
-    Angeboten bezahlt, und was zu viel geboten ist, wird nicht gezahlt, beginnend mit dem neuesten Angebot. Lässt jemand weiter austeilen oder passen alle drei
+    Angeboten bezahlt, und was zu viel geboten ist, wird nicht gezahlt, beginnend mit dem neuesten Angebot. Teilt jemand weiter aus oder passen alle drei
     nacheinander, geht es weiter. Nichts Gesagtes gilt noch in der nächsten Verhandlung.
 mitigati-rules-discard =
     Nach dem letzten Päckchen nimmt der Geber die drei übrigen Karten auf und drückt drei verdeckt. Könige und Honneurs dürfen nicht darunter sein,

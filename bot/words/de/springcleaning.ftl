@@ -78,10 +78,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } – er ging an **{ $name }**.
    *[no] { $plays } – die Runde endete, bevor ihn jemand machte.
 }
-springcleaning-result = **Runde { $number }**: { $ended ->
+springcleaning-ended = **Runde { $number }**: { $ended ->
     [yes] { $name } hat keine Karten mehr.
    *[no] Sie dauerte zu lange und wurde abgebrochen.
-} Müll: { $costs }
+}
+springcleaning-result = { $said } Müll: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(noch{"\u00A0"}eine{"\u00A0"}Karte{ $nearer ->

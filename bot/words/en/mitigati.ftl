@@ -82,8 +82,8 @@ mitigati-stance-demand = { $name } demands{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } offers{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passes
 mitigati-stance-silent = { $name } yet to speak
-mitigati-settle-quiet = Nobody has named a number: the hand stops only if one player demands points and another offers them.
-mitigati-settle-demand = Nobody demands anything: without a demand the hand cannot stop here.
+mitigati-settle-quiet = The hand stops only with a demand and an offer.
+mitigati-settle-demand = Without a demand the hand cannot stop here.
 mitigati-settle-missing = **{ $points }** more would settle it.
 mitigati-settle-pass = If **{ $name }** passes, the hand stops: { $points }
 mitigati-stops = Then the hand stops: { $points }
@@ -124,8 +124,9 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 ## What is asked of a player
 
 mitigati-ask-bargain = Your turn: demand or offer points to stop the hand here, pass, or deal on.
-mitigati-ask-demanding = Your turn: you demand { $points }. Demand less, offer points yourself, pass, or deal on.
-mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or deal on.
+mitigati-ask-bargain-on = Your turn: demand, offer, pass, or deal on.
+mitigati-ask-demanding = Your turn: demand less than { $points }, offer, pass, or deal on.
+mitigati-ask-offering = Your turn: offer more than { $points }, pass, or deal on.
 mitigati-ask-number = How many points do you { $verb ->
     [offer] offer
    *[demand] demand

@@ -78,10 +78,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } — **{ $name }** won it.
    *[no] { $plays } — the round ended before it was won.
 }
-springcleaning-result = **Round { $number }**: { $ended ->
+springcleaning-ended = **Round { $number }**: { $ended ->
     [yes] { $name } ran out of cards.
    *[no] it went on too long and was stopped.
-} Trash: { $costs }
+}
+springcleaning-result = { $said } Trash: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(one{"\u00A0"}card{"\u00A0"}left{ $nearer ->

@@ -82,8 +82,8 @@ mitigati-stance-demand = { $name } pide{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } ofrece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasa
 mitigati-stance-silent = { $name } aún no ha hablado
-mitigati-settle-quiet = Nadie ha dicho un número: la ronda solo se detiene si alguien pide puntos y otro los ofrece.
-mitigati-settle-demand = Nadie pide nada: sin petición la ronda no puede detenerse aquí.
+mitigati-settle-quiet = La ronda solo se detiene con una petición y una oferta.
+mitigati-settle-demand = Sin petición la ronda no puede detenerse aquí.
 mitigati-settle-missing = Con **{ $points }** más se cierra el trato.
 mitigati-settle-pass = Si **{ $name }** pasa, la ronda se detiene: { $points }
 mitigati-stops = Entonces la ronda se detiene: { $points }
@@ -124,8 +124,9 @@ mitigati-minus = menos{"\u00A0"}{ $number }
 ## Lo que se le pide a alguien
 
 mitigati-ask-bargain = Tu turno: pide u ofrece puntos por detener la ronda aquí, pasa, o sigue repartiendo.
-mitigati-ask-demanding = Tu turno: pides { $points }. Pide menos, ofrece puntos tú, pasa, o sigue repartiendo.
-mitigati-ask-offering = Tu turno: ofreces { $points }. Ofrece más, pasa, o sigue repartiendo.
+mitigati-ask-bargain-on = Tu turno: pide, ofrece, pasa o sigue repartiendo.
+mitigati-ask-demanding = Tu turno: pide menos de { $points }, ofrece, pasa o sigue repartiendo.
+mitigati-ask-offering = Tu turno: ofrece más de { $points }, pasa o sigue repartiendo.
 mitigati-ask-number = ¿Cuántos puntos { $verb ->
     [offer] ofreces
    *[demand] pides

@@ -78,10 +78,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } — la ganó **{ $name }**.
    *[no] { $plays } — la ronda terminó antes de que se ganara.
 }
-springcleaning-result = **Ronda { $number }**: { $ended ->
+springcleaning-ended = **Ronda { $number }**: { $ended ->
     [yes] { $name } se quedó sin cartas.
    *[no] duraba demasiado y se detuvo.
-} Basura: { $costs }
+}
+springcleaning-result = { $said } Basura: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(queda{"\u00A0"}una{"\u00A0"}carta{ $nearer ->

@@ -82,8 +82,8 @@ mitigati-stance-demand = { $name } demande{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } offre{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passe
 mitigati-stance-silent = { $name } n’a pas parlé
-mitigati-settle-quiet = Personne n’a nommé de nombre : la manche ne s’arrête que si quelqu’un demande des points et qu’un autre en offre.
-mitigati-settle-demand = Personne ne demande rien : sans demande, la manche ne peut pas s’arrêter ici.
+mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une offre.
+mitigati-settle-demand = Sans demande, la manche ne peut pas s’arrêter ici.
 mitigati-settle-missing = Il manque **{ $points }** pour conclure.
 mitigati-settle-pass = Si **{ $name }** passe, la manche s’arrête : { $points }
 mitigati-stops = La manche s’arrête alors : { $points }
@@ -124,8 +124,9 @@ mitigati-minus = moins{"\u00A0"}{ $number }
 ## Ce qui est demandé à quelqu’un
 
 mitigati-ask-bargain = À toi : demande ou offre des points pour arrêter la manche ici, passe, ou continue la donne.
-mitigati-ask-demanding = À toi : tu demandes { $points }. Demande moins, offre toi-même des points, passe, ou continue la donne.
-mitigati-ask-offering = À toi : tu offres { $points }. Offre plus, passe, ou continue la donne.
+mitigati-ask-bargain-on = À toi : demande, offre, passe ou continue la donne.
+mitigati-ask-demanding = À toi : demande moins de { $points }, offre, passe ou continue la donne.
+mitigati-ask-offering = À toi : offre plus de { $points }, passe ou continue la donne.
 mitigati-ask-number = Combien de points { $verb ->
     [offer] offres-tu
    *[demand] demandes-tu

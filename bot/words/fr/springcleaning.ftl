@@ -78,10 +78,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } — pli pour **{ $name }**.
    *[no] { $plays } — la manche s’est terminée avant que le pli soit gagné.
 }
-springcleaning-result = **Manche { $number }** : { $ended ->
+springcleaning-ended = **Manche { $number }** : { $ended ->
     [yes] { $name } n’a plus de cartes.
    *[no] elle durait trop longtemps et a été arrêtée.
-} Déchets : { $costs }
+}
+springcleaning-result = { $said } Déchets : { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [1] {" "}(une{"\u00A0"}carte{"\u00A0"}de{"\u00A0"}reste{ $nearer ->

@@ -82,8 +82,8 @@ mitigati-stance-demand = { $name } żąda{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferuje{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasuje
 mitigati-stance-silent = { $name } jeszcze milczy
-mitigati-settle-quiet = Nikt nie podał liczby: rozdanie kończy się tylko wtedy, gdy ktoś żąda punktów, a ktoś inny je oferuje.
-mitigati-settle-demand = Nikt niczego nie żąda: bez żądania rozdanie nie może się tu skończyć.
+mitigati-settle-quiet = Rozdanie kończy się tu tylko z żądaniem i ofertą.
+mitigati-settle-demand = Bez żądania rozdanie nie może się tu skończyć.
 mitigati-settle-missing = Do ugody brakuje **{ $points }**.
 mitigati-settle-pass = Jeśli **{ $name }** spasuje, rozdanie się kończy: { $points }
 mitigati-stops = Wtedy rozdanie się kończy: { $points }
@@ -126,8 +126,9 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 ## Pytania do gracza
 
 mitigati-ask-bargain = Twoja kolej: zażądaj lub zaoferuj punkty, żeby tu zakończyć rozdanie, spasuj albo rozdawaj dalej.
-mitigati-ask-demanding = Twoja kolej: żądasz { $points }. Zażądaj mniej, zaoferuj punkty, spasuj albo rozdawaj dalej.
-mitigati-ask-offering = Twoja kolej: oferujesz { $points }. Zaoferuj więcej, spasuj albo rozdawaj dalej.
+mitigati-ask-bargain-on = Twoja kolej: żądaj, oferuj, pasuj albo rozdawaj dalej.
+mitigati-ask-demanding = Twoja kolej: żądaj mniej niż { $points }, oferuj, pasuj albo rozdawaj dalej.
+mitigati-ask-offering = Twoja kolej: oferuj więcej niż { $points }, pasuj albo rozdawaj dalej.
 mitigati-ask-number = Ilu punktów dotyczy { $verb ->
     [offer] oferta
    *[demand] żądanie

@@ -79,10 +79,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } — wygrywa **{ $name }**.
    *[no] { $plays } — runda kończy się, zanim ktoś wygra lewę.
 }
-springcleaning-result = **Runda { $number }**: { $ended ->
+springcleaning-ended = **Runda { $number }**: { $ended ->
     [yes] bez kart zostaje { $name }.
    *[no] za długa, została przerwana.
-} Śmieci: { $costs }
+}
+springcleaning-result = { $said } Śmieci: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(zostaje{"\u00A0"}{ $cards }{"\u00A0"}karta{ $nearer ->

@@ -82,8 +82,8 @@ mitigati-stance-demand = { $name } pede{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passa
 mitigati-stance-silent = { $name } ainda não falou
-mitigati-settle-quiet = Ninguém disse um número: a rodada só para se alguém pedir pontos e outro oferecer.
-mitigati-settle-demand = Ninguém pede nada: sem pedido a rodada não pode parar aqui.
+mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
+mitigati-settle-demand = Sem pedido a rodada não pode parar aqui.
 mitigati-settle-missing = Com mais **{ $points }** se fecha acordo.
 mitigati-settle-pass = Se **{ $name }** passar, a rodada para: { $points }
 mitigati-stops = Então a rodada para: { $points }
@@ -124,8 +124,9 @@ mitigati-minus = menos{"\u00A0"}{ $number }
 ## O que se pede a alguém
 
 mitigati-ask-bargain = Sua vez: peça ou ofereça pontos por parar a rodada aqui, passe, ou siga a distribuição.
-mitigati-ask-demanding = Sua vez: você pede { $points }. Peça menos, ofereça pontos, passe, ou siga a distribuição.
-mitigati-ask-offering = Sua vez: você oferece { $points }. Ofereça mais, passe, ou siga a distribuição.
+mitigati-ask-bargain-on = Sua vez: peça, ofereça, passe ou siga a distribuição.
+mitigati-ask-demanding = Sua vez: peça menos de { $points }, ofereça, passe ou siga a distribuição.
+mitigati-ask-offering = Sua vez: ofereça mais de { $points }, passe ou siga a distribuição.
 mitigati-ask-number = Quantos pontos você { $verb ->
     [offer] oferece
    *[demand] pede

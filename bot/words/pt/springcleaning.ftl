@@ -78,10 +78,11 @@ springcleaning-last-trick = { $won ->
     [yes] { $plays } — vaza de **{ $name }**.
    *[no] { $plays } — a rodada terminou antes que fosse ganha.
 }
-springcleaning-result = **Rodada { $number }**: { $ended ->
+springcleaning-ended = **Rodada { $number }**: { $ended ->
     [yes] { $name } ficou sem cartas.
    *[no] durava demais e foi interrompida.
-} Lixo: { $costs }
+}
+springcleaning-result = { $said } Lixo: { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [1] {" "}(resta{"\u00A0"}uma{"\u00A0"}carta{ $nearer ->

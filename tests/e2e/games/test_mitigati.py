@@ -40,7 +40,7 @@ async def test_a_match_by_clicks_alone(salon: Salon) -> None:
     while table.live:
         await hands.move(table.waiting_for[0])
     await played_out(salon, table)
-    assert "card points" in texts(salon.public)
+    assert "dealt by" in texts(salon.public)
 
 
 async def test_a_match_by_commands_alone(salon: Salon) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.kit.loka import LOKA
 from bot.words import words
-from bot.words.signs import MINUS
+from bot.words.signs import MINUS, signed
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import Ids
 from cogs.kit.pages import Page
@@ -45,7 +45,7 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
     await say(salon, "offer 1")
     assert "**3** more" in texts(salon.public)
     last = await fresh(salon, table.waiting_for[0])
-    assert "you demand 10" in texts(last)
+    assert "demand less than 10" in texts(last)
     await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: you get 7")
     [result] = table.state.sheet
     assert sorted(result.points) == [-6, -1, 7]
@@ -87,7 +87,7 @@ async def test_who_stops_the_hand_by_passing_is_told_so(salon: Salon) -> None:
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
     await seat_three(salon)
     await say(salon, "offer 9")
-    assert "Nobody demands anything" in texts(salon.public)
+    assert "Without a demand the hand cannot stop here" in texts(salon.public)
     await say(salon, "demand 5")
     assert "passes, the hand stops" in texts(salon.public)
 
@@ -340,7 +340,13 @@ async def test_the_fools_debt_and_the_score_are_explained(salon: Salon) -> None:
     while not table.state.sheet:
         await follow(salon)
     result = table.state.sheet[0]
-    said = texts(salon.channel.history()[-2])
+    # The pictures have the card points: who has the word beside them is not told all of it once more.
+    told = texts(salon.channel.history()[-2])
+    assert "card points are" not in told
+    (line,) = (line for line in told.splitlines() if "**Hand 1**" in line)
+    for name, points in zip(("Ann", "Bob", "Cleo"), result.points, strict=True):
+        assert f"{name} **{signed(points)}**" in line
+    said = texts((await salon.click(salon.eve, salon.public, "Score")).response)
     by = result.card_points[0] - 49
     assert (
         f"Ann: {result.card_points[0]} card points are {abs(by)} {'above' if by > 0 else 'below'} 49" in said

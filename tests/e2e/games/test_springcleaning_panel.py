@@ -271,6 +271,26 @@ async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
     assert "Bob **2** (3 cards left) · Cleo **1** (2 cards left)" in said
 
 
+async def test_the_end_of_a_round_says_beside_its_picture_only_what_that_does_not(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
+    table = await seat_all(salon, 3)
+    lay_out(table, ("5", "77", "99"), ("", "4", "3"), "4")
+    await salon.slash(salon.ann, "springcleaning play", cards="5")
+    assert table.between_hands
+    panel = (await salon.slash(salon.ann, "hand")).response
+    _, ended = alts(panel)
+    for said in ("Bob: 3 cards left, +1", "Cleo: 3 cards left, +2"):
+        assert said in ended
+    told = next(line for line in texts(panel).splitlines() if "Round 1" in line)
+    # Of two with as many cards the picture does not say why one has more trash.
+    assert told == ("**Round 1**: Ann ran out of cards. Bob **1** (3 cards left, nearer to Ann)")
+    await salon.slash(salon.ann, "settings", text_only=True)
+    heard = texts((await salon.slash(salon.ann, "hand")).response)
+    assert "Trash: Ann **0**" in heard
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
     said = texts((await salon.slash(salon.eve, "springcleaning rules", topic=topic)).response)
