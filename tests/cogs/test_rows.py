@@ -10,14 +10,17 @@ from typing import Any
 import pytest
 
 from bot.duplicate.nights import Night
+from bot.games import GAMES
 from bot.games.base import NATURE
+from bot.lessons import lesson
 from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
-from cogs.kit.controls import Menu, Press, fits, flowing, width_of
+from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
+from cogs.people.lessons import COMPANY, _rows
 from cogs.server.commands import KINDS, settings_page
 from cogs.table import public
 from cogs.table.panel_pages import with_extras
@@ -150,6 +153,18 @@ def test_the_words_of_a_bargain_take_four_lines_on_a_phone(language: str) -> Non
                 assert len(lines) <= 4 + paid, told
                 seen.add((len(told), paid))
     assert seen == {(1, False), (2, False), (2, True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_of_a_lesson_is_wider_than_a_phone(language: str) -> None:
+    with speaking(language):
+        for slug in GAMES:
+            front, steps = front_of(slug), lesson(slug)
+            for number, step in enumerate(steps):
+                names = ("Ann", *COMPANY[: step.state.players - 1])
+                for press in Page((), rows=_rows(front, steps, number, names, spoken=False)).controls:
+                    # How wide a label is can only be said about.
+                    assert isinstance(press, Menu) or width_of(press.label) <= ROOM + 2, press.label
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:

@@ -2,12 +2,12 @@
 
 springcleaning-told-play = { $cards } spielen
 springcleaning-told-offer = { $cards } anbieten
-springcleaning-told-insert = die { $card } { $end ->
+springcleaning-told-insert = { $card } { $end ->
     [only] als einzige Karte einstecken
-    [left] links vor { $after } einstecken
-    [right] rechts nach { $before } einstecken
-   *[no] zwischen { $before } und { $after } einstecken
-} (Platz { PLACE($gap) })
+    [left] ganz links einstecken
+    [right] ganz rechts einstecken
+   *[no] zwischen { $before } und { $after } stecken
+} ({ PLACE($gap) })
 springcleaning-told-pass = passen
 
 ## Dasselbe für alle, die sie nicht kennen dürfen.

@@ -4,8 +4,8 @@ springcleaning-told-play = play { $cards }
 springcleaning-told-offer = offer { $cards }
 springcleaning-told-insert = put the { $card } { $end ->
     [only] in as the only card
-    [left] at the left end, before { $after }
-    [right] at the right end, after { $before }
+    [left] at the left end
+    [right] at the right end
    *[no] between { $before } and { $after }
 } ({ PLACE($gap) })
 springcleaning-told-pass = pass

@@ -4,8 +4,8 @@ springcleaning-told-play = jugar { $cards }
 springcleaning-told-offer = ofrecer { $cards }
 springcleaning-told-insert = insertar el { $card } { $end ->
     [only] como única carta
-    [left] en el extremo izquierdo, antes de { $after }
-    [right] en el extremo derecho, después de { $before }
+    [left] a la izquierda
+    [right] a la derecha
    *[no] entre { $before } y { $after }
 } ({ PLACE($gap) })
 springcleaning-told-pass = pasar

@@ -4,8 +4,8 @@ springcleaning-told-play = jouer { $cards }
 springcleaning-told-offer = offrir { $cards }
 springcleaning-told-insert = insérer le { $card } { $end ->
     [only] comme seule carte
-    [left] au bout gauche, avant { $after }
-    [right] au bout droit, après { $before }
+    [left] au bout gauche
+    [right] au bout droit
    *[no] entre { $before } et { $after }
 } ({ PLACE($gap) })
 springcleaning-told-pass = passer

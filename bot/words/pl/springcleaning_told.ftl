@@ -4,8 +4,8 @@ springcleaning-told-play = zagrać { $cards }
 springcleaning-told-offer = wystawić { $cards }
 springcleaning-told-insert = wstawić { $card } { $end ->
     [only] jako jedyną kartę
-    [left] na lewym końcu, przed { $after }
-    [right] na prawym końcu, za { $before }
+    [left] na lewym końcu
+    [right] na prawym końcu
    *[no] między { $before } a { $after }
 } ({ PLACE($gap) })
 springcleaning-told-pass = pas

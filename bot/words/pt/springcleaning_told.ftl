@@ -4,8 +4,8 @@ springcleaning-told-play = jogar { $cards }
 springcleaning-told-offer = oferecer { $cards }
 springcleaning-told-insert = inserir o { $card } { $end ->
     [only] como única carta
-    [left] na ponta esquerda, antes de { $after }
-    [right] na ponta direita, depois de { $before }
+    [left] na ponta esquerda
+    [right] na ponta direita
    *[no] entre { $before } e { $after }
 } ({ PLACE($gap) })
 springcleaning-told-pass = passar
