@@ -2,8 +2,8 @@
 
 `build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
 of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
-the forms and selects of people, opened and used, a seat that is given away (`leaves`), a duplicate night and
-the champions (`nights`).
+the forms and selects of people, opened and used, a seat that is given away (`leaves`), boards with people in
+them (`people`), a duplicate night and the champions (`nights`).
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
 differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
 With `short` among them a match is over after a hand or two.
@@ -258,6 +258,14 @@ async def leaves(camera: Camera) -> None:
     await camera.shot("substitute-offer", public.last)
 
 
+async def people(camera: Camera) -> None:
+    """Boards, profiles and champions with everybody in them who is there."""
+    await camera.stage.tell("people")
+    for name, options in (("leaderboard", {"game": "Top Suit"}), ("profile", {}), ("champions", {})):
+        await camera.ask(name, **options)
+        await camera.shot(f"people-{name}")
+
+
 async def nights(camera: Camera) -> None:
     """A duplicate night that is to begin, what there are, and the champions of a season."""
     await camera.ask("duplicate new", game="Differ")
@@ -322,7 +330,9 @@ async def main(wanted: Sequence[str]) -> bool:
         }
         ways |= {f"{slug}-review": partial(reviews, slug=slug) for slug in GAMES if f"{slug}-review" in names}
         ways |= {
-            way.__name__: way for way in (menus, forms, leaves, nights) if not names or way.__name__ in names
+            way.__name__: way
+            for way in (menus, forms, leaves, people, nights)
+            if not names or way.__name__ in names
         }
         with speaking(language):
             done = [await taken(browser, told, name, way) for name, way in ways.items()]

@@ -8,17 +8,20 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from bot import app
 from bot.ai import brain
 from bot.app import Toucan
-from bot.cli.local import GUILD, LocalPage, laid, settings_of
+from bot.cli.local import GUILD, PEOPLE, LocalPage, laid, settings_of
 from bot.cli.run import until_stopped
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.ops.logs import set_up
+from bot.people import seasons
+from bot.tables.records import now
 from bot.tables.table import Table
 
 LOOK: Final = 0.02
@@ -26,6 +29,8 @@ LOOK: Final = 0.02
 NEVER: Final = 3600.0
 """Seconds for which the end of a hand is seen: until the script goes on."""
 HALF: Final = 0.6
+MATCHES: Final = 6
+"""Of each game: as many as a champion has played, and one more."""
 SHORT: Final = {"target": "6", "hands": "1"}
 
 
@@ -83,6 +88,35 @@ class Play:
             await asyncio.sleep(LOOK)
 
 
+async def _meet(bot: Toucan, page: LocalPage) -> None:
+    """Everybody there has played a few matches of two games, and the season in which they did is over."""
+    tables, server, rng = bot.tables, await bot.store.server(GUILD), Random(1)
+    host, *others = ((viewer.id, name) for viewer, name in zip(page.viewers, PEOPLE, strict=True))
+    for slug in ("topsuit", "92q") * MATCHES:
+        options = {"target": SHORT["target"]} if "target" in GAMES[slug].brief else {}
+        table = await tables.open(
+            slug,
+            guild=GUILD,
+            channel=server.corner,
+            user=host[0],
+            name=host[1],
+            options=options,
+            players=len(PEOPLE),
+        )
+        for other in others:
+            await tables.join(table.id, *other)
+        await tables.start(table.id, host[0])
+        think = brain(slug, "chance")
+        while table.live:
+            if table.between_hands:
+                await tables.next_hand(table.id, host[0])
+            for seat in table.waiting_for[:1]:
+                action = think(table.state.view(seat), seat, rng)
+                await tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
+    season = seasons.current(None, server, now())._replace(until=now())
+    await bot.store.write(partial(seasons.conclude, season=season, announce=False))
+
+
 def _shorten() -> None:
     """Have every match that opens from now on be over after a hand or two."""
     for game in GAMES.values():
@@ -108,6 +142,9 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                     await bot.store.prefer(replace(player, language=language))
             case ["level", level]:
                 pass
+            case ["people"]:
+                await _meet(bot, page)
+                await bot.courier.rest()
             case ["short"]:
                 _shorten()
             case [moment]:
