@@ -34,8 +34,6 @@ async def page(
         return Page(tuple(filter(None, (told, public.outcome(table))))), None
     view, names = table.state.view(None), public.names(table)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
-    end = [cog.scores(view, names), told]
-    lines = [*cog.caption(view, names), public.turn(table), *end]
     row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")),)
     if offered(table.record):
         row += (wait_button(table),)
@@ -43,14 +41,19 @@ async def page(
         row += (public.open_hands(table, before),)
     if player.text_only:
         heard = [*cog.as_text(view, None, names), *cog.status_as_text(view, names, asked=False)]
-        return Page((title, "\n".join([public.turn(table), *heard, *end])), rows=(row,)), None
+        lines = [public.turn(table), *heard, cog.scores(view, names), told]
+        return Page((title, "\n".join(lines)), rows=(row,)), None
     plain, faces = public.plain_names(table), public.faces(bot, table)
     # As a seat without cards; what is going on changes its picture too.
     panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)
     now = scene(cog, view, panel, acts=False)
+    beside = cog.beside(view, names)
     if drawn is None or not drawn.stays(now, view, waits=waits):
         patience = drawing.WATCHES if waits else drawing.CLICKED
         drawn = Drawn(
             now, view, await bot.drawing(patience, cog.table_picture, view, plain, player.colours, faces)
         )
-    return Page((title, "\n".join(lines)), drawn.picture, (row,)), drawn
+    elif drawn.view != view:
+        # What the picture does not show yet.
+        beside = cog.since(view, drawn.view, names)
+    return Page((title, "\n".join([*beside, public.turn(table), told])), drawn.picture, (row,)), drawn

@@ -7,13 +7,13 @@ hint-not-here = Tipps sind hier ausgeschaltet.
 
 thought-action = Ich würde { $action }.
 thought-better = In { $worlds ->
-    [one] der einen Kartenverteilung
-   *[other] den { $worlds } Kartenverteilungen
-}, die ich durchgespielt habe, war das besser als „{ $other }“, im Schnitt um { $by }.
+    [one] einer durchgespielten Kartenverteilung
+   *[other] { $worlds } durchgespielten Kartenverteilungen
+} war das besser als „{ $other }“, im Schnitt um { $by }.
 thought-equal = In { $worlds ->
-    [one] der einen Kartenverteilung
-   *[other] den { $worlds } Kartenverteilungen
-}, die ich durchgespielt habe, war „{ $other }“ genauso gut.
+    [one] einer durchgespielten Kartenverteilung
+   *[other] { $worlds } durchgespielten Kartenverteilungen
+} war „{ $other }“ genauso gut.
 thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt und nach { $seen } davon „{ $other }“ nicht weiter versucht: Besser war das nicht.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche

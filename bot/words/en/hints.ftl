@@ -9,11 +9,11 @@ thought-action = I would { $action }.
 thought-better = Over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals
-} of the hidden cards it came out better than to { $other }, by { $by } on average.
+} it came out better than to { $other }, by { $by } on average.
 thought-equal = Over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals
-} of the hidden cards it was just as good to { $other }.
+} it was just as good to { $other }.
 thought-left-out = I imagined { $worlds } deals of the hidden cards, and after { $seen } of them stopped trying to { $other }: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks

@@ -9,11 +9,11 @@ thought-action = Yo elegiría: { $action }.
 thought-better = En { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados
-} de las cartas ocultas salió mejor que «{ $other }», por { $by } de media.
+} salió mejor que «{ $other }», por { $by } de media.
 thought-equal = En { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados
-} de las cartas ocultas, «{ $other }» salió igual de bien.
+}, «{ $other }» salió igual de bien.
 thought-left-out = Imaginé { $worlds } repartos de las cartas ocultas, y tras { $seen } de ellos dejé de probar «{ $other }»: no salía mejor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } bazas

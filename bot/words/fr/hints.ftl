@@ -9,11 +9,11 @@ thought-action = Mon choix : { $action }.
 thought-better = Sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
-} des cartes cachées, c’était mieux que « { $other } », de { $by } en moyenne.
+}, c’était mieux que « { $other } », de { $by } en moyenne.
 thought-equal = Sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
-} des cartes cachées, « { $other } » donnait un résultat aussi bon.
+}, « { $other } » donnait un résultat aussi bon.
 thought-left-out = J’ai imaginé { $worlds } donnes des cartes cachées, et après { $seen } d’entre elles cessé d’essayer « { $other } » : ce n’était pas mieux.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->

@@ -10,12 +10,12 @@ thought-better = Na { $worlds ->
     [one] { $worlds } wymyślony rozkład
     [few] { $worlds } wymyślone rozkłady
    *[other] { $worlds } wymyślonych rozkładów
-} zakrytych kart wychodzi to lepiej niż „{ $other }”, średnio o { $by }.
+} wychodzi to lepiej niż „{ $other }”, średnio o { $by }.
 thought-equal = Na { $worlds ->
     [one] { $worlds } wymyślony rozkład
     [few] { $worlds } wymyślone rozkłady
    *[other] { $worlds } wymyślonych rozkładów
-} zakrytych kart równie dobrze wychodzi „{ $other }”.
+} równie dobrze wychodzi „{ $other }”.
 thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. Po { $seen } z nich próby „{ $other }” się kończą: nie wychodziło lepiej.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } lewy

@@ -9,11 +9,11 @@ thought-action = Minha escolha: { $action }.
 thought-better = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
-} das cartas ocultas, saiu melhor que “{ $other }”, por { $by } em média.
+}, saiu melhor que “{ $other }”, por { $by } em média.
 thought-equal = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
-} das cartas ocultas, “{ $other }” saiu igualmente bem.
+}, “{ $other }” saiu igualmente bem.
 thought-left-out = Imaginei { $worlds } distribuições das cartas ocultas, e depois de { $seen } delas parei de tentar “{ $other }”: não saía melhor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->

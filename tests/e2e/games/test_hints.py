@@ -80,7 +80,7 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     questions = thinks(salon, monkeypatch, thought)
     await salon.click(salon.actor(seat), panel, HINT)
     assert (
-        "💡 I would bid 4♥. No bid yet. Over 30 imagined deals of the hidden cards "
+        "💡 I would bid 4♥. No bid yet. Over 30 imagined deals "
         "it came out better than to bid 4♠, by 1.2 points on average."
     ) in texts(panel)
     view = salon.table.state.view(seat)

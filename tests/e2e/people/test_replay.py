@@ -249,7 +249,11 @@ async def test_buttons_of_a_replay_work_after_a_restart(salon: Salon) -> None:
 async def test_somebody_without_a_seat_watches_and_the_view_follows(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(2))
     watched = (await salon.click(salon.eve, salon.public, "Watch")).response
-    assert words()("panel-watch") in texts(watched)
+    title, turn, told = texts(watched).splitlines()
+    # What the picture shows is not said once more.
+    assert title.startswith("## Differ")
+    assert "'s turn" in turn
+    assert told == words()("panel-watch")
     before = texts(watched)
     await hands.move(table.waiting_for[0])
     assert texts(watched) != before

@@ -70,7 +70,7 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     assert name
     action = salon.bot.game_cog("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
-    assert "No bid yet. Over 9 imagined deals of the hidden cards" in said
+    assert "No bid yet. Over 9 imagined deals" in said
     assert "it came out better than to play 2♣, by 1.1 points on average." in said
     assert len(questions) == 1
 
