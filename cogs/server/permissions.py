@@ -20,10 +20,14 @@ NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "a
 
 
 def needed_in(channel: object) -> Sequence[str]:
-    """To write in a thread, as a forum's posts are, is one permission; anywhere else it is another."""
+    """To write in a thread, as a forum's posts are, is one permission; anywhere else it is another.
+
+    Where people speak nobody writes who may not connect.
+    """
     threads = isinstance(channel, discord.Thread | discord.ForumChannel)
     other = "send_messages" if threads else "send_messages_in_threads"
-    return [name for name in NEEDED if name != other]
+    spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    return [*(name for name in NEEDED if name != other), *["connect"] * spoken]
 
 
 def lacking(held: discord.Permissions, needed: Sequence[str] = NEEDED) -> tuple[str, ...]:

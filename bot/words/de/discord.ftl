@@ -180,5 +180,6 @@ option-topic = Was du wissen möchtest
 # So heißen sie in Discords deutschen Einstellungen.
 permission-view_channel = „Kanäle ansehen“
 permission-send_messages = „Nachrichten senden“
+permission-connect = „Verbinden“
 permission-send_messages_in_threads = „Nachrichten in Threads senden“
 permission-attach_files = „Dateien anhängen“

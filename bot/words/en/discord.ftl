@@ -178,5 +178,6 @@ option-topic = What you want to know
 
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
+permission-connect = “Connect”
 permission-send_messages_in_threads = “Send Messages in Threads”
 permission-attach_files = “Attach Files”

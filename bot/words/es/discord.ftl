@@ -179,5 +179,6 @@ option-topic = Lo que quieres saber
 # Como en los ajustes de Discord en español.
 permission-view_channel = «Ver canal»
 permission-send_messages = «Enviar mensajes»
+permission-connect = «Conectar»
 permission-send_messages_in_threads = «Enviar mensajes en hilos»
 permission-attach_files = «Adjuntar archivos»

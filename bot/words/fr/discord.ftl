@@ -179,5 +179,6 @@ option-topic = Ce que tu veux savoir
 # Comme dans les paramètres de Discord en français.
 permission-view_channel = « Voir le salon »
 permission-send_messages = « Envoyer des messages »
+permission-connect = « Se connecter »
 permission-send_messages_in_threads = « Envoyer des messages dans les fils »
 permission-attach_files = « Joindre des fichiers »

@@ -178,5 +178,6 @@ option-topic = O czym chcesz się dowiedzieć
 
 permission-view_channel = „Wyświetlanie kanału”
 permission-send_messages = „Wysyłanie wiadomości”
+permission-connect = „Łączenie”
 permission-send_messages_in_threads = „Wysyłanie wiadomości w wątkach”
 permission-attach_files = „Załączanie plików”

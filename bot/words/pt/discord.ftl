@@ -179,5 +179,6 @@ option-topic = O que você quer saber
 # Como nas configurações do Discord em português.
 permission-view_channel = “Ver canal”
 permission-send_messages = “Enviar mensagens”
+permission-connect = “Conectar”
 permission-send_messages_in_threads = “Enviar mensagens em tópicos”
 permission-attach_files = “Anexar arquivos”

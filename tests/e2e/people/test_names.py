@@ -22,6 +22,22 @@ async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon
     assert "\u202e" not in fair
 
 
+async def test_names_full_of_suits_have_room_in_a_list_of_matches(salon: Salon) -> None:
+    """Each of their signs is sent with one that keeps its colour, which counts too."""
+    new = [salon.env.create_user(f"suits{number}", global_name="♠♥♦♣" * 8) for number in range(3)]
+    await salon.slash(salon.ann, "differ new")
+    for user in new:
+        await salon.click(salon.guild.add_member(user), salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    number = salon.table.id
+    await salon.as_bot(salon.bot.tables.end(number, 0, moderator=True))
+    listed = (await salon.slash(salon.ann, "history")).response
+    (menu,) = controls(listed, 3)
+    (option,) = menu["options"]
+    assert "♠" in option["label"]
+    assert len(option["label"]) <= 100
+
+
 async def test_whose_name_nobody_can_see_is_called_by_their_username(salon: Salon) -> None:
     unseen = {"filler": "\u3164", "braille": "\u2800", "nothing": "\u200b\u200b"}
     new = [salon.env.create_user(name, global_name=shown) for name, shown in unseen.items()]

@@ -66,6 +66,15 @@ async def test_whoever_accepts_taps_no_forced_card_again(salon: Salon) -> None:
         await hands.move(acts)
 
 
+async def test_settings_count_for_what_is_pending(salon: Salon) -> None:
+    await salon.by_hand()
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    turn = table.turn(seat)
+    await salon.slash(salon.actor(seat), "settings", forced="all")
+    assert table.turn(seat) == turn + 1
+
+
 async def test_whoever_plays_the_card_instead_is_not_asked_again(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
     seat = await forced_turn(hands, table)

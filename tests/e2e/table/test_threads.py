@@ -24,6 +24,17 @@ async def test_the_permission_of_threads_is_named_and_no_other(salon: Salon) -> 
     assert salon.table.status == "lobby"
 
 
+async def test_where_people_speak_the_bot_has_to_be_able_to_connect(salon: Salon) -> None:
+    voice = salon._in(salon.guild.create_voice_channel("voice"))
+    await voice.slash(voice.ann, "differ new")
+    assert voice.table.status == "lobby"
+    await salon.as_bot(salon.bot.tables.end(voice.table.id, 0, moderator=True))
+    voice.deny("connect")
+    lacked = words()("missing-permissions", permissions="“Connect”")
+    assert said(await voice.slash(voice.ann, "differ new")) == lacked
+    assert voice.live is None
+
+
 async def test_it_is_named_when_it_is_taken_away_in_mid_game(salon: Salon) -> None:
     thread = salon.thread()
     table = await seat_four(thread, target=99)
