@@ -108,6 +108,16 @@ async def test_of_two_clicks_at_once_one_begins_a_match(salon: Salon) -> None:
     assert len(salon.bot.tables.live()) == 2
 
 
+async def test_nobody_is_told_of_a_match_that_has_begun_where_others_are_asked(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2, level="chance")
+    await salon.click(salon.bob, salon.public, words()("button-join"))
+    await salon.click(salon.ann, salon.public, words()("button-start"))
+    first = await ended(salon)
+    answers = await salon.at_once(salon.ann, salon.public, f"press:rematch:{first.id}")
+    assert salon.table.status == "lobby"
+    assert [words()("table-in-channel") in texts(one.response) for one in answers].count(True) == 1
+
+
 async def test_nobody_else_begins_it(salon: Salon) -> None:
     await over(salon)
     refused = await salon.click(salon.eve, salon.public, words()("button-rematch"))
