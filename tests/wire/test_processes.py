@@ -8,6 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from bench.wire.gateway import TOO_FEW_SHARDS
 from bench.wire.people import Person
 from bench.wire.process import PATIENCE, Process
 from bench.wire.world import SELECT
+from bot.ops.connections import IDENTIFY
 from bot.store import privacy
 from bot.store.lease import SHARD
 from tests.postgres import needed, server
@@ -226,6 +228,18 @@ async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: C
         return {shard for shard, count, _ in gateway.introduced if count == 3} == {0, 1}
 
     await cluster.discord.world.until(both, "both with three shards", 90)
+
+
+async def test_where_discord_takes_one_shard_at_a_time_all_processes_take_turns(cluster: Cluster) -> None:
+    gateway = cluster.discord.gateway
+    gateway.shards, gateway.concurrency = 4, 1
+    cluster.settings["SHARDS"] = "2"
+    await asyncio.gather(cluster.one_more(wait=None), cluster.one_more(wait=None))
+    await cluster.discord.world.until(lambda: gateway.up == {0, 1, 2, 3}, "all four", 600)
+    moments = [moment for _, _, moment in gateway.introduced]
+    assert len(moments) == 4
+    # Each begins so long after the one before was over.
+    assert all(later - earlier >= IDENTIFY for earlier, later in pairwise(moments))
 
 
 async def test_who_stood_still_acts_no_more_for_its_shard(cluster: Cluster) -> None:
