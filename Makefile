@@ -8,8 +8,8 @@ BIN := $(VENV)/bin
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
-	@echo "make test    every test that is quick, lint and types (ROOM=rendering: of one folder; ROOM=differ: of one game)"
-	@echo "make test-slow the tests that take minutes"
+	@echo "make test    the quick tests, lint and types (ROOM=rendering: all that are not slow of a folder; ROOM=differ: of a game)"
+	@echo "make test-slow the other tests, which take most of an hour"
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
@@ -44,13 +44,15 @@ test test-slow mutants: export PYTHONDONTWRITEBYTECODE =
 # Some tests wait for other processes: with half as many again as there are cores, none of them is idle.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2)
 
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
 # ROOM is a folder of tests, with those that hold for every room, or else a word in the names of tests.
 test: check
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"))
+	$(PYTEST) $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"),-m "not slow and not thorough")
 
-# What takes minutes: kills, whole evenings of play. CI runs it too.
+# Kills, whole evenings of play, and nearly all that is played end to end. CI runs it too.
 test-slow: $(VENV)/ready
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow
+	$(PYTEST) -m "slow or thorough"
 
 bench: $(VENV)/ready
 	$(BIN)/python -m bench
