@@ -122,7 +122,7 @@ class Profiles:
         rows: list[Row] = []
         if len(found.standings) > 1:
             games = tuple(Option(self.bot.game_cog(one.slug).game_name, one.slug) for one in found.standings)
-            rows.append(Menu(text("menu-profile"), ids.Profile(user, slug, "look"), games))
+            rows.append(Menu(text("menu-board"), ids.Profile(user, slug, "look"), games))
         rows.append(
             (
                 Press(text("button-leaderboard"), Ask(slug).id()),

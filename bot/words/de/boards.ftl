@@ -127,6 +127,5 @@ profile-course = Die Wertung in **{ $game }**, Partie für Partie
 rating-heard = Wertung von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) }
 rating-changes = Wertungen: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
-menu-profile = Anderes Spiel zeichnen
 button-leaderboard = Rangliste
 settings-public-rating = Deine Wertungen auf den Ranglisten aller Server zeigen

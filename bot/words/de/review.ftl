@@ -13,7 +13,7 @@ review-better = *Schwer* hätte gewählt: { $action }.
 review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was du gesehen hast.
+}, in { $worlds } durchgespielten Kartenverteilungen.
 review-places = { $places ->
     [one] Am Ende wäre das einen Platz wert gewesen.
    *[other] Am Ende wäre das { $places } Plätze wert gewesen.

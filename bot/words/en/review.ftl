@@ -13,7 +13,7 @@ review-better = *Hard* would { $action }.
 review-worth = That is { $by } better on average{ $error ->
     [0] {""}
    *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
-}, over { $worlds } imagined deals that fit what you saw.
+}, over { $worlds } imagined deals.
 review-places = { $places ->
     [one] At the end, that much would have been worth a place.
    *[other] At the end, that much would have been worth { $places } places.

@@ -13,7 +13,7 @@ review-better = *Difícil* habría elegido: { $action }.
 review-worth = Eso es mejor por { $by } de media{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, en { $worlds } repartos imaginados que encajan con lo que veías.
+}, en { $worlds } repartos imaginados.
 review-places = { $places ->
     [one] Al final, eso habría valido un puesto.
    *[other] Al final, eso habría valido { $places } puestos.

@@ -13,7 +13,7 @@ review-better = *Difficile* aurait choisi : { $action }.
 review-worth = C’est mieux de { $by } en moyenne{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, sur { $worlds } donnes imaginées qui vont avec ce que tu voyais.
+}, sur { $worlds } donnes imaginées.
 review-places = { $places ->
     [1] À la fin, cela aurait valu une place.
    *[other] À la fin, cela aurait valu { $places } places.

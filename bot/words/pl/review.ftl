@@ -13,7 +13,7 @@ review-better = *Trudny* wybrałby: { $action }.
 review-worth = Średnio jest to lepsze o { $by }{ $error ->
     [0] {""}
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
-}; wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+}; wymyślone rozkłady: { $worlds }.
 review-places = { $places ->
     [one] Na końcu było to warte jedno miejsce.
     [few] Na końcu było to warte { $places } miejsca.

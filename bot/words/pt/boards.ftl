@@ -136,6 +136,5 @@ profile-course = O rating em **{ $game }**, partida a partida
 rating-heard = rating de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }
 rating-changes = Ratings: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
-menu-profile = Desenhar outro jogo
 button-leaderboard = Classificação
 settings-public-rating = Mostrar seus ratings nas classificações de todos os servidores

@@ -13,7 +13,7 @@ review-better = *Difícil* teria escolhido: { $action }.
 review-worth = Isso é melhor por { $by } em média{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, em { $worlds } distribuições imaginadas que combinam com o que você via.
+}, em { $worlds } distribuições imaginadas.
 review-places = { $places ->
     [1] No fim, isso teria valido uma posição.
    *[other] No fim, isso teria valido { $places } posições.
