@@ -23,10 +23,11 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.strength.patient import pairings
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
 from bot.cli.duel import said
-from bot.engines.duel import Duel, Pairing, pairings
+from bot.engines.duel import Duel, Pairing
 from bot.engines.duel_record import DuelRecord
 from bot.engines.homes import ROOT, home
 from bot.engines.pool import Process

@@ -5,15 +5,19 @@ from __future__ import annotations
 import shlex
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench.strength.yardsticks import command, pairings_of, yardstick
 from bot import VERSION
 from bot.ai.decision import Budget
+from bot.engines import duel
 from bot.engines.duel import Duel
 from bot.engines.homes import ROOT
+from bot.engines.program import Program
 from bot.engines.protocol import HELLO, QUIT
 
 OLD = "0.0.1"
@@ -60,3 +64,32 @@ def test_the_players_are_those_of_the_commit_and_play(clone: Path, tmp_path: Pat
     done = dict(pairings_of(wanted, range(3), ROOT, at_once=2))
     assert sorted(done) == [0, 1, 2]
     assert all(one.failed == (0, 0) and all(one.seconds) for one in done.values())
+
+
+class Here:
+    """This process instead of another, so that the test's clock counts."""
+
+    def __init__(self, modules: Path) -> None:
+        assert modules == ROOT
+
+    def do(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+    def kill(self) -> None: ...
+
+    def bury(self) -> None: ...
+
+
+def test_a_yardstick_on_a_busy_machine_is_slow_and_not_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No answer comes at once, so it is as if all came late.
+    monkeypatch.setattr("bot.engines.program.ENDLESS", 0.0)
+    defaults = Program.__init__.__kwdefaults__
+    assert defaults
+    monkeypatch.setitem(defaults, "late", 0.0)
+    monkeypatch.setattr("bench.strength.yardsticks.Process", Here)
+    wanted = Duel("differ", ("easy", command(ROOT, "easy")), 4, {"target": "1"}, "1", Budget(iterations=1))
+    (usual,) = duel.pairings(wanted, (0,))
+    assert usual.failed[1]
+
+    ((_, waited),) = pairings_of(wanted, (0,), ROOT)
+    assert waited.failed == (0, 0)
