@@ -84,7 +84,7 @@ mitigati-settle-demand = Ohne Forderung kann die Runde hier nicht enden.
 mitigati-settle-missing = Mit **{ $points }** mehr wäre man sich einig.
 mitigati-settle-pass = Passt **{ $name }**, endet die Runde: { $points }
 mitigati-stops = Dann endet die Runde: { $points }
-mitigati-one-more-pass = Passt noch jemand, geht es weiter.
+mitigati-one-more-pass = Passt noch jemand, geht’s weiter.
 mitigati-discarding = **{ $name }** hat die letzten drei Karten aufgenommen und drückt drei.
 mitigati-declared = { $name } hat gemeldet: { $kind ->
     [abundance] Überfluss an Trümpfen

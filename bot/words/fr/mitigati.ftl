@@ -87,7 +87,7 @@ mitigati-settle-demand = Sans demande, la manche ne peut pas s’arrêter ici.
 mitigati-settle-missing = Il manque **{ $points }** pour conclure.
 mitigati-settle-pass = Si **{ $name }** passe, la manche s’arrête : { $points }
 mitigati-stops = La manche s’arrête alors : { $points }
-mitigati-one-more-pass = Encore un qui passe, et la donne continue.
+mitigati-one-more-pass = Un passe de plus et on continue.
 mitigati-discarding = **{ $name }** a pris les trois dernières cartes et en écarte trois.
 mitigati-declared = { $name } a déclaré { $kind ->
     [abundance] une Abondance d’atouts

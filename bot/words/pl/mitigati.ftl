@@ -87,7 +87,7 @@ mitigati-settle-demand = Bez żądania rozdanie nie może się tu skończyć.
 mitigati-settle-missing = Do ugody brakuje **{ $points }**.
 mitigati-settle-pass = Jeśli **{ $name }** spasuje, rozdanie się kończy: { $points }
 mitigati-stops = Wtedy rozdanie się kończy: { $points }
-mitigati-one-more-pass = Jeszcze jeden pas i rozdaje się dalej.
+mitigati-one-more-pass = Jeszcze pas i rozdaje się dalej.
 mitigati-discarding = **{ $name }** bierze ostatnie trzy karty i zrzuca trzy.
 mitigati-declared = { $name } melduje { $kind ->
     [abundance] Obfitość atutów

@@ -87,7 +87,7 @@ mitigati-settle-demand = Sem pedido a rodada não pode parar aqui.
 mitigati-settle-missing = Com mais **{ $points }** se fecha acordo.
 mitigati-settle-pass = Se **{ $name }** passar, a rodada para: { $points }
 mitigati-stops = Então a rodada para: { $points }
-mitigati-one-more-pass = Se mais um passar, a distribuição segue.
+mitigati-one-more-pass = Mais um passe e vêm mais cartas.
 mitigati-discarding = **{ $name }** pegou as três últimas cartas e descarta três.
 mitigati-declared = { $name } declarou { $kind ->
     [abundance] Abundância de trunfos
