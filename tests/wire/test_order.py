@@ -333,9 +333,10 @@ async def test_a_panel_opened_while_another_s_click_is_answered_is_kept_fresh(
     await parlour.world.until(match.ready, "a turn")
     await parlour.at_rest()
     person, panel = match.ready() or pytest.fail("nobody is to act")
-    act, go_on = parlour.bot.tables.act, asyncio.Event()
+    act, asked, go_on = parlour.bot.tables.act, asyncio.Event(), asyncio.Event()
 
     async def later(*what: Any, **how: Any) -> Any:
+        asked.set()
         await go_on.wait()
         return await act(*what, **how)
 
@@ -356,6 +357,7 @@ async def test_a_panel_opened_while_another_s_click_is_answered_is_kept_fresh(
     key = "panel", match.number, person.user.id
     control = choices(panel)[0]
     clicked = person.press(panel, control, some(match.rng, control))
+    await asked.wait()
     await match.hand(person)
     newest = person.private(match.channel)[-1]
     kept = panels._open
