@@ -328,7 +328,7 @@ async def test_a_panel_that_is_put_aside_while_it_is_being_changed_says_so(
 async def test_a_panel_opened_while_another_s_click_is_answered_is_kept_fresh(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await parlour.opened("differ", 1, computers=3, level="chance", target=999)
+    match = await parlour.opened("differ", 4, target=999)
     await parlour.unforced(match)
     await parlour.world.until(match.ready, "a turn")
     await parlour.at_rest()
