@@ -83,6 +83,7 @@ def first_legal(world: Q92Bitboard) -> int:
     return world.moves()[0]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:

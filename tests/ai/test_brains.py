@@ -29,6 +29,7 @@ def test_every_game_has_players_from_the_weakest_to_the_strongest() -> None:
         brain("differ", "no such level")
 
 
+@pytest.mark.thorough
 @everybody
 def test_a_match_among_them_comes_to_its_end(slug: str, players: int, level: str) -> None:
     rng = Random(f"{slug} {players}")

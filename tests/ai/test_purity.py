@@ -109,6 +109,7 @@ for slug, players, level in (one.values for one in PLAYERS):
 """
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_answer_in_every_process() -> None:
     """The order of a set of texts is another in each."""
     root = Path(__file__).parents[2]

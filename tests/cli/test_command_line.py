@@ -99,6 +99,7 @@ def test_selfplay_prints_transcripts_and_nothing_else(
         assert not sums(text)[0].endswith("winners -")
 
 
+@pytest.mark.thorough
 def test_selfplay_is_the_same_in_another_process(capsys: pytest.CaptureFixture[str]) -> None:
     for slug in GAMES:
         args = ("selfplay", slug, "--seed", "a b", "--count", "2")
@@ -168,6 +169,7 @@ def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == f"Toucan {VERSION}\n"
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such files, and another shell")
 @pytest.mark.parametrize("to", ["/dev/full", "&-"])
 @pytest.mark.parametrize("command", ["doctor", "selfplay topsuit"])

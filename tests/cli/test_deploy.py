@@ -34,6 +34,7 @@ def copied(url: str, folder: Path, keep: int) -> int:
     ).returncode
 
 
+@pytest.mark.thorough
 def test_the_newest_copies_are_kept_and_none_of_a_damaged_database(tmp_path: Path) -> None:
     file, copies = tmp_path / "toucan.sqlite3", tmp_path / "copies"
     opened(at(file), 10)
@@ -82,6 +83,7 @@ def test_the_unit_says_what_the_program_does() -> None:
     assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
 
 
+@pytest.mark.thorough
 def test_what_the_container_copies_is_all_that_the_bot_needs(tmp_path: Path) -> None:
     steps = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2].splitlines()
     for words in (line.split() for line in steps if line.startswith("COPY") and "--from" not in line):

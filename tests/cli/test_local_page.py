@@ -25,6 +25,7 @@ async def opened(session: ClientSession, url: str) -> dict[str, Any]:
         return made
 
 
+@pytest.mark.thorough
 async def test_a_tab_that_is_gone_gets_no_picture_and_nobody_hears_of_it(tmp_path: Path) -> None:
     local = Local(tmp_path)
     url = (await local.start()).partition("#")[0].rstrip("/")

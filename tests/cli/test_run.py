@@ -72,6 +72,7 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     assert done.stderr == "The database could not be opened: unable to open database file.\n"
 
 
+@pytest.mark.thorough
 def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])

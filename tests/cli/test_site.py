@@ -362,6 +362,7 @@ def test_one_at_a_time(url: str, web: Path) -> None:
     site(url, web)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "path", ["../mine.html", "en/../../mine.html", "en/../CNAME", "CNAME", "{root}/mine.html", 3, None]
 )

@@ -507,6 +507,7 @@ def test_for_programs_every_line_is_an_object_and_says_who_and_why(discord: Stan
     assert said[-2:] == ["told to stop by SIGTERM", "stopped"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("settings", "code", "begins"),
     [

@@ -34,6 +34,7 @@ MEDIANS = {
 """Of a hand or round among people: of whom the bot knows how fast they play, and of whom it does not."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 def test_a_hand_takes_no_more_taps_than_it_has_to(slug: str, players: int) -> None:
     known, slow = (

@@ -121,6 +121,7 @@ def _labels(row: tuple[Press, ...] | Menu | Any) -> Iterator[str]:
         yield from (press.label for press in row)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("spoken", [False, True], ids=["seen", "spoken"])
 @pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize("slug", GAMES)

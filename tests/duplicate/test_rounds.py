@@ -27,6 +27,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return made
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("teams", "size"), [(5, 1), (3, 2)])
 async def test_a_swiss_night_is_played_round_by_round_and_everybody_can_redo_it(
     house: House, calendar: Calendar, tmp_path: Path, teams: int, size: int

@@ -132,6 +132,7 @@ def test_damaged_transcripts(text: bytes) -> None:
     holds_together(text)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 @settings(max_examples=60)
 @given(data=st.data())

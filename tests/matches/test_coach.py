@@ -89,6 +89,7 @@ def worst(slug: str, one: Decision) -> tuple[float, str]:
     return max(weighed.worth for weighed in found) - bad.worth, bad.action
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
 async def test_a_planted_blunder_is_found_and_is_the_costliest(
     slug: str, players: int, engines: EnginePool
@@ -108,6 +109,7 @@ async def test_a_planted_blunder_is_found_and_is_the_costliest(
     assert came.close == came.judged - len(came.costliest)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, pytest.param(0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
 async def test_the_play_of_hard_is_clean(slug: str, players: int, seed: int, engines: EnginePool) -> None:
@@ -139,6 +141,7 @@ async def pages(record: Record, replay: Replay, came: Review) -> list[Any]:
     return made
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
 async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, engines: EnginePool) -> None:
     # Chance seldom comes to the play of a hand of Mitigati: it bargains as it likes.

@@ -54,6 +54,7 @@ def state_of(puzzle: Puzzle) -> Any:
     return replay(GAMES[puzzle.slug].start(puzzle.players, puzzle.options), puzzle.lines)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
 async def test_one_answer_is_surely_best_and_not_everybody_finds_it(slug: str) -> None:
     puzzle = await puzzle_of(slug)

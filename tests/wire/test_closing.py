@@ -136,6 +136,7 @@ def ended(match: Match, person: Person) -> Interaction:
     return person.type(match.channel, "table end")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("doing", [looked, acted, left, ended])
 async def test_wherever_an_answer_is_when_the_bot_closes_it_arrives(
     parlour: Parlour, doing: Callable[[Match, Person], Interaction]

@@ -65,6 +65,7 @@ async def test_a_question_is_asked_once(parlour: Parlour, name: str, times: int)
     await public_is_true(parlour, match)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("name", WAYS)
 async def test_a_question_goes_when_somebody_acts(parlour: Parlour, name: str, times: int) -> None:

@@ -138,6 +138,7 @@ def test_how_likely_a_bid_is_made() -> None:
     assert sum(spread(7.0, 1.5, 13)) == pytest.approx(1)
 
 
+@pytest.mark.thorough
 @seats
 def test_easy_beats_chance(players: int) -> None:
     tally = duel(

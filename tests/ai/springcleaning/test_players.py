@@ -24,6 +24,7 @@ says = partial(examples.says, level="normal")
 seats = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
+@pytest.mark.thorough
 @seats
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
@@ -95,6 +96,7 @@ def test_a_turn_with_a_thousand_ways_is_little_work(seed: int) -> None:
     assert calls(lambda: brain("springcleaning", "easy")(state, 0, Random(1))) < 20_000
 
 
+@pytest.mark.thorough
 @seats
 def test_easy_beats_chance(players: int) -> None:
     tally = duel("springcleaning", ("easy", "chance"), players=players, options={}, pairings=8, seed="test")

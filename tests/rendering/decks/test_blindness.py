@@ -58,6 +58,7 @@ def _coarse(image: Image.Image) -> Iterator[palette.Colour]:
     return zip(parts[::3], parts[1::3], parts[2::3], strict=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("blindness", BLINDNESS)
 @pytest.mark.parametrize("look", [Look.PLAIN, Look.DIM])
 @pytest.mark.parametrize("colours", [4, 2])

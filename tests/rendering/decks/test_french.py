@@ -37,6 +37,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("size", "colours"), list(product(Size, (4, 2))))
 def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
     pictures = {card: rgb(card, size, colours=colours) for card in (*CARDS, french.HOLE)}

@@ -37,6 +37,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("size", "colours"), list(product(Size, (4, 2))))
 def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
     pictures = {card: on_phone(rgb(card, size, colours=colours)) for card in (*LOKA, loka.HOLE)}
@@ -60,6 +61,7 @@ def test_a_court_card_below_others_shows_more_than_a_robe(suit: str, ranks: tupl
     assert difference(one, other) > 6
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("size", "colours", "look"), list(product(Size, (4, 2), (Look.PLAIN, Look.DIM))))
 def test_every_index_differs_on_a_phone(size: Size, colours: int, look: Look) -> None:
     pictures = {card: on_phone(index_of(rgb(card, size, colours=colours, look=look), size)) for card in LOKA}
