@@ -7,7 +7,8 @@ import math
 import signal
 import time
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import text
@@ -18,17 +19,24 @@ from bench.wire.people import NoAnswer, Person, choices, some
 from bench.wire.process import HERE, Process
 from bench.wire.tables import SEATS, Hall
 from bench.wire.world import BUTTON
+from bot.store.lease import SHARD
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Callable, Mapping, Sequence
     from pathlib import Path
 
 
 SHARDS: Final = 16
 PATIENCE: Final = 60.0
 """Seconds in which somebody presses again until they are answered."""
+JOINING: Final = 600.0
+"""Seconds in which shards spread over those who come."""
 AGAIN: Final = 0.5
 """Seconds that somebody waits for an answer who presses again and again."""
+HELD: Final = (
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :shard GROUP BY pid"
+    " ORDER BY 1"
+)
 A_REPORT: Final = 10
 """Kills after which it is told what was kept."""
 
@@ -38,6 +46,13 @@ class Kept(NamedTuple):
 
     acknowledged: int
     lost: int
+
+
+class Click(NamedTuple):
+    again: int
+    """How often it had to be pressed again; -1: in vain."""
+    seconds: float
+    """Until it was answered."""
 
 
 class ClusterHall(Hall):
@@ -93,32 +108,72 @@ class ClusterHall(Hall):
         begun = time.monotonic()
         await self.end(victim, signal.SIGKILL)
         left = before - self.discord.gateway.up
-        match = next(one for one in self.matches if (one.channel.guild.id >> 22) % SHARDS in left)
+        match = next(one for one in self.matches if self.shard(one) in left)
         await self.pressed(match)
         seconds = time.monotonic() - begun
         await self.whole()
         return seconds
 
-    async def rolled(self, seconds_between: float) -> tuple[int, int, int]:
-        """Stop and start one bot after the other under clicks: how many clicks, pressed again, and lost."""
-        over, counted = asyncio.Event(), [0, 0, 0]
+    async def rolled(self, seconds_between: float) -> list[Click]:
+        """Stop and start one bot after the other under clicks; these."""
+        async with self.clicking(seconds_between) as clicks:
+            for bot in list(self.bots):
+                await self.one_more(wait=False)
+                await self.end(bot, signal.SIGTERM)
+                await self.whole()
+        return [*chain(*clicks.values())]
+
+    async def joined(self, wanted: list[int], seconds_between: float) -> tuple[int, list[Click]]:
+        """Start one more bot under clicks, until each has so many shards: how many moved, and the clicks."""
+        before = self.given().total()
+        async with self.clicking(seconds_between) as clicks:
+            await self.one_more(wait=False)
+            await self.comes_to(wanted)
+        return self.given().total() - before, [*chain(*clicks.values())]
+
+    @asynccontextmanager
+    async def clicking(self, seconds_between: float = 0.0) -> AsyncIterator[dict[int, list[Click]]]:
+        """People play at every table; their clicks by shard."""
+        over = asyncio.Event()
+        clicks: dict[int, list[Click]] = {self.shard(match): [] for match in self.matches}
 
         async def sitting(match: Match) -> None:
             while not over.is_set():
+                begun = time.monotonic()
                 again = await self.pressed(match)
-                counted[0] += 1
-                counted[1] += again > 0
-                counted[2] += again < 0
+                clicks[self.shard(match)].append(Click(again, time.monotonic() - begun))
                 await asyncio.sleep(seconds_between)
 
         sitters = [asyncio.create_task(sitting(match)) for match in self.matches if match.number]
-        for bot in list(self.bots):
-            await self.one_more(wait=False)
-            await self.end(bot, signal.SIGTERM)
-            await self.whole()
-        over.set()
-        await asyncio.gather(*sitters)
-        return counted[0], counted[1], counted[2]
+        try:
+            yield clicks
+        finally:
+            over.set()
+            await asyncio.gather(*sitters)
+
+    @staticmethod
+    def shard(match: Match) -> int:
+        return (match.channel.guild.id >> 22) % SHARDS
+
+    async def comes_to(self, wanted: list[int]) -> None:
+        """Return when the processes have so many shards each, and all are on Discord."""
+        async with asyncio.timeout(JOINING):
+            while await self.spread() != wanted:  # noqa: ASYNC110 — PostgreSQL knows it
+                await asyncio.sleep(0.5)
+        await self.whole()
+
+    async def spread(self) -> list[int]:
+        """How many shards each process has that has any."""
+        engine = create_async_engine(self.settings["DATABASE_URL"])
+        async with engine.connect() as connection:
+            found = [row[0] for row in await connection.execute(text(HELD), {"shard": SHARD})]
+        await engine.dispose()
+        return found
+
+    def given(self) -> Counter[int]:
+        """How often each shard was given away."""
+        said = [line for bot in self.bots for line in bot.said if "giving shard " in line]
+        return Counter(int(line.partition("giving shard ")[2].split()[0]) for line in said)
 
     async def pressed(self, match: Match) -> int:
         """Play, or look at a hand, until that is answered; how often it was pressed again, -1: in vain."""
@@ -151,22 +206,14 @@ class ClusterHall(Hall):
 
         `tell`: hears after each `A_REPORT` kills how many there were, and what was kept until then.
         """
-        over = asyncio.Event()
-
-        async def sitting(match: Match) -> None:
-            while not over.is_set():
-                await self.pressed(match)
-
-        sitters = [asyncio.create_task(sitting(match)) for match in self.matches if match.number]
-        for number in range(1, kills + 1):
-            await asyncio.sleep(self._rng.uniform(0.2, 2.0))
-            await self.end(self._rng.choice(self.bots), signal.SIGKILL)
-            await self.one_more(wait=False)
-            await self.whole()
-            if number % A_REPORT == 0 and number < kills:
-                tell(number, await self.kept())
-        over.set()
-        await asyncio.gather(*sitters)
+        async with self.clicking():
+            for number in range(1, kills + 1):
+                await asyncio.sleep(self._rng.uniform(0.2, 2.0))
+                await self.end(self._rng.choice(self.bots), signal.SIGKILL)
+                await self.one_more(wait=False)
+                await self.whole()
+                if number % A_REPORT == 0 and number < kills:
+                    tell(number, await self.kept())
         return await self.kept()
 
     async def acting(self, more: int) -> None:
