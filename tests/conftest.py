@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from random import Random
+from typing import Final
 
 import hypothesis
 import pytest
 
 from bot.store.database import SQLITE
 
+HERE: Final = Path(__file__).parent
+
 # A test that fails can be run again, and none hangs on how busy the machine is.
 hypothesis.settings.register_profile(
     "steady", deadline=None, derandomize="TOUCAN_TEST_CARDS" not in os.environ
 )
 hypothesis.settings.load_profile("steady")
+
+WHOLE: Final = {"cli", "cluster", "e2e", "wire"}
+"""Rooms where whole bots are tried, a second each."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of rooms where whole bots are tried, all but the first test of each file are thorough."""
+    known = set()
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in WHOLE and item.get_closest_marker("slow") is None:
+            if item.path in known:
+                item.add_marker("thorough")
+            known.add(item.path)
 
 
 @pytest.fixture(autouse=True)

@@ -133,6 +133,7 @@ def test_what_no_other_process_knows_is_drawn_here(drawer: Drawer) -> None:
     assert drawer.ready
 
 
+@pytest.mark.thorough
 def test_one_that_is_killed_loses_no_picture_and_another_is_started(drawer: Drawer) -> None:
     before = process_of(drawer, "before")
     os.kill(before, signal.SIGKILL)
@@ -146,6 +147,7 @@ def test_one_that_is_killed_loses_no_picture_and_another_is_started(drawer: Draw
     assert process_of(drawer, "again") not in (before, os.getpid())
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
 def test_one_that_hangs_is_ended_and_loses_no_picture(
     drawer: Drawer, monkeypatch: pytest.MonkeyPatch
@@ -174,6 +176,7 @@ def test_where_none_can_be_started_all_is_drawn_here(monkeypatch: pytest.MonkeyP
     assert len(tried) == 1
 
 
+@pytest.mark.thorough
 def test_who_was_sent_home_before_it_was_warm_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     drawer, made = Drawer(), list[Any]()
 

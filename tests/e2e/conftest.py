@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -16,19 +16,6 @@ from bot.tables import records
 from tests.databases import database
 from tests.e2e.salon import Salon, opened
 from tests.e2e.steady import Steady, copy_fast, translate_once
-
-HERE: Final = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All but the first test of each file are thorough: a second each, and there are a thousand."""
-    known = set()
-    for item in items:
-        if item.path.is_relative_to(HERE) and item.get_closest_marker("slow") is None:
-            if item.path in known:
-                item.add_marker("thorough")
-            known.add(item.path)
 
 
 @pytest.fixture

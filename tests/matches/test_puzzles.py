@@ -105,6 +105,7 @@ def numbered(made: list[Any]) -> str:
     return repr([(texts, picture, [control.id for control in controls]) for texts, picture, controls in made])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
 async def test_cards_that_the_seat_did_not_see_change_no_word_and_no_judgement(slug: str) -> None:
     puzzle = await puzzle_of(slug)

@@ -25,7 +25,10 @@ from tests.cli.test_run import ROOT
 from tests.cli.test_run import run as command
 from tests.store.test_backup import at, channels, opened
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there a bot has to be stopped")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there a bot has to be stopped"),
+    pytest.mark.thorough,
+]
 
 Bot = subprocess.Popen[str]
 

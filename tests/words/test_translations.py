@@ -53,6 +53,7 @@ def test_a_translation_says_what_the_english_does(language: str) -> None:
     assert behind == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_every_form_of_a_translation_can_be_told(path: Path) -> None:
     for key in sentences(path):

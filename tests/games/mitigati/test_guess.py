@@ -121,6 +121,7 @@ def split(cards: list[str], sizes: list[int]) -> Iterator[tuple[tuple[str, ...],
             yield (first, *others)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("left", "seed"), [(left, seed) for left in (4, 5, 6) for seed in range(8)])
 def test_a_guess_is_any_deal_that_could_have_been_each_as_likely(left: int, seed: int) -> None:
     lines = lines_to(left, seed)

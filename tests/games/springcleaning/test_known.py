@@ -164,6 +164,7 @@ def often_draws(state: SpringCleaning, seat: Seat, rng: Random) -> str:
     return pick(rng, draws or choices)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(150))
 def test_a_guess_is_any_state_that_agrees_with_all_that_was_seen(seed: int) -> None:
     rng = Random(seed)
