@@ -20,13 +20,13 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("steady")
 
-WHOLE: Final = {"cli", "cluster", "e2e", "wire"}
-"""Rooms where whole bots are tried, a second each."""
+WHOLE: Final = {"cli", "cluster", "e2e", "engines", "store", "wire"}
+"""Rooms where whole bots, processes and databases are tried, up to some seconds each."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of rooms where whole bots are tried, all but the first test of each file are thorough."""
+    """Of these rooms all but the first test of each file are thorough."""
     known = set()
     for item in items:
         if item.path.relative_to(HERE).parts[0] in WHOLE and item.get_closest_marker("slow") is None:
