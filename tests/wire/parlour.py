@@ -53,7 +53,7 @@ class Parlour:
         await self.stop()
 
     async def start(self) -> None:
-        """Sit down at the stand-in; returns when the bot is there."""
+        """Sit down at the stand-in; returns when the bot is there, and its tables are awake."""
         self._before = _tasks()
         self.bot = create_bot(self.settings)
         # How long discord.py waits for another server before it calls itself ready.
@@ -66,6 +66,7 @@ class Parlour:
         if self._running.done():
             ready.cancel()
             self._running.result()
+        await self.bot.awake()
 
     async def _ready(self) -> None:
         await self.world.until(lambda: self.discord.gateway.connected, "a bot that is connected")
