@@ -19,15 +19,16 @@ import tarfile
 from collections.abc import Generator, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
-from bench.strength.patient import pairings
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
 from bot.cli.duel import said
-from bot.engines.duel import Duel, Pairing
+from bot.engines.duel import Duel, Pairing, pairings
 from bot.engines.duel_record import DuelRecord
 from bot.engines.homes import ROOT, home
 from bot.engines.pool import Process
@@ -38,6 +39,7 @@ COMMIT = "9c3347ce8f748460b65f30a59bc927d39fc325a4"
 KEPT = ROOT / ".yardsticks"
 PARTS = ("bot",)
 """What of the commit its players need."""
+HOUR: Final = 3600.0
 COMPILE = "from bot.engines.compiled import compile_players; compile_players()"
 
 
@@ -85,11 +87,12 @@ def pairings_of(
     wanted: Duel, numbers: Sequence[int], modules: Path, *, at_once: int = 10
 ) -> Generator[tuple[int, Pairing]]:
     """Each pairing with its number. The yardstick is started anew for so many of them."""
-    process = Process(modules)
+    # One that seems silent on a busy machine would rest, while a normal player decides: another duel.
+    process, patient = Process(modules), partial(pairings, late=HOUR)
     try:
         for first in range(0, len(numbers), at_once):
             some = numbers[first : first + at_once]
-            yield from zip(some, process.do(pairings, wanted, some), strict=True)
+            yield from zip(some, process.do(patient, wanted, some), strict=True)
     finally:
         process.kill()
         process.bury()

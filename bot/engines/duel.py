@@ -18,7 +18,7 @@ from typing import NamedTuple
 from bot.ai import REPEATABLE, USUAL, best, chance, thinker
 from bot.ai.decision import Budget
 from bot.ai.request import Question
-from bot.engines.program import MEMORY, Failed, Program, Resting
+from bot.engines.program import LATE, MEMORY, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play, shuffled
 
@@ -90,10 +90,10 @@ def pairing(wanted: Duel, number: int) -> Pairing:
     return pairings(wanted, (number,))[0]
 
 
-def pairings(wanted: Duel, numbers: Iterable[int]) -> list[Pairing]:
-    """Several pairings, for which a program is started once."""
+def pairings(wanted: Duel, numbers: Iterable[int], *, late: float = LATE) -> list[Pairing]:
+    """Several pairings, for which a program is started once. `late`: as of `Program`."""
     with ExitStack() as until_over:
-        sides = [_side(wanted, player, until_over) for player in wanted.pair]
+        sides = [_side(wanted, player, late, until_over) for player in wanted.pair]
         return [_pairing(wanted, number, sides) for number in numbers]
 
 
@@ -157,10 +157,10 @@ class _ProgramSide(_Side):
         return action
 
 
-def _side(wanted: Duel, player: str, until_over: ExitStack) -> _Side:
+def _side(wanted: Duel, player: str, late: float, until_over: ExitStack) -> _Side:
     with suppress(KeyError):
         return _Side(wanted, player)
-    program = Program(tuple(shlex.split(player)), MEMORY, heard=True)
+    program = Program(tuple(shlex.split(player)), MEMORY, late=late, heard=True)
     until_over.callback(program.bury)
     return _ProgramSide(wanted, program)
 

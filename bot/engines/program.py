@@ -54,6 +54,7 @@ class Resting(Failed):
 class Program:
     """`memory`: megabytes; `heard`: whether its standard error is shown, which may hold its cards.
 
+    `late`: seconds by the clock beyond its budget after which it is silent; to start it has `START` at least.
     One question at a time. It is started when it is first asked.
     """
 
@@ -115,7 +116,7 @@ class Program:
             if self._clock() < self._next:
                 raise Resting("it failed before and is not started yet")
             self._running = running = _Running(self._command, self._memory, heard=self._heard)
-            running.exchange([protocol.HELLO], _readiness, START)
+            running.exchange([protocol.HELLO], _readiness, max(START, self._late))
         return self._running
 
     def _rest(self) -> None:

@@ -17,7 +17,6 @@ from bot.ai.decision import Budget
 from bot.engines import duel
 from bot.engines.duel import Duel
 from bot.engines.homes import ROOT
-from bot.engines.program import Program
 from bot.engines.protocol import HELLO, QUIT
 
 OLD = "0.0.1"
@@ -83,7 +82,7 @@ class Here:
 def test_a_yardstick_on_a_busy_machine_is_slow_and_not_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     # No answer comes at once, so it is as if all came late.
     monkeypatch.setattr("bot.engines.program.ENDLESS", 0.0)
-    defaults = Program.__init__.__kwdefaults__
+    defaults = duel.pairings.__kwdefaults__
     assert defaults
     monkeypatch.setitem(defaults, "late", 0.0)
     monkeypatch.setattr("bench.strength.yardsticks.Process", Here)
