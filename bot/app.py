@@ -153,6 +153,7 @@ class Toucan(Client):
         self._closing: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
+        self._warming: asyncio.Future[None] | None = None
         self._concurrency = 1
         """How many shards Discord lets introduce themselves at once."""
         self._drained_early = asyncio.Event()
@@ -208,6 +209,14 @@ class Toucan(Client):
     async def on_ready(self) -> None:
         name = self.user.name if self.user else ""
         logger.info("on Discord as %s, in %d servers, version %s", name, len(self.guilds), VERSION)
+        self._warm()
+
+    def _warm(self) -> None:
+        """Draw all cards beside the event loop, once: that takes seconds, and the bot answers meanwhile."""
+        if self._warming is None and not self._closing:
+            self._warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
+            # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
+            self._until_closed.push_async_callback(asyncio.wait, (self._warming,))
 
     async def on_shard_connect(self, shard: int) -> None:
         self.connections.is_up(shard)
@@ -254,9 +263,6 @@ class Toucan(Client):
                 self._shards,
             )
         )
-        warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
-        # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
-        self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self.tree.set_translator(Translator())
         await self._tell_once(self.lease.shards.ours)
         await self.card_emojis.fetch(self)

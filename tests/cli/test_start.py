@@ -264,6 +264,33 @@ async def _strange_event(connection: Connection) -> None:
     await connection.stay()
 
 
+def test_all_cards_are_drawn_once_and_not_before_it_is_on_discord(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    drawn, introduced = threading.Event(), list[int]()
+
+    def draw() -> None:
+        introduced.append(len(discord.introduced))
+        drawn.set()
+
+    async def lost(connection: Connection) -> None:
+        await connection.hello()
+        await connection.ready()
+        await asyncio.to_thread(drawn.wait, LONG)
+        await connection.socket.send_json({"op": 9, "d": False})
+        await connection.stay()
+
+    def on_discord() -> int:
+        return sum(line.startswith("on Discord as") for line in caplog.messages)
+
+    monkeypatch.setattr(register, "warm", draw)
+    discord.gateway = [lost]
+    assert run(discord, lambda: on_discord() == 2 or introduced == [0]) == 0
+    assert introduced == [1]
+    assert on_discord() == 2
+
+
 def test_an_event_that_cannot_be_read_reconnects(discord: Standin, caplog: pytest.LogCaptureFixture) -> None:
     discord.gateway = [_strange_event]
     assert run(discord) == 0
