@@ -5,8 +5,8 @@ of a hand and of the match, a replay, and its lesson step by step; and once the 
 the forms and selects of people, opened and used, a seat that is given away (`leaves`), boards with people in
 them (`people`), a duplicate night and the champions (`nights`).
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
-differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
-With `short` among them a match is over after a hand or two.
+differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, and `topsuit-hint` only
+where they are named. With `short` among them a match is over after a hand or two.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ AT_MOST: Final = 240.0
 """Seconds for a lesson, menus, or a game of three."""
 A_SEAT: Final = 120.0
 """Seconds more for each further seat: a match of many takes longer."""
+THOUGHT: Final = 30.0
+"""Seconds for a hint."""
 SHORT: Final = "short"
 MOMENTS: Final = ("first", "trick", "middle", "hand", "match")
 
@@ -48,9 +50,12 @@ BREAKS: Final = """message => {
   }
   for (const part of message.querySelectorAll(".button-label, .select-value, .component-button"))
     if (part.scrollWidth > part.clientWidth + 1) said.push("cut: " + part.innerText);
-  return [Math.round(box.height), said];
+  const row = message.querySelector(".component-row");
+  const picture = message.querySelector(".gallery-image, .message-attachments img") || message;
+  const seen = row ? row.getBoundingClientRect().bottom - picture.getBoundingClientRect().top : box.height;
+  return [Math.round(box.height), Math.round(seen), said];
 }"""
-"""How high a message is, and what in it has no room."""
+"""How high a message is, how high its picture down to its first buttons, and what in it has no room."""
 
 
 class Stage(Local):
@@ -83,8 +88,8 @@ class Camera:
         await self.page.wait_for_timeout(400)
         FOLDER.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=FOLDER / f"{self.prefix}{name}.png")
-        height, breaks = await message.evaluate(BREAKS)
-        sys.stdout.write(f"{self.prefix}{name}: {height} px high\n")
+        height, seen, breaks = await message.evaluate(BREAKS)
+        sys.stdout.write(f"{self.prefix}{name}: {height} px high, {seen} down to its first buttons\n")
         sys.stdout.writelines(f"    {one}\n" for one in breaks)
 
     async def press(self, key: str, within: Locator | None = None) -> None:
@@ -181,6 +186,18 @@ async def reviews(camera: Camera, slug: str) -> None:
         await page.wait_for_timeout(900)
         number += 1
         await camera.shot(f"{slug}-review-{number}", private(page).last)
+
+
+async def hints(camera: Camera, slug: str) -> None:
+    """What is advised at the first turn, where there are the most choices, and in a trick."""
+    await camera.press_said(_called(slug))
+    await camera.press("button-play-alone")
+    for moment in ("first", "trick"):
+        await camera.stage.tell(moment)
+        await camera.press("button-hint", private(camera.page).last)
+        said = words()("hint", advice="").strip()
+        await private(camera.page).last.get_by_text(said).first.wait_for(timeout=THOUGHT * 1000)
+        await camera.shot(f"{slug}-hint-{moment}", private(camera.page).last)
 
 
 async def learns(camera: Camera, slug: str) -> None:
@@ -328,7 +345,12 @@ async def main(wanted: Sequence[str]) -> bool:
                 for slug in dict.fromkeys(one for one, _ in chosen)
             },
         }
-        ways |= {f"{slug}-review": partial(reviews, slug=slug) for slug in GAMES if f"{slug}-review" in names}
+        ways |= {
+            f"{slug}-{what}": partial(way, slug=slug)
+            for what, way in (("hint", hints), ("review", reviews))
+            for slug in GAMES
+            if f"{slug}-{what}" in names
+        }
         ways |= {
             way.__name__: way
             for way in (menus, forms, leaves, people, nights)

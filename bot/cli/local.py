@@ -24,6 +24,8 @@ import discord
 from aiohttp import web
 from simcord import ChannelHandle, Env, MemberActor, SetupError, _dpy_internals
 from simcord._clock import Clock
+from simcord.actors import _component_interaction
+from simcord.enums import ComponentType
 from simcord.preview import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import _Page
@@ -263,7 +265,9 @@ class LocalPage(Preview):
         self._server = _Server(self, port)
         self._one_at_a_time = asyncio.Lock()
         self._stamps: dict[str, int] = {}
-        self._controls: dict[tuple[str, int], dict[str, str]] = {}
+        self._controls: dict[tuple[str, int], dict[str, dict[str, Any]]] = {}
+        self._gone: dict[str, Any] | None = None
+        """What is being clicked, where the message has something else there by now."""
         self._told: dict[str, dict[str, Any]] = {}
         """What each tab was told last."""
         self._pictures: dict[str, tuple[str, bytes, str]] = {}
@@ -361,10 +365,10 @@ class LocalPage(Preview):
                 raise
             return self._pictures[asset_id]
 
-    def _shown(self) -> dict[str, str]:
-        """The buttons and selects of the channel: what a tab calls them, and their custom_ids."""
+    def _shown(self) -> dict[str, dict[str, Any]]:
+        """The buttons and selects of the channel, by what a tab calls them."""
         return {
-            key: str(part.get("custom_id"))
+            key: part
             for message in self._messages()
             for number, root in enumerate(message.components)
             for path, part in _component_paths(root, str(number))
@@ -372,20 +376,46 @@ class LocalPage(Preview):
         }
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """SimCord refuses who has not seen the newest edit; Discord, who clicks what is no longer there.
+        """SimCord refuses who has not seen the newest edit; Discord hands on what they clicked.
 
         And where SimCord refuses who clicks while another click is answered, here they wait.
         """
         async with self._one_at_a_time:
             page = self._pages.get(context_id or "")
-            if page and self._still_there(page, body):
+            if page and (seen := self._seen(page, body)):
+                now = self._shown().get(str(body["control_key"]))
+                self._gone = None if now and _asks_alike(now, seen) else seen
                 body = {**body, "published_revision": page.revision}
-            return await super()._action(context_id, body)
+            try:
+                return await super()._action(context_id, body)
+            finally:
+                self._gone = None
 
-    def _still_there(self, page: _Page, body: Mapping[str, Any]) -> bool:
-        key = body.get("control_key")
-        seen = self._controls.get((page.id, body.get("published_revision", 0)), {})
-        return not isinstance(key, str) or (key in seen and seen[key] == self._shown().get(key))
+    def _seen(self, page: _Page, body: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What a tab showed where somebody clicks in it."""
+        shown = self._controls.get((page.id, body.get("published_revision", 0)), {})
+        seen = shown.get(str(body.get("control_key")))
+        return seen if seen and seen.get("custom_id") and not seen.get("disabled") else None
+
+    def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
+        gone = self._gone
+        if gone is None or gone["type"] not in (ComponentType.BUTTON, ComponentType.STRING_SELECT):
+            return super()._prepare_action(page, kind, body)
+        message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
+        data = {"custom_id": gone["custom_id"], "component_type": gone["type"], "id": gone.get("id")}
+        if gone["type"] == ComponentType.STRING_SELECT:
+            chosen = body.get("values")
+            data["values"] = self._select_values(page, None, chosen, None, component_override=gone)
+
+        async def clicked(action: Any, cursor: int) -> dict[str, Any]:
+            asked = _component_interaction(page.viewer, message, data)
+            return await self._run_interaction_action(page, action, cursor, asked)
+
+        return clicked
+
+
+def _asks_alike(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    return one.get("custom_id") == other.get("custom_id") and not one.get("disabled")
 
 
 class _Server(PreviewServer):

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from aiohttp import ClientSession
 
@@ -56,6 +57,50 @@ async def test_what_does_not_start_is_not_left_running(
         await silent.start()
     assert silent.process
     assert silent.process.returncode == -signal.SIGKILL
+
+
+class Listener(discord.AutoShardedClient):
+    """Remembers what was clicked, and answers."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default())
+        self.heard: list[tuple[str, list[str]]] = []
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data
+        self.heard.append((data["custom_id"], data.get("values", [])))
+        await interaction.response.defer()
+
+
+def control(turn: int, kind: str) -> dict[str, Any]:
+    options = [{"label": "7♦", "value": f"7D of {turn}"}]
+    one = {"type": 2, "style": 1, "label": "7♦"} if kind == "click" else {"type": 3, "options": options}
+    return {"type": 1, "id": 1, "components": [{**one, "id": 2, "custom_id": f"turn {turn}"}]}
+
+
+@pytest.mark.parametrize("kind", ["click", "select"])
+async def test_what_has_changed_since_it_was_seen_is_clicked_all_the_same(kind: str) -> None:
+    """Discord hands it on, and the bot says that the table has moved on; a click is not just lost."""
+    listener = Listener()
+    world = LocalWorld(listener)  # type: ignore[arg-type]  # it asks it nothing
+    channel, people = furnish(world)
+    try:
+        await world.start()
+        message = world.backend.create_message(channel.id, world.backend.bot_user.id, "a panel")
+        message.components = [control(1, kind)]
+        async with LocalPage(world, channel, people, 0) as page:
+            tab = page._open_page()
+            seen = tab.revision
+            world.backend.edit_message(channel.id, message.id, {"components": [control(2, kind)]})
+            page._publish(tab, reason="refresh")
+            body = {"protocol_version": 3, "sequence": 1, "request_id": "r", "generation": tab.generation}
+            body |= {"bot_generation": 1, "published_revision": seen, "kind": kind}
+            body |= {"control_key": f"message:{message.id}:component:2", "target_id": str(message.id)}
+            told = await page._action(tab.id, {**body, "values": ["7D of 1"]})
+    finally:
+        await world.shutdown()
+    assert not told["rejected"], told["diagnostics"]
+    assert listener.heard == [("turn 1", [] if kind == "click" else ["7D of 1"])]
 
 
 def test_the_bot_and_its_page_have_one_clock() -> None:
