@@ -194,6 +194,8 @@ async def hints(camera: Camera, slug: str) -> None:
     await camera.press("button-play-alone")
     for moment in ("first", "trick"):
         await camera.stage.tell(moment)
+        # What a tab has not seen yet is no longer asked.
+        await camera.page.wait_for_timeout(600)
         await camera.press("button-hint", private(camera.page).last)
         said = words()("hint", advice="").strip()
         await private(camera.page).last.get_by_text(said).first.wait_for(timeout=THOUGHT * 1000)

@@ -57,50 +57,49 @@ class Hints:
         return record.hints != "no" or unrated(record, 1) is not None
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """The button, for a panel whose owner is to act; none where there is only one thing to do."""
-        if only(table.state, seat) or not await self.allowed(table):
+        """The button, for whoever is to act; none where there is only one thing to do, or it is said."""
+        if only(table.state, seat) or self._said(table, seat) or not await self.allowed(table):
             return ()
         return (Press(words()("button-hint"), ids.Hint(table.id, seat, table.turn(seat))),)
 
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
-        """The action that a hint has said, as a button, or as a select if it is too long for one."""
-        action = self._said(table, seat)
+        """The advice that was asked for, and its action as a button, or as a select if it is too long."""
+        thought = self._said(table, seat)
         user = table.user_at(seat)
-        if action is None or user is None or not await self.allowed(table):
+        if thought is None or user is None or not await self.allowed(table):
             return None
         spoken = (await self.bot.store.player(user)).text_only
-        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        shown = cog.told(table.state.view(seat), seat, action, names, spoken=spoken)
+        cog, names, view = self.bot.game_cog(table.slug), public.plain_names(table), table.state.view(seat)
+        said = reasons.advice(reasons.Explanation(cog, view, seat, names, spoken), thought)
+        shown = cog.told(view, seat, thought.action, names, spoken=spoken)
         label = words()("button-hinted", action=shown[:1].upper() + shown[1:])
-        return Offer((), (one_tap(label, partial(ids.Hinted, table.id, seat, table.turn(seat)), action),))
+        press = one_tap(label, partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action)
+        return Offer((words()("hint", advice=said),), (press,), advises=True)
 
-    def _said(self, table: Table, seat: Seat) -> str | None:
+    def _said(self, table: Table, seat: Seat) -> Thought | None:
         """What was advised in this position."""
         done = self._thoughts.get(Position(table.id, seat, table.state.view(seat)))
-        return done.result().action if done and done.done() and not done.exception() else None
+        return done.result() if done and done.done() and not done.exception() else None
 
     async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
-        """Think, and say it in the panel."""
+        """Think; the panel says it then."""
         table, seat, turn = self.bot.tables.get(made.table), made.seat, made.turn
         own(interaction, table, seat)
         # A search may take longer than Discord waits.
         await answer(interaction).defer()
+        notice = ""
         try:
-            notice = await self._advice(interaction.user.id, table, seat, turn)
+            await self._advised(table, seat, turn)
         except Refusal as refusal:
             notice = words().refusal(refusal)
         await self._panels.show(interaction, table, notice=notice)
 
-    async def _advice(self, user: int, table: Table, seat: Seat, turn: int) -> str:
+    async def _advised(self, table: Table, seat: Seat, turn: int) -> None:
         if not await self.allowed(table):
             raise Refusal("hint-not-here")
         _still_asked(table, seat, turn)
-        thought = await self._thought(table, Position(table.id, seat, table.state.view(seat)))
+        await self._thought(table, Position(table.id, seat, table.state.view(seat)))
         _still_asked(table, seat, turn)
-        spoken = (await self.bot.store.player(user)).text_only
-        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        asked = reasons.Explanation(cog, table.state.view(seat), seat, names, spoken)
-        return words()("hint", advice=reasons.told(asked, thought))
 
     async def _thought(self, table: Table, asked: Position) -> Thought:
         """Who asks again while it thinks, or later, gets the same."""

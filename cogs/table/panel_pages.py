@@ -39,6 +39,8 @@ class Offer(NamedTuple):
 
     lines: tuple[str, ...]
     rows: tuple[Row, ...]
+    advises: bool = False
+    """It says what to do: in place of the question, and its buttons before all others."""
 
 
 Offering = Callable[["Table", Seat], Awaitable[Offer | None]]
@@ -147,10 +149,14 @@ class PanelPages:
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
         given, keep = exits.given(table, seat)
-        lines, ways_out = [*lines, *asked, *told, *given], (*ways_out, *keep)
+        after: list[str] = []
         for offer in await self._offers(table, seat):
-            lines += offer.lines
-            rows += offer.rows
+            if offer.advises and not wish.so_far:
+                asked[:1], rows = offer.lines, (*offer.rows, *rows)
+            else:
+                after += offer.lines
+                rows += offer.rows
+        lines, ways_out = [*lines, *asked, *told, *given, *after], (*ways_out, *keep)
         drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.words import full_card_names, words
 from cogs.people.names import escaped
@@ -29,11 +29,29 @@ class Explanation(NamedTuple):
         return escaped(said)
 
 
-def told(asked: Explanation, thought: Thought) -> str:
-    """The action, and why: the rule of thumb, and what a search found. A card that both name is said once."""
-    why = because(asked, thought)
+class Compared(NamedTuple):
+    """The keys of what a search found, in as many words as there is room for."""
+
+    better: str
+    equal: str
+    left_out: str
+
+
+FULL: Final = Compared("thought-better", "thought-equal", "thought-left-out")
+SHORT: Final = Compared("hint-better", "hint-equal", "hint-left-out")
+
+
+def advice(asked: Explanation, thought: Thought) -> str:
+    """What to do, and why, in the few lines that a panel has: the rule of thumb, or else what a search found.
+
+    A card that both name is said once. Beside a rule of thumb only what is just as good is of use.
+    """
+    why = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
+    if len(thought.weighed) > 1 and (not why or _equal(thought)):
+        why.append(ahead(thought, asked.named(thought.weighed[1].action), SHORT))
     if not _names_it(thought):
-        why.insert(0, words()("thought-action", action=asked.named(thought.action)))
+        action = asked.named(thought.action)
+        why.insert(0, words()("hint-action", action=action[:1].upper() + action[1:]))
     return " ".join(why)
 
 
@@ -47,7 +65,7 @@ def because(asked: Explanation, thought: Thought) -> list[str]:
     """Only why, in sentences; none where it has no reason."""
     parts = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
     if len(thought.weighed) > 1:
-        parts.append(ahead(thought, asked.named(thought.weighed[1].action)))
+        parts.append(ahead(thought, asked.named(thought.weighed[1].action), FULL))
     return parts
 
 
@@ -63,19 +81,31 @@ def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
     return said[:1].upper() + said[1:]
 
 
-def ahead(thought: Thought, other: str) -> str:
+def ahead(thought: Thought, other: str, keys: Compared) -> str:
     """The best compared with the next, which a search may have left out after a few worlds."""
     first, second, *_ = thought.weighed
     if second.visits < first.visits:
-        return words()("thought-left-out", worlds=first.visits, seen=second.visits, other=other)
-    return compared(thought, first, second, other, ("thought-better", "thought-equal"))
+        return words()(keys.left_out, worlds=first.visits, seen=second.visits, other=other)
+    return compared(thought, first, second, other, (keys.better, keys.equal))
+
+
+def _equal(thought: Thought) -> bool:
+    """Whether the next was tried as often, and came out as well."""
+    first, second, *_ = thought.weighed
+    return second.visits == first.visits and _lead(thought, first, second) is None
+
+
+def _lead(thought: Thought, better: Weighed, worse: Weighed) -> float | None:
+    """By how much one came out better than another, as far as that is said; None where it did not."""
+    lead = better.worth - worse.worth
+    shown = round(100 * lead, 0) if thought.unit == "wins" else round(lead, 1)
+    return shown if shown > 0 else None
 
 
 def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys: tuple[str, str]) -> str:
     """By how much one came out better than another, or that it did not."""
-    say, lead = words(), better.worth - worse.worth
-    number = f"{100 * lead:.0f}" if thought.unit == "wins" else f"{lead:.1f}"
-    if lead <= 0 or not number.strip("0."):
+    say, lead = words(), _lead(thought, better, worse)
+    if lead is None:
         return say(keys[1], worlds=thought.worlds, other=other)
-    by = say("thought-by", unit=thought.unit, number=float(number))
+    by = say("thought-by", unit=thought.unit, number=lead)
     return say(keys[0], worlds=thought.worlds, other=other, by=by)

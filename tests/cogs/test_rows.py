@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from bot.ai import REPEATABLE, best, thinker
+from bot.ai.decision import Thought
 from bot.duplicate.nights import Night
 from bot.games import GAMES
-from bot.games.base import NATURE
+from bot.games.base import NATURE, only
 from bot.lessons import lesson
 from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
@@ -25,6 +27,7 @@ from cogs.people.lessons import COMPANY, _rows
 from cogs.server.commands import KINDS, settings_page
 from cogs.table import public
 from cogs.table.panel_pages import with_extras
+from cogs.table.reasons import Explanation, advice
 from rendering.kit.picture import Picture
 from tests.cogs.test_reach import front_of
 from tests.games.playing import random_match
@@ -155,6 +158,34 @@ def test_the_words_of_a_bargain_take_four_lines_on_a_phone(language: str) -> Non
                 assert len(lines) <= 4 + paid, told
                 seen.add((len(told), paid))
     assert seen == {(1, False), (2, False), (2, True)}
+
+
+@pytest.fixture(scope="module")
+def rules_of_thumb() -> list[tuple[str, Any, int, Thought]]:
+    """What is thought in some matches of each game: its slug, what the seat saw, the seat and the thought."""
+    thoughts = []
+    for slug, players in ((slug, players) for slug, game in GAMES.items() for players in game.seats):
+        think, rng = thinker(slug, best(slug, "normal")), Random(5)
+        for step in chain.from_iterable(random_match(slug, players, Random(seed), {}) for seed in (2, 3)):
+            for seat in (one for one in step.after.to_act if one != NATURE and not only(step.after, one)):
+                view = step.after.view(seat)
+                thoughts.append((slug, view, seat, think(view, seat, rng, REPEATABLE)))
+    return thoughts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_takes_four_lines_on_a_phone(
+    language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
+) -> None:
+    """Five where something else is just as good; a phone's line has room for 33 letters."""
+    names, seen = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva"), set()
+    with speaking(language):
+        for slug, view, seat, thought in rules_of_thumb:
+            asked = Explanation(front_of(slug), view, seat, names[: view.players])
+            said = words()("hint", advice=advice(asked, thought))
+            assert len(wrap(said.replace("*", ""), 33)) <= 4, said
+            seen.add(thought.reason)
+    assert len({one.key for one in seen if one}) > 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

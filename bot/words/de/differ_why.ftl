@@ -1,30 +1,27 @@
 ### Warum ein Computerspieler von Differ etwas tat, oder ein Tipp es rät.
 
-differ-why-open = Wer zuerst spricht, muss bieten, und { $trump ->
+differ-why-open = Eröffnen muss man, und { $trump ->
     [N] ohne Trumpf
-   *[other] mit { SUIT($trump) } als Trumpf
-} versprechen diese Karten am meisten: etwa { $tricks ->
-    [one] { $tricks } Stich
-   *[other] { $tricks } Stiche
-}. Ein niedriges Gebot genügt: Ist es geschafft, zählt jeder Stich.
+   *[other] mit { SUIT($trump) }
+} sind am meisten Stiche zu erwarten, etwa { $tricks }. Ist das Gebot geschafft, zählt jeder.
 differ-why-bid = { $trump ->
     [N] Ohne Trumpf
    *[other] Mit { SUIT($trump) }
 } versprechen diese Karten etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-}, das Gebot sollte also gelingen; und dann zählt jeder Stich.
+}, das sollte gelingen; und dann zählt jeder Stich.
 differ-why-risk = { $trump ->
     [N] Ohne Trumpf
-   *[other] Mit { SUIT($trump) } als Trumpf
+   *[other] Mit { SUIT($trump) }
 } sind etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-} zu erwarten; höher zu bieten ist ein Wagnis, aber besser, als jemand anderem { BID($bid) } zu überlassen.
+} zu erwarten; mehr zu bieten ist riskant, aber besser, als { BID($bid) } anderen zu lassen.
 differ-why-pass = { BID($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
     [one] { $tricks } Stich ist
    *[other] { $tricks } Stiche sind
-} zu erwarten: Das bringt weniger, als es die anderen versuchen zu lassen.
+} zu erwarten: lieber die anderen versuchen lassen.
 differ-why-top = Höher geht kein Gebot.
 differ-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 differ-why-draw = Niemand kann { SAID($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.

@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Tipps sind hier ausgeschaltet.
 
-thought-action = Ich würde { $action }.
+hint-action = **{ $action }.**
+hint-better = Im Schnitt um { $by } besser als „{ $other }“.
+hint-equal = „{ $other }“ ist genauso gut.
+hint-left-out = „{ $other }“ ist nicht besser.
+
 thought-better = In { $worlds ->
     [one] einer durchgespielten Kartenverteilung
    *[other] { $worlds } durchgespielten Kartenverteilungen

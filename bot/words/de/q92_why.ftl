@@ -4,10 +4,10 @@ q92-why-bid = Mit { SUIT($trump) } als Trumpf verspricht diese Hand ihrer Seite 
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }, das Gebot sollte also gelingen.
-q92-why-risk = Mit { SUIT($trump) } als Trumpf sind etwa { $tricks ->
+q92-why-risk = Mit { SUIT($trump) } sind etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-} zu erwarten; höher zu bieten ist ein Wagnis, aber wer das Reizen gewinnt, wählt die Partner.
+} zu erwarten; mehr zu bieten ist riskant, aber wer gewinnt, wählt die Partner.
 q92-why-pass = { $least ->
     [one] Ein Stich ist
    *[other] { $least } Stiche sind
@@ -16,12 +16,11 @@ q92-why-rare = { $least } Stiche sind zu viel: Selbst mit den besten Farben hier
 q92-why-partners = { $seat } bot { $tricks } { $tricks ->
     [one] Stich
    *[other] Stiche
-}, dort ist also Stärke zu erwarten{ $count ->
+}, ist also stark{ $count ->
     [one] .
-    [2] ; der andere ist der nächststärkste oder hat die wenigsten Punkte.
-   *[other] ; die anderen sind die nächststärksten oder haben die wenigsten Punkte.
+   *[other] ; sonst zählt, wer auch stark ist oder wenig Punkte hat.
 }
-q92-why-partners-behind = Sonst hat niemand geboten, also die mit den wenigsten Punkten: Was sie bekommen, schadet am wenigsten.
+q92-why-partners-behind = Sonst bot niemand, also wer am wenigsten Punkte hat: Das schadet am wenigsten.
 q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 q92-why-draw = { SAID($card) } sollte auf dieser Seite bleiben, und es zieht Trümpfe, die später stechen könnten.
 q92-why-sure = Nach { SAID($card) } sollte die Gegenseite den Stich nicht machen.

@@ -1,14 +1,14 @@
 ### Why a computer player of Differ did what it did, or a hint says so.
 
-differ-why-open = The first to speak must bid, and { $trump ->
-    [N] without trumps
-   *[other] with { SUIT($trump) } as trumps
-} these cards promise most: about { $tricks } tricks. A low bid is enough: once it is made, every trick scores.
-differ-why-bid = With { SUIT($trump) } as trumps these cards promise about { $tricks } tricks, so the bid should be made; and then every trick scores.
+differ-why-open = The opener must bid, and { $trump ->
+    [N] no trumps promise
+   *[other] { SUIT($trump) } promise
+} most: about { $tricks } tricks. Once a bid is made, every trick scores.
+differ-why-bid = With { SUIT($trump) } as trumps about { $tricks } tricks are likely, enough to make it; and then every trick scores.
 differ-why-risk = { $trump ->
     [N] Without trumps
    *[other] With { SUIT($trump) } as trumps
-} about { $tricks } tricks are likely; bidding higher is risky, but better than letting someone else have { BID($bid) }.
+} about { $tricks } tricks are likely; to go higher is risky, but better than leaving { BID($bid) } to someone else.
 differ-why-pass = { BID($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than letting the other player try.
 differ-why-top = No bid is higher.
 differ-why-only = { SAID($card) } is the only legal card.

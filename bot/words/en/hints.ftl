@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Hints are switched off here.
 
-thought-action = I would { $action }.
+hint-action = **{ $action }.**
+hint-better = On average { $by } better than to { $other }.
+hint-equal = It is just as good to { $other }.
+hint-left-out = It is no better to { $other }.
+
 thought-better = Over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals

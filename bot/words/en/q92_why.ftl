@@ -1,16 +1,16 @@
 ### Why a computer player of 92Q did what it did, or a hint says so.
 
 q92-why-bid = With { SUIT($trump) } as trumps this hand promises its side about { $tricks } tricks, so the bid should be made.
-q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; bidding higher is risky, but whoever wins the bidding chooses the partners.
+q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; to go higher is risky, but the winner chooses the partners.
 q92-why-pass = { $least } tricks are too many: with { SUIT($trump) }, the best suit here, about { $tricks } are likely.
 q92-why-rare = { $least } tricks are too many: even with the best suits here they would be made less than a third of the time.
 q92-why-partners = { $seat } bid { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
-}, so strength is likely there{ $count ->
-    [one] .
-    [2] ; the other is the next strongest, or has the fewest points.
-   *[other] ; the others are the next strongest, or have the fewest points.
+}{ $count ->
+    [one] , which shows strength.
+    [2] ; the other is the next strongest or has the fewest points.
+   *[other] ; the others are the next strongest or have the fewest points.
 }
 q92-why-partners-behind = Nobody else bid, so those with the fewest points: what they are paid matters least.
 q92-why-only = { SAID($card) } is the only legal card.

@@ -1,30 +1,27 @@
 ### Por qué un jugador virtual de Differ hizo lo que hizo, o lo que dice una pista.
 
-differ-why-open = Quien habla primero debe pujar, y { $trump ->
+differ-why-open = Hay que abrir, y { $trump ->
     [N] sin triunfo
    *[other] con triunfo { SUIT($trump) }
-} estas cartas prometen lo más: unas { $tricks } { $tricks ->
-    [one] baza
-   *[other] bazas
-}. Basta una puja baja: una vez cumplida, cada baza cuenta.
+} se esperan más bazas, unas { $tricks }. Cumplida la puja, cuenta cada una.
 differ-why-bid = { $trump ->
     [N] Sin triunfo
    *[other] Con triunfo { SUIT($trump) }
-}, de estas cartas se pueden esperar { $tricks ->
-    [one] { $tricks } baza
+} se esperan unas { $tricks ->
+    [one] { $tricks } bazas
    *[other] { $tricks } bazas
-} más o menos, así que la puja debería cumplirse; y entonces cada baza cuenta.
+}, así que debería cumplirse; y entonces cada baza cuenta.
 differ-why-risk = { $trump ->
     [N] Sin triunfo
    *[other] Con triunfo { SUIT($trump) }
-} se pueden esperar { $tricks ->
-    [one] { $tricks } baza
+} se esperan unas { $tricks ->
+    [one] { $tricks } bazas
    *[other] { $tricks } bazas
-} más o menos; pujar más alto es arriesgado, pero mejor que dejar { BID($bid) } a otro.
-differ-why-pass = La mejor puja sería ahora { BID($bid) }, y se pueden esperar { $tricks ->
-    [one] { $tricks } baza
+}; subir es arriesgado, pero mejor que dejar { BID($bid) } a otro.
+differ-why-pass = La mejor puja sería ahora { BID($bid) }, y se esperan unas { $tricks ->
+    [one] { $tricks } bazas
    *[other] { $tricks } bazas
-} más o menos: eso promete menos que dejar que lo intente el otro.
+}: mejor dejar que lo intente el otro.
 differ-why-top = Ninguna puja es más alta.
 differ-why-only = La única carta permitida: { SAID($card) }.
 differ-why-draw = Nadie puede vencer a { SAID($card) }, y arrastra triunfos que podrían fallar después.

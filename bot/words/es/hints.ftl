@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Aquí las pistas están desactivadas.
 
-thought-action = Yo elegiría: { $action }.
+hint-action = **{ $action }.**
+hint-better = Mejor que «{ $other }», por { $by } de media.
+hint-equal = «{ $other }» es igual de bueno.
+hint-left-out = «{ $other }» no es mejor.
+
 thought-better = En { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados

@@ -4,21 +4,20 @@ q92-why-bid = Con triunfo { SUIT($trump) }, esta mano promete a su bando { $tric
     [one] { $tricks } baza
    *[other] { $tricks } bazas
 } más o menos, así que la puja debería cumplirse.
-q92-why-risk = Con triunfo { SUIT($trump) } se pueden esperar { $tricks ->
-    [one] { $tricks } baza
+q92-why-risk = Con triunfo { SUIT($trump) } se esperan unas { $tricks ->
+    [one] { $tricks } bazas
    *[other] { $tricks } bazas
-} más o menos; pujar más alto es arriesgado, pero quien gana la subasta elige los compañeros.
+}; subir es arriesgado, pero quien gana elige los compañeros.
 q92-why-pass = { $least } bazas son demasiadas: con { SUIT($trump) }, el mejor palo aquí, se pueden esperar unas { $tricks }.
 q92-why-rare = { $least } bazas son demasiadas: incluso con los mejores palos de aquí se cumplirían menos de una de cada tres veces.
 q92-why-partners = { $seat } pujó { $tricks } { $tricks ->
     [one] baza
    *[other] bazas
-}, así que es probable que ahí haya fuerza{ $count ->
+}, así que ahí hay fuerza{ $count ->
     [1] .
-    [2] ; el otro es el siguiente más fuerte, o el que tiene menos puntos.
-   *[other] ; los otros son los siguientes más fuertes, o los que tienen menos puntos.
+   *[other] ; si no, los siguientes más fuertes o con menos puntos.
 }
-q92-why-partners-behind = No pujó nadie más, así que quienes tienen menos puntos: lo que cobren es lo que menos importa.
+q92-why-partners-behind = No pujó nadie más, así que quienes tienen menos puntos: lo que cobren importa menos.
 q92-why-only = La única carta permitida: { SAID($card) }.
 q92-why-draw = { SAID($card) } debería quedarse en este bando, y arrastra triunfos que podrían fallar después.
 q92-why-sure = Tras { SAID($card) }, el otro bando no debería ganar la baza.

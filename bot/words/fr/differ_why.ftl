@@ -1,30 +1,27 @@
 ### Pourquoi un ordinateur de Differ a fait ce qu’il a fait, ou ce que dit un conseil.
 
-differ-why-open = Qui parle en premier doit annoncer, et { $trump ->
-    [N] sans atout
-   *[other] avec atout { SUIT($trump) }
-} ces cartes promettent le plus : environ { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}. Une annonce basse suffit : une fois réussie, chaque pli compte.
+differ-why-open = Il faut ouvrir, et { $trump ->
+    [N] le sans-atout promet
+   *[other] l’atout { SUIT($trump) } promet
+} le plus de plis, environ { $tricks }. Une fois l’annonce réussie, chacun compte.
 differ-why-bid = { $trump ->
-    [N] Sans atout
-   *[other] Avec atout { SUIT($trump) }
-}, ces cartes promettent environ { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} : l’annonce devrait réussir ; et alors chaque pli compte.
-differ-why-risk = { $trump ->
     [N] Sans atout
    *[other] Avec atout { SUIT($trump) }
 }, on peut attendre environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} ; annoncer plus haut est risqué, mais mieux que de laisser { BID($bid) } à quelqu’un d’autre.
-differ-why-pass = La meilleure annonce serait maintenant { BID($bid) }, et on peut attendre environ { $tricks ->
+} : cela devrait réussir, et alors chaque pli compte.
+differ-why-risk = { $trump ->
+    [N] Sans atout
+   *[other] Avec atout { SUIT($trump) }
+}, environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} : cela promet moins que de laisser essayer l’autre.
+} ; monter est risqué, mais mieux que de laisser { BID($bid) } à un autre.
+differ-why-pass = La meilleure annonce serait { BID($bid) }, et on peut attendre environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : mieux vaut laisser essayer l’autre.
 differ-why-top = Aucune annonce n’est plus haute.
 differ-why-only = Seule carte permise : { SAID($card) }.
 differ-why-draw = Personne ne peut battre { SAID($card) }, et cela fait tomber des atouts qui pourraient couper plus tard.

@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Les conseils sont désactivés ici.
 
-thought-action = Mon choix : { $action }.
+hint-action = **{ $action }.**
+hint-better = Mieux que « { $other } », de { $by } en moyenne.
+hint-equal = « { $other } » est aussi bon.
+hint-left-out = « { $other } » n’est pas mieux.
+
 thought-better = Sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées

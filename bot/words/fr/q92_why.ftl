@@ -4,21 +4,20 @@ q92-why-bid = Avec atout { SUIT($trump) }, cette main promet à son camp environ
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : l’annonce devrait réussir.
-q92-why-risk = Avec atout { SUIT($trump) }, on peut attendre environ { $tricks ->
+q92-why-risk = Avec atout { SUIT($trump) }, environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} ; annoncer plus haut est risqué, mais qui gagne les enchères choisit les partenaires.
+} ; monter est risqué, mais qui gagne choisit ses partenaires.
 q92-why-pass = { $least } plis, c’est trop : à { SUIT($trump) }, la meilleure couleur ici, on peut en attendre environ { $tricks }.
 q92-why-rare = { $least } plis, c’est trop : même avec les meilleures couleurs ici, ils seraient faits moins d’une fois sur trois.
 q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
     [one] pli
    *[other] plis
-} : il y a sans doute là de la force{ $count ->
+}, donc une main forte{ $count ->
     [1] .
-    [2]  ; l’autre est la main suivante en force, ou celle qui a le moins de points.
-   *[other]  ; les autres sont les mains suivantes en force, ou celles qui ont le moins de points.
+   *[other]  ; sinon la suivante, ou qui a le moins de points.
 }
-q92-why-partners-behind = Personne d’autre n’a annoncé : donc ceux qui ont le moins de points, car ce qu’on leur paie importe le moins.
+q92-why-partners-behind = Personne d’autre n’a annoncé : ceux qui ont le moins de points, car leur gain importe le moins.
 q92-why-only = Seule carte permise : { SAID($card) }.
 q92-why-draw = { SAID($card) } devrait rester à ce camp, et fait tomber des atouts qui pourraient couper plus tard.
 q92-why-sure = Après { SAID($card) }, l’autre camp ne devrait pas faire le pli.

@@ -15,7 +15,7 @@ springcleaning-why-filled = Avec { $count ->
    *[other] { $count } cartes des Offres
 }, tu te débarrasses de cartes dont il est difficile de se défaire.
 springcleaning-why-beat = Cela bat ce qui est là, et les cartes qui restent vont encore ensemble.
-springcleaning-why-deck = Tout ce qui pourrait être joué déchirerait la main : mieux vaut une nouvelle carte et une de plus en Offre.
+springcleaning-why-deck = Tout ce qui est jouable déchirerait la main : mieux vaut une nouvelle carte et une de plus en Offre.
 springcleaning-why-only-deck = Rien de jouable ne bat ce qui est là, et la pioche promet plus que les Offres.
 springcleaning-why-no-offers = Rien de jouable ne bat ce qui est là, et personne d’autre n’a d’Offre où prendre.
 springcleaning-why-take = Le { $card } va bien dans la main.

@@ -2,7 +2,7 @@
 
 topsuit-why-only-draw = Rien dans cette main ne peut être joué : il ne reste qu’à piocher.
 topsuit-why-end = Piocher la dernière carte termine la partie, et il n’y a rien de mieux à gagner maintenant.
-topsuit-why-no-lead = Aucune carte ici n’est bonne à entamer : mieux vaut piocher et laisser commencer quelqu’un d’autre.
+topsuit-why-no-lead = Aucune carte n’est bonne à entamer : mieux vaut piocher et laisser commencer un autre.
 topsuit-why-keep = Piocher coûte moins que de se séparer de { SAID($top) }, qui vaudra plus ensuite.
 topsuit-why-beaten = Même avec { SAID($top) } dessus, ce serait battu dans environ { $percent } % des cas : mieux vaut piocher.
 topsuit-why-out = Cela vide la main, ce qui rapporte un point et termine la partie.

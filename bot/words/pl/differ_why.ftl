@@ -1,12 +1,9 @@
 ### Dlaczego komputer zrobił w Differ to, co zrobił; to samo mówi podpowiedź.
 
-differ-why-open = Pierwszy głos musi licytować, a { $trump ->
+differ-why-open = Trzeba otworzyć, a { $trump ->
     [N] bez atu
    *[other] przy atucie { SUIT($trump) }
-} te karty obiecują najwięcej, około { $tricks } { $tricks ->
-    [one] lewy
-   *[other] lew
-}. Niska odzywka wystarczy: kiedy jest wygrana, liczy się każda lewa.
+} można liczyć na najwięcej lew, około { $tricks }. Po wygranej liczy się każda.
 differ-why-bid = Przy atucie { SUIT($trump) } te karty obiecują około { $tricks } { $tricks ->
     [one] lewy
    *[other] lew

@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Podpowiedzi są tu wyłączone.
 
-thought-action = Moja propozycja: { $action }.
+hint-action = **{ $action }.**
+hint-better = Średnio o { $by } lepiej niż „{ $other }”.
+hint-equal = „{ $other }” wychodzi tak samo dobrze.
+hint-left-out = „{ $other }” nie wychodzi lepiej.
+
 thought-better = Na { $worlds ->
     [one] { $worlds } wymyślony rozkład
     [few] { $worlds } wymyślone rozkłady

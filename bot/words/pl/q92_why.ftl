@@ -7,7 +7,7 @@ q92-why-bid = Przy atucie { SUIT($trump) } ta ręka obiecuje swojej stronie oko�
 q92-why-risk = Przy atucie { SUIT($trump) } można liczyć na około { $tricks } { $tricks ->
     [one] lewy
    *[other] lew
-}; licytować wyżej to ryzyko, ale kto wygra licytację, wybiera partnerów.
+}; licytować wyżej to ryzyko, ale zwycięzca wybiera partnerów.
 q92-why-pass = Lew { $least } to za dużo: najlepszy kolor to { SUIT($trump) } i można w nim liczyć na około { $tricks }.
 q92-why-rare = Lew { $least } to za dużo: nawet w najlepszym kolorze udałoby się to rzadziej niż w co trzecim przypadku.
 q92-why-partners = { $seat } licytuje { $tricks } { $tricks ->
@@ -16,10 +16,9 @@ q92-why-partners = { $seat } licytuje { $tricks } { $tricks ->
    *[other] lew
 }, więc pewnie jest tam siła{ $count ->
     [one] .
-    [2] ; drugi wybór to następna siła albo najmniej punktów.
-   *[other] ; dalszy wybór to następna siła albo najmniej punktów.
+   *[other] ; poza tym liczy się siła albo najmniej punktów.
 }
-q92-why-partners-behind = Nikt inny nie licytuje, więc wybór pada na tych z najmniejszą liczbą punktów: ich zapłata szkodzi najmniej.
+q92-why-partners-behind = Nikt inny nie licytuje, więc ci z najmniejszą liczbą punktów: ich zysk szkodzi najmniej.
 q92-why-only = { SAID($card) } to jedyna dozwolona karta.
 q92-why-draw = Gdy pada { SAID($card) }, lewa powinna zostać po tej stronie, a atuty, które mogłyby potem przebijać, są ściągane.
 q92-why-sure = Gdy pada { SAID($card) }, druga strona nie powinna wziąć lewy.

@@ -1,26 +1,23 @@
 ### Por que um computador de Differ fez o que fez, ou o que diz uma dica.
 
-differ-why-open = Quem fala primeiro tem que dar um lance, e { $trump ->
+differ-why-open = É preciso abrir, e { $trump ->
     [N] sem trunfo
    *[other] com trunfo { SUIT($trump) }
-} estas cartas prometem mais: cerca de { $tricks ->
-    [one] { $tricks } vaza
-   *[other] { $tricks } vazas
-}. Basta um lance baixo: uma vez cumprido, cada vaza conta.
+} se esperam mais vazas, cerca de { $tricks }. Cumprido o lance, cada uma conta.
 differ-why-bid = { $trump ->
     [N] Sem trunfo
    *[other] Com trunfo { SUIT($trump) }
-}, estas cartas prometem cerca de { $tricks ->
+}, são de esperar cerca de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-}, então o lance deve ser cumprido; e aí cada vaza conta.
+}, o que deve bastar; e aí cada vaza conta.
 differ-why-risk = { $trump ->
     [N] Sem trunfo
    *[other] Com trunfo { SUIT($trump) }
 }, são de esperar cerca de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-}; um lance mais alto é arriscado, mas melhor que deixar { BID($bid) } para outro.
+}; subir é arriscado, mas melhor que deixar { BID($bid) } para outro.
 differ-why-pass = O melhor lance seria agora { BID($bid) }, e são de esperar cerca de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas

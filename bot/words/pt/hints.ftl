@@ -5,7 +5,11 @@ hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Aqui as dicas estão desligadas.
 
-thought-action = Minha escolha: { $action }.
+hint-action = **{ $action }.**
+hint-better = Melhor que “{ $other }”, por { $by } em média.
+hint-equal = “{ $other }” é igualmente bom.
+hint-left-out = “{ $other }” não é melhor.
+
 thought-better = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas

@@ -7,16 +7,15 @@ q92-why-bid = Com trunfo { SUIT($trump) }, esta mão promete ao seu lado cerca d
 q92-why-risk = Com trunfo { SUIT($trump) }, são de esperar cerca de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-}; um lance mais alto é arriscado, mas quem ganha o leilão escolhe os parceiros.
+}; subir é arriscado, mas quem ganha escolhe os parceiros.
 q92-why-pass = { $least } vazas são demais: com { SUIT($trump) }, o melhor naipe aqui, são de esperar cerca de { $tricks }.
 q92-why-rare = { $least } vazas são demais: mesmo com os melhores naipes daqui elas seriam ganhas menos de uma vez em três.
 q92-why-partners = { $seat } deu um lance de { $tricks } { $tricks ->
     [one] vaza
    *[other] vazas
-}, então deve haver força ali{ $count ->
+}, ali há força{ $count ->
     [1] .
-    [2] ; o outro é o seguinte mais forte, ou o que tem menos pontos.
-   *[other] ; os outros são os seguintes mais fortes, ou os que têm menos pontos.
+   *[other] ; senão, os seguintes mais fortes ou com menos pontos.
 }
 q92-why-partners-behind = Ninguém mais deu lance, então os que têm menos pontos: o que se paga a eles importa menos.
 q92-why-only = A única carta permitida: { SAID($card) }.

@@ -61,8 +61,10 @@ def shown(panel: Any) -> list[str]:
 async def test_whoever_is_to_act_may_ask_and_nobody_else_sees_it(salon: Salon) -> None:
     table, seat, panel = await asked(salon)
     await salon.click(salon.actor(seat), panel, HINT)
-    assert "💡 I would bid " in texts(panel)
-    assert HINT in shown(panel)
+    assert "💡 **Bid " in texts(panel)
+    # It stands there for as long as it holds, in place of the question.
+    assert HINT not in shown(panel)
+    assert "Your turn" not in texts(panel)
     for who in salon.people.values():
         said = "\n".join(texts(message) for message in salon.channel.history(viewer=who))
         assert ("💡" in said) == (who is salon.actor(seat))
@@ -71,20 +73,52 @@ async def test_whoever_is_to_act_may_ask_and_nobody_else_sees_it(salon: Salon) -
     assert not table.turn(seat)
 
 
-async def test_the_rule_of_thumb_and_the_search_are_told(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_rule_of_thumb_is_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     _, seat, panel = await asked(salon)
     weighed = (Weighed("bid 4H", 6.24, 30), Weighed("bid 4S", 5.06, 30), Weighed("bid 5H", 1.0, 8))
     thought = Thought("bid 4H", reason("bid-nobody"), weighed, worlds=30)
     questions = thinks(salon, monkeypatch, thought)
     await salon.click(salon.actor(seat), panel, HINT)
-    assert (
-        "💡 I would bid 4♥. No bid yet. Over 30 imagined deals "
-        "it came out better than to bid 4♠, by 1.2 points on average."
-    ) in texts(panel)
+    assert "💡 **Bid 4♥.** No bid yet." in texts(panel)
+    assert "4♠" not in next(line for line in texts(panel).splitlines() if "💡" in line)
     view = salon.table.state.view(seat)
     assert [(question.view, question.seat) for question in questions] == [(view, seat)]
+
+
+@pytest.mark.parametrize(
+    ("why", "other", "said"),
+    [
+        (None, Weighed("bid 4S", 5.06, 30), "On average 1.2 points better than to bid 4♠."),
+        (None, Weighed("bid 4S", 6.21, 30), "It is just as good to bid 4♠."),
+        (None, Weighed("bid 4S", 6.21, 8), "It is no better to bid 4♠."),
+        ("differ-why-top", Weighed("bid 4S", 6.21, 30), "No bid is higher. It is just as good to bid 4♠."),
+        ("differ-why-top", Weighed("bid 4S", 6.21, 8), "No bid is higher."),
+    ],
+)
+async def test_what_a_search_found_is_told_where_that_is_why_or_as_good(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, why: str | None, other: Weighed, said: str
+) -> None:
+    _, seat, panel = await asked(salon)
+    weighed = (Weighed("bid 4H", 6.24, 30), other)
+    thinks(salon, monkeypatch, Thought("bid 4H", reason(why) if why else None, weighed, worlds=30))
+    await salon.click(salon.actor(seat), panel, HINT)
+    assert f"💡 **Bid 4♥.** {said}" in texts(panel).splitlines()
+
+
+async def test_discord_is_told_to_wait_before_it_thinks(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that takes, and however busy the machine is."""
+    _, seat, panel = await asked(salon)
+    waits: list[bool] = []
+
+    async def think(_: Question) -> Thought:
+        waits.append(next(reversed(salon.env.backend.interactions.values())).responded)
+        return Thought("bid 4H")
+
+    monkeypatch.setattr(salon.bot.tables.engines, "think", think)
+    await salon.click(salon.actor(seat), panel, HINT)
+    assert waits == [True]
 
 
 async def test_a_card_that_the_reason_names_is_said_once(
@@ -104,7 +138,7 @@ async def test_a_card_that_the_reason_names_is_said_once(
     said = next(line for line in texts(panel).splitlines() if "💡" in line)
     assert said.startswith("💡 The trick is probably lost, so ")
     assert said.count(words().card(card)) == 1
-    assert "I would" not in said
+    assert "**" not in said
     # What is pressed says what is to be done.
     assert f"💡 Play {words().card(card)}" in shown(panel)
 
@@ -114,16 +148,18 @@ async def test_asked_again_it_says_the_same_without_thinking(
 ) -> None:
     table, seat, panel = await asked(salon)
     questions = thinks(salon, monkeypatch, Thought("bid 4H"), Thought("bid 5H"))
-    for _ in range(2):
-        await salon.click(salon.actor(seat), panel, HINT)
-        assert "I would bid 4♥." in texts(panel)
+    again = next(control["custom_id"] for control in controls(panel) if control["label"] == HINT)
+    await salon.click(salon.actor(seat), panel, HINT)
+    assert "**Bid 4♥.**" in texts(panel)
+    await salon.forge(salon.actor(seat), panel, again)
+    assert "**Bid 4♥.**" in texts(panel)
     assert len(questions) == 1
     action = pick(Random(1), table.state.legal(seat))
     await salon.slash(salon.actor(seat), "differ bid", bid=action.removeprefix("bid "))
     following = table.waiting_for[0]
     other = await Hands(salon, Random(1)).panel(following)
     await salon.click(salon.actor(following), other, HINT)
-    assert "I would bid 5♥." in texts(other)
+    assert "**Bid 5♥.**" in texts(other)
 
 
 async def test_where_the_search_fails_a_normal_player_advises(
@@ -132,7 +168,7 @@ async def test_where_the_search_fails_a_normal_player_advises(
     _, seat, panel = await asked(salon)
     questions = thinks(salon, monkeypatch, KeyError("KH"), Thought("bid 4H"))
     await salon.click(salon.actor(seat), panel, HINT)
-    assert "I would bid 4♥." in texts(panel)
+    assert "**Bid 4♥.**" in texts(panel)
     assert len(questions) == 2
     assert "asking for a hint: KeyError" in caplog.text
     assert "KH" not in caplog.text
@@ -163,7 +199,7 @@ async def test_a_hint_whose_panel_went_meanwhile_comes_in_a_new_one(
     await salon.click(salon.actor(seat), panel, HINT)
     newest = salon.newest_private(salon.actor(seat))
     assert newest.id != panel.id
-    assert "I would bid 4♥." in texts(newest)
+    assert "**Bid 4♥.**" in texts(newest)
     assert words()("our-mistake") not in texts(newest)
 
 
@@ -194,7 +230,8 @@ async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> 
     thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, level)))
     await salon.click(salon.actor(seat), panel, HINT)
     front = salon.bot.game_cog("differ")
-    assert f"I would {front.spelled(thought.action, ())}." in texts(panel)
+    named = front.spelled(thought.action, ())
+    assert f"**{named[:1].upper()}{named[1:]}.**" in texts(panel)
 
 
 async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon: Salon) -> None:
@@ -258,7 +295,7 @@ async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, p
         panel = salon.newest_private(who)
         assert advised(panel) == f"💡 {named[:1].upper()}{named[1:]}"
         advice = next(line for line in texts(panel).splitlines() if "💡" in line)
-        assert f"I would {named}." in advice or named.removeprefix("play ") in advice
+        assert f"**{named[:1].upper()}{named[1:]}.**" in advice or named.removeprefix("play ") in advice
         await take(salon, who, panel)
         made = [line.action for line in table.log if line.seat == seat]
         assert made[turn] == thought.action
