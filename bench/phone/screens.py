@@ -155,8 +155,7 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
         await camera.stage.tell(moment)
         if moment in {"hand", "match"}:
             # What everybody sees, and what the player does.
-            public = page.locator("article.channel-message", has_not=page.locator(".message-ephemeral-note"))
-            await camera.shot(f"{name}-{moment}-public", public.last)
+            await camera.shot(f"{name}-{moment}-public", _everybodys(camera).last)
         await camera.shot(f"{name}-{moment}", private(page).last)
     await camera.press("button-replay")
     on = private(page).last.get_by_role("button", name=say("replay-go-trick"), exact=True)
@@ -273,8 +272,7 @@ async def leaves(camera: Camera) -> None:
     ):
         await camera.press(key, private(page).last)
         await camera.shot(name, private(page).last)
-    public = page.locator("article.channel-message", has_not=page.locator(".message-ephemeral-note"))
-    await camera.shot("substitute-offer", public.last)
+    await camera.shot("substitute-offer", _everybodys(camera).last)
 
 
 async def people(camera: Camera) -> None:
@@ -286,13 +284,43 @@ async def people(camera: Camera) -> None:
 
 
 async def nights(camera: Camera) -> None:
-    """A duplicate night that is to begin, what there are, and the champions of a season."""
-    await camera.ask("duplicate new", game="Differ")
-    await camera.shot("duplicate-new")
-    await camera.ask("duplicate show")
-    await camera.shot("duplicate-show")
+    """The champions of a season, and a duplicate night of two people from its lobby to its standings."""
     await camera.ask("champions")
     await camera.shot("champions")
+    await camera.ask("duplicate new", game="Top Suit", boards="1")
+    await camera.shot("duplicate-lobby")
+    await camera.ask("duplicate show")
+    await camera.shot("duplicate-show")
+    for name in ("Bob", "Ann"):
+        await _views(camera, name)
+        await camera.press("button-duplicate-join", _everybodys(camera).last)
+    await camera.shot("duplicate-joined", _everybodys(camera).last)
+    await camera.press("button-duplicate-begin", _everybodys(camera).last)
+    await camera.shot("duplicate-begun", _everybodys(camera).last)
+    for name in ("Ann", "Bob"):
+        await _views(camera, name)
+        await camera.press("button-duplicate-play", _everybodys(camera).last)
+        for moment in ("first", "trick", "match"):
+            await camera.stage.tell(moment)
+            await camera.shot(f"duplicate-{name.lower()}-{moment}", private(camera.page).last)
+        await camera.shot(f"duplicate-{name.lower()}-night", _everybodys(camera).last)
+        await camera.press("button-duplicate-play", _everybodys(camera).last)
+        await camera.shot(f"duplicate-{name.lower()}-played", private(camera.page).last)
+    boards = _everybodys(camera).last.get_by_role("combobox", name=words()("menu-duplicate-boards"))
+    await camera.choose(boards, words()("duplicate-board", board=1, seat=1))
+    await camera.shot("duplicate-board", private(camera.page).last)
+
+
+def _everybodys(camera: Camera) -> Locator:
+    """The messages that all see."""
+    return camera.page.locator(
+        "article.channel-message", has_not=camera.page.locator(".message-ephemeral-note")
+    )
+
+
+async def _views(camera: Camera, name: str) -> None:
+    await camera.page.get_by_label("Viewing as").select_option(label=name)
+    await camera.page.wait_for_timeout(1000)
 
 
 def _called(slug: str) -> str:

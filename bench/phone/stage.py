@@ -149,7 +149,8 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                 _shorten()
             case [moment]:
                 # A match may be over before it comes to this moment.
-                play = play or Play(bot, bot.tables.live()[-1], level)
+                if play is None or (play.match() and bot.tables.live()):
+                    play = Play(bot, bot.tables.live()[-1], level)
                 await play.until(getattr(play, moment))
                 # The page shows it a moment later: panels follow behind the table.
                 await bot.courier.rest()

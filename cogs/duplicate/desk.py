@@ -278,8 +278,9 @@ class DuplicateDesk:
     async def _page(self, interaction: Interaction, night: Night) -> Page:
         """For the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
-        pictured = not player.text_only
-        return await self.messages.made(night, drawing.CLICKED, pictured=pictured, reader=interaction.user.id)
+        pictured, reader = not player.text_only, interaction.user.id
+        page = await self.messages.made(night, drawing.CLICKED, pictured=pictured, reader=reader)
+        return pages.promised(page, night) if night.status != "off" else page
 
 
 def _team_form(night: Night) -> Form:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 ROWS: Final = 10
 """As many as a phone shows at once."""
 COLUMNS: Final = 4
+SEALED: Final = 12
+"""Digits of the commitment that everybody sees: a phone's line has room for them. All are for who asks."""
 LARGE: Final = 100
 """From here on a picture shows whole points."""
 LISTED: Final = 40
@@ -69,9 +72,14 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
         hours=night.hours,
         time=say("duplicate-hours", hours=night.hours),
     )
-    promise = say("duplicate-promise", commitment=night.commitment)
-    texts = (title, "\n".join(lines), f"{how}\n{promise}" if night.status != "off" else how)
+    sealed = say("duplicate-promise-short", commitment=night.commitment[:SEALED])
+    texts = (title, "\n".join(lines), f"{how}\n{sealed}" if night.status != "off" else how)
     return Page(texts, rows=_rows(night))
+
+
+def promised(page: Page, night: Night) -> Page:
+    """With all of the commitment, for whoever wants to hold us to it."""
+    return replace(page, texts=(*page.texts, words()("duplicate-promise", commitment=night.commitment)))
 
 
 def moved(night: Night, game: str) -> Page:

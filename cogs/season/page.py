@@ -52,20 +52,28 @@ def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str
     """What the picture shows."""
     rows = []
     for slug, some in by_game(found).items():
-        points = str(some[0].points) if some else ""
-        names = tuple(_plain(one) for one in some[:MOST])
-        rows.append(Crowned(bot.game_name(slug), names, points, _about(some)))
+        if some:
+            names = tuple(_plain(one) for one in some[:MOST])
+            rows.append(Crowned(bot.game_name(slug), names, str(some[0].points), _about(some)))
     return title(season), tuple(rows)
 
 
 def lines(bot: Client, found: Sequence[Champion]) -> list[str]:
     """Game by game, in words."""
     return [
-        words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
-        if some
-        else words()("champions-nobody", game=bot.game_name(slug))
-        for slug, some in by_game(found).items()
+        *(
+            words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
+            for slug, some in by_game(found).items()
+            if some
+        ),
+        *without(bot, found),
     ]
+
+
+def without(bot: Client, found: Sequence[Champion]) -> list[str]:
+    """The games that nobody has won, in a line."""
+    games = ", ".join(bot.game_name(slug) for slug, some in by_game(found).items() if not some)
+    return [words()("champions-without", games=games)] if games else []
 
 
 def unwritten(bot: Client, found: Sequence[Champion]) -> list[str]:
@@ -78,8 +86,6 @@ def unwritten(bot: Client, found: Sequence[Champion]) -> list[str]:
 
 
 def _about(some: Sequence[Champion]) -> str:
-    if not some:
-        return ""
     first = some[0]
     wins, games = (first.wins, first.games) if len(some) == 1 else (0, 0)
     return words()("champions-with", points=first.points, wins=wins, games=games)
@@ -142,8 +148,8 @@ async def of_season(
     text: bool = False,
 ) -> Page:
     """The champions of a season without anything below."""
-    if text:
+    if text or not found:
         return Page((heading, "\n".join((f"**{title(season)}**", *lines(bot, found)))))
     picture = await bot.drawing(patience, champions, *drawing(bot, season, found))
-    rest = unwritten(bot, found)
+    rest = [*unwritten(bot, found), *without(bot, found)]
     return Page((heading, "\n".join(rest)) if rest else (heading,), picture)

@@ -1,4 +1,4 @@
-"""The champions of a season: a row for each game, with a gold medal and whoever has won most there."""
+"""The champions of a season: each game that has one, with a gold medal and whoever has won most there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Crowned:
 
     game: str
     names: tuple[str, ...]
-    """None where nobody has won it."""
     points: str
     about: str
     """What they have done for it, as text."""
@@ -51,16 +50,14 @@ def _draw(canvas: Canvas, row: Crowned, y: int) -> None:
     ground = palette.PLATE
     canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), ground, ground, 0)
     centre = MARGIN + _RANK // 2
-    if row.names:
-        won = medal(1, ground)
-        canvas.put(won, (centre - won.width // 2, y + (_ROW - won.height) // 2))
+    won = medal(1, ground)
+    canvas.put(won, (centre - won.width // 2, y + (_ROW - won.height) // 2))
     left = MARGIN + _RANK
     game, height = fitted(row.game, _RIGHT - _VALUE - left, _GAME)
     canvas.text(game, (left, y + 16), height, palette.MIST, ground)
     shown = ", ".join(name for name in row.names if written(name)) or UNRANKED
     name, height = fitted(shown, _RIGHT - _VALUE - left, _NAME)
-    ink = palette.CREAM if row.names else palette.MIST
-    canvas.text(name, (left, y + 78 + (_NAME - height) // 2), height, ink, ground)
+    canvas.text(name, (left, y + 78 + (_NAME - height) // 2), height, palette.CREAM, ground)
     canvas.text(row.points, (_RIGHT, y + 44), 60, palette.GOLD, ground, align=1)
 
 
@@ -70,5 +67,5 @@ def alt(title: str, rows: tuple[Crowned, ...]) -> str:
 
 
 def _told(row: Crowned, most: int) -> str:
-    names = ", ".join(cut(iter(row.names), most)) or UNRANKED
+    names = ", ".join(cut(iter(row.names), most))
     return f"{row.game}: {names}{f' ({row.about})' if row.about else ''}."

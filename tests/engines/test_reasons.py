@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.decision import Thought, Unit, Weighed, reason
-from cogs.table.reasons import ahead, compared, sentence
+from cogs.table.reasons import FULL, ahead, compared, sentence
 
 KEYS = ("thought-better", "thought-equal")
 
@@ -32,12 +32,12 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
 
 def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() -> None:
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 1.2, 8))
-    told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")
+    told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
     assert told.startswith(
         "I imagined 40 deals of the hidden cards, and after 8 of them stopped trying to pass"
     )
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 0.5, 40))
-    assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")
+    assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
 
 
 def test_who_sees_no_pictures_is_told_the_names_of_cards_and_bids() -> None:

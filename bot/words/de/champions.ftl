@@ -5,7 +5,7 @@ champions-title = ## Saisonsieger
 champions-over = ## Eine Saison ist zu Ende
 champions-season = Saison { $first } bis { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
-champions-nobody = • **{ $game }**: niemand
+champions-without = Ohne Saisonsieger: { $games }
 champions-with = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

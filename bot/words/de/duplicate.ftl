@@ -63,6 +63,7 @@ duplicate-how-swiss = -# Schweizer System: { $boards ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
 } allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+duplicate-promise-short = -# Karten versiegelt: `{ $commitment }…`
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
 duplicate-playing = ▸ Der Abend geht bis { $until }.
 duplicate-progress = • { $name }: { $done } von { $boards } { $boards ->

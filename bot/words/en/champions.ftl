@@ -5,7 +5,7 @@ champions-title = ## Champions
 champions-over = ## A season is over
 champions-season = Season { $first } to { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
-champions-nobody = • **{ $game }**: nobody
+champions-without = Without a champion: { $games }
 champions-with = { $points ->
     [one] one point
    *[other] { $points } points

@@ -5,7 +5,7 @@ champions-title = ## Campeones
 champions-over = ## Una temporada ha terminado
 champions-season = Temporada del { $first } al { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
-champions-nobody = • **{ $game }**: nadie
+champions-without = Sin campeón: { $games }
 champions-with = { $points ->
     [one] un punto
    *[other] { $points } puntos

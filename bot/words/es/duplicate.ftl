@@ -60,6 +60,7 @@ duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { 
     [1] En cada ronda todos juegan el mismo estuche desde el mismo asiento,
    *[other] En cada ronda los miembros de un equipo juegan estuches distintos, los mismos en todos los equipos y desde los mismos asientos,
 } a solas con { $others } jugadores virtuales (normal). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
+duplicate-promise-short = -# Repartos sellados: `{ $commitment }…`
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
 duplicate-playing = ▸ La noche dura hasta { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->

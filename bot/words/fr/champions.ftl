@@ -5,7 +5,7 @@ champions-title = ## Champions
 champions-over = ## Une saison est finie
 champions-season = Saison du { $first } au { $until }
 champions-line = • **{ $game }** : { $names } ({ $about })
-champions-nobody = • **{ $game }** : personne
+champions-without = Sans champion : { $games }
 champions-with = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -5,7 +5,7 @@ champions-title = ## Mistrzowie
 champions-over = ## Koniec sezonu
 champions-season = Sezon od { $first } do { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
-champions-nobody = • **{ $game }**: nikt
+champions-without = Bez mistrza: { $games }
 champions-with = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

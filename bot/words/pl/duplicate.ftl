@@ -57,6 +57,7 @@ duplicate-how-swiss = -# System szwajcarski, rundy: { $boards }, łączny czas o
     [1] W każdej rundzie wszyscy grają to samo pudełko z tego samego miejsca,
    *[other] W każdej rundzie członkowie drużyny grają różne pudełka, te same we wszystkich drużynach i z tych samych miejsc,
 } każdy sam z komputerami (normal, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
+duplicate-promise-short = -# Rozdania zapieczętowane: `{ $commitment }…`
 duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
 duplicate-playing = ▸ Wieczór trwa do { $until }.
 duplicate-progress = • { $name }: rozegrane pudełka { $done } z { $boards }

@@ -5,7 +5,7 @@ champions-title = ## Campeões
 champions-over = ## Uma temporada terminou
 champions-season = Temporada de { $first } a { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
-champions-nobody = • **{ $game }**: ninguém
+champions-without = Sem campeão: { $games }
 champions-with = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -60,6 +60,7 @@ duplicate-how-swiss = -# Sistema suíço, rodadas: { $boards }, tempo ao todo: {
     [1] Em cada rodada todos jogam o mesmo estojo do mesmo lugar,
    *[other] Em cada rodada os membros de uma equipe jogam estojos diferentes, os mesmos em todas as equipes e dos mesmos lugares,
 } sozinhos com { $others } computadores (normal). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
+duplicate-promise-short = -# Distribuições seladas: `{ $commitment }…`
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
 duplicate-playing = ▸ A noite vai até { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->

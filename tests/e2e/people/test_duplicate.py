@@ -253,8 +253,8 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
         for turn in (MOST_ROUNDS - 1, MOST_ROUNDS)
     )
     with speaking(language):
-        rounds.page(swiss, "Top Suit", plays, halfway).check()
-        pages.page(replace(swiss, status="lobby"), "Top Suit", ()).check()
+        pages.promised(rounds.page(swiss, "Top Suit", plays, halfway), swiss).check()
+        pages.promised(pages.page(replace(swiss, status="lobby"), "Top Suit", ()), swiss).check()
         for page in (
             pages.page(replace(made, status="lobby"), "Top Suit", ()),
             pages.page(replace(made, status="playing"), "Top Suit", plays),
@@ -265,6 +265,28 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
             page.check()
             listed = "\n".join(page.texts)
             assert (words()("duplicate-more", count=most - pages.LISTED) in listed) == (most > pages.LISTED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_night_is_committed_to_takes_a_line_on_a_phone(language: str) -> None:
+    """A line of small print has room for 41 letters."""
+    made = Night(
+        1, 1, 1, 1, "topsuit", 4, {}, 1, 1, HOURS[0], "lobby", "ABCDEFGH", "8f" * 32, 0, None, None
+    )  # fmt: skip
+    with speaking(language):
+        line = pages.page(made, "Top Suit", ()).texts[-1].splitlines()[-1]
+    assert len(line.removeprefix("-# ").replace("`", "")) <= 41
+    assert "8f8f8f8f8f8f" in line
+
+
+async def test_whoever_asks_for_a_night_sees_all_that_it_is_committed_to(salon: Salon) -> None:
+    await opened(salon)
+    made = await salon.as_bot(salon.bot.tables.nights.night(1))
+    assert made.commitment not in texts(night(salon))
+    assert made.commitment[: pages.SEALED] in texts(night(salon))
+    page = (await salon.slash(salon.bob, "duplicate show")).response
+    assert page.flags.ephemeral
+    assert made.commitment in texts(page)
 
 
 async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salon: Salon) -> None:
