@@ -262,6 +262,7 @@ class Lobby:
                     page = await painter.page(table)
                     async with painter.changing(table, page):
                         await answer(interaction).edit(page)
+                await self._found(interaction, table)
                 return
         # The lobby is another message, and is painted like any other.
         painter.touch(table)
@@ -270,6 +271,12 @@ class Lobby:
             await answer(interaction).show(Page((words()("lobby-done"),)))
         else:
             await answer(interaction).edit(Page((words()("table-goes-on"),)))
+
+    async def _found(self, interaction: Interaction, table: Table) -> None:
+        """What was clicked is the table's message, where the bot was killed before it heard of one."""
+        record, clicked = table.record, interaction.message
+        if record.message is None and clicked is not None and not record.visiting:
+            await self._painter.found(table, clicked.id)
 
     @staticmethod
     def _is_shown(interaction: Interaction, table: Table) -> bool:

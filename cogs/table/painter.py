@@ -342,7 +342,8 @@ class Painter:
 
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Have the message show this page, as an edit or as another message."""
-        if shown.unheard and table.record.message is None and not table.record.visiting:
+        unheard = shown.unheard or not table.live
+        if unheard and table.record.message is None and not table.record.visiting:
             await self._look_for(table)
         old = table.record.message
         if table.record.visiting:
@@ -376,9 +377,13 @@ class Painter:
                 raise
             return
         if found is not None:
-            await self.bot.tables.posted(table, found, public.hands(table))
-            self.bot.dispatch("posted", table)
-            self._tell(table)
+            await self.found(table, found)
+
+    async def found(self, table: Table, message: int) -> None:
+        """This message stands there, and is the table's from here on."""
+        await self.bot.tables.posted(table, message, public.hands(table))
+        self.bot.dispatch("posted", table)
+        self._tell(table)
 
     async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Where the bot is not itself: by the newest click that lets it; without one, at the next click."""
@@ -413,9 +418,7 @@ class Painter:
             return await self.page(table)
         if message > (table.record.message or 0):
             # It was posted, and nobody told us so.
-            await self.bot.tables.posted(table, message, public.hands(table))
-            self.bot.dispatch("posted", table)
-            self._tell(table)
+            await self.found(table, message)
         return None if message == table.record.message else Page((words()("table-goes-on"),))
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
@@ -574,6 +577,9 @@ def _is_of(table: int, control: str) -> bool:
         return False
     match made:
         case ids.Lobby(table=of) | ids.Look(table=of, what="rules"):
+            return of == table
+        case ids.Rematch(table=of) | ids.Seat(table=of, what="resume"):
+            # Of a match that is over, or put by.
             return of == table
     return False
 

@@ -73,3 +73,44 @@ async def test_where_it_may_not_look_a_click_on_the_old_one_counts_and_ends_it(
     assert sum(one is not None for one in table.seats) == seated - 1
     assert old.texts == words()("table-goes-on")
     await all_is_true(parlour, match)
+
+
+async def test_a_click_on_a_lobby_of_which_it_never_heard_makes_that_its_message(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    message = match.public
+    parlour.discord.faults.plant("history", Refuse(503))
+    await killed(parlour, match)
+    await match.people[1].click(message, f"press:lobby:{match.number}:leave")
+    table = parlour.bot.tables.get(match.number)
+    await parlour.comes(lambda: table.record.message == message.id, "the message that was clicked")
+    parlour.discord.faults.lift()
+    await parlour.at_rest()
+    assert match.channel.public() == [message]
+    await all_is_true(parlour, match)
+
+
+async def test_a_lobby_that_ended_before_it_heard_of_its_message_shows_that_there(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    message = match.public
+    parlour.discord.faults.plant("edit", Refuse(503))
+    await match.people[0].command(match.channel, "table end")
+    await killed(parlour, match)
+    parlour.discord.faults.lift()
+    await parlour.at_rest()
+    assert match.channel.public() == [message]
+    await all_is_true(parlour, match)
+
+
+async def test_a_last_message_of_which_it_never_heard_is_not_posted_again(parlour: Parlour) -> None:
+    match = await parlour.opened(computers=3)
+    await match.people[0].command(match.channel, "table end")
+    await parlour.at_rest()
+    message = match.public
+    await parlour.stop()
+    path = parlour.settings.database.split(":///")[1]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute('INSERT INTO owed ("table", message) VALUES (?, 0)', (match.number,))
+    await killed(parlour, match)
+    await parlour.at_rest()
+    assert match.channel.public() == [message]
+    await all_is_true(parlour, match)
