@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +30,8 @@ _PANEL: Final = re.compile(rf"### [^\n]*· ({'|'.join(NAMES)})\n")
 """So begins what only its owner may see."""
 FAILED: Final = ("our-mistake", "discord-silent", "table-moved-on")
 """Sentences that say of something that it was not done."""
+UNKNOWN: Final = (10008, 50005)
+"""A message of which that is said twice is let go: of its change, and of its word that there is another."""
 KEPT: Final = ("tables", "seats", "log", "players", "servers", "clicks", "results", "takebacks", "owed")
 
 
@@ -43,6 +46,8 @@ class Observer:
         """Messages of which the bot cannot know, or was told that it can do nothing with them."""
         self.unfair: set[int] = set()
         """Interactions whose first answer met a fault, or of which the bot may not have heard."""
+        self.unknown: Counter[int] = Counter()
+        """How often it was said of a message that stands there that there is none, or that it is not ours."""
         self.leaks: list[str] = []
         self.under_way = 0
         """Requests that have no answer yet."""
@@ -91,6 +96,8 @@ class Observer:
 
     def _met(self, call: Call, fault: Fault) -> None:
         way, one = fault.way, call.interaction
+        if call.message and call.kind == "edit" and isinstance(way, Refuse) and way.code in UNKNOWN:
+            self.unknown[call.message.id] += 1
         if one is None:
             return
         if call.kind == "callback":
@@ -198,7 +205,7 @@ async def untruths(
     for channel in channels:
         if channel.id in parlour.world.channels:
             for message in channel.public():
-                wrong += _message(message, tables)
+                wrong += _message(message, tables) if observer.unknown[message.id] < 2 else []
     for table in tables.values():
         wrong += await _panels(parlour, observer, table)
     for one in parlour.world.interactions.values():
