@@ -293,22 +293,27 @@ async def nights(camera: Camera) -> None:
     await camera.shot("duplicate-show")
     for name in ("Bob", "Ann"):
         await _views(camera, name)
-        await camera.press("button-duplicate-join", _everybodys(camera).last)
-    await camera.shot("duplicate-joined", _everybodys(camera).last)
-    await camera.press("button-duplicate-begin", _everybodys(camera).last)
-    await camera.shot("duplicate-begun", _everybodys(camera).last)
+        await camera.press("button-duplicate-join", _night(camera))
+    await camera.shot("duplicate-joined", _night(camera))
+    await camera.press("button-duplicate-begin", _night(camera))
+    await camera.shot("duplicate-begun", _night(camera))
     for name in ("Ann", "Bob"):
         await _views(camera, name)
-        await camera.press("button-duplicate-play", _everybodys(camera).last)
+        await camera.press("button-duplicate-play", _night(camera))
         for moment in ("first", "trick", "match"):
             await camera.stage.tell(moment)
             await camera.shot(f"duplicate-{name.lower()}-{moment}", private(camera.page).last)
-        await camera.shot(f"duplicate-{name.lower()}-night", _everybodys(camera).last)
-        await camera.press("button-duplicate-play", _everybodys(camera).last)
-        await camera.shot(f"duplicate-{name.lower()}-played", private(camera.page).last)
-    boards = _everybodys(camera).last.get_by_role("combobox", name=words()("menu-duplicate-boards"))
+        await camera.shot(f"duplicate-{name.lower()}-table", _everybodys(camera).last)
+        await camera.shot(f"duplicate-{name.lower()}-night", _night(camera))
+    boards = _night(camera).get_by_role("combobox", name=words()("menu-duplicate-boards"))
     await camera.choose(boards, words()("duplicate-board", board=1, seat=1))
     await camera.shot("duplicate-board", private(camera.page).last)
+
+
+def _night(camera: Camera) -> Locator:
+    """Its newest message, which all see."""
+    title = words()("duplicate-title", game="Top Suit", night=1).removeprefix("## ")
+    return _everybodys(camera).filter(has_text=title).last
 
 
 def _everybodys(camera: Camera) -> Locator:

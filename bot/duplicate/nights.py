@@ -174,6 +174,13 @@ class Night:
         )
         return [one for one in wanted if one not in done]
 
+    def awaits(self, user: int, plays_so_far: Sequence[Play]) -> bool:
+        """Whether this person has a board still to begin or to finish, of those that are played now."""
+        team, line = self.place_of(user) or (None, 0)
+        own = {board.number for board in self.open_boards if board.line == line}
+        due = self.due(plays_so_far) if self.status == "playing" and team else []
+        return any(team and number == team.number and board in own for board, number in due)
+
 
 class Nights:
     def __init__(self, store: Store) -> None:

@@ -39,19 +39,18 @@ def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
     return Page(texts, rows=((look(record.board or 0), public.replay(table), public.fair(table)),))
 
 
-def ended(table: Table, cog: AnyCog) -> Page:
-    """The panel of a board that is over, for its player."""
+def ended(table: Table, cog: AnyCog, *, more: bool) -> Page:
+    """The panel of a board that is over, for its player; `more`: they have another to play."""
     say, view, names = words(), table.state.view(None), public.names(table)
     lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
     own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), 0)
     said = _course(table, cog)
     if table.status == "over":
         said = say("duplicate-scored", score=value(table.slug, table.state.scores[own]))
-    play = Press(
-        say("button-duplicate-play"), ids.Duplicate(night_of(table.record.board or 0), "play"), Style.success
-    )
+    number = night_of(table.record.board or 0)
+    play = Press(say("button-duplicate-play"), ids.Duplicate(number, "play"), Style.success)
     texts = (_title(table, cog), said, "\n".join((*lines, cog.scores(view, names))))
-    return Page(texts, rows=((play, look(table.record.board or 0)),))
+    return Page(texts, rows=((*([play] if more else []), look(table.record.board or 0)),))
 
 
 def look(board: int) -> Press:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.base import NATURE, Seat
+from bot.duplicate.movement import night_of
+from bot.games.base import NATURE, Refusal, Seat
 from bot.tables.presence import acting
 from bot.words import full_card_names, speaking, words
 from cogs.delivery import drawing
@@ -105,8 +106,9 @@ class PanelPages:
         if table.status == "lobby":
             return Made(Page((title, "\n".join([*lines, say("panel-lobby")]))))
         if not table.live:
-            if table.record.board is not None:
-                return Made(duplicate_text.ended(table, cog))
+            if (board := table.record.board) is not None:
+                more = await self._board_awaits(night_of(board), player.user)
+                return Made(duplicate_text.ended(table, cog, more=more))
             alone = table.record.week is not None
             rows = public.afterwards(table) if table.status == "over" else ()
             return Made(
@@ -115,6 +117,13 @@ class PanelPages:
         if table.between_hands and not table.level(seat):
             return Made(await self._between_hands(table, player, wish, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
+
+    async def _board_awaits(self, number: int, user: int) -> bool:
+        nights = self.bot.tables.nights
+        try:
+            return (await nights.night(number)).awaits(user, await nights.plays(number))
+        except Refusal:
+            return False
 
     async def _between_hands(
         self, table: Table, player: Preferences, wish: Wish, title: str, lines: list[str]

@@ -135,7 +135,7 @@ duplicate-file = Jede Partie des Abends mit ihrem Seed, und der Stand. `python -
 
 ## Ein Board
 
-duplicate-board-title = ## { $game } · Board { $board } von Abend { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · Board { $board } von Abend { NUMBER($night, useGrouping: 0) }
 duplicate-board = Board { $board } (Platz { $seat })
 duplicate-board-picture = Board { $board } · Datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Alle saßen auf Platz { $seat }. Das Datum, der Schnitt aller Ergebnisse, ist { NUMBER($datum, maximumFractionDigits: 1) }; die Differenz ist die zum Schnitt der anderen. /replay zeigt eine Partie nach ihrer Nummer.
@@ -147,7 +147,7 @@ duplicate-on = ▸ **{ $name }** spielt: { $where }.
 duplicate-left = ▸ **{ $name }** hat dieses Board verlassen und kann noch zurückkommen.
 duplicate-finished = **{ $name }** hat dieses Board gespielt.
 duplicate-stopped = **{ $name }** hat dieses Board nicht zu Ende gespielt; das tut ein Computerspieler, wenn der Abend endet.
-duplicate-scored = Du hast dieses Board gespielt: **{ $score }**. Was das wert ist, zeigt sich, wenn der Abend vorbei ist; sag anderen Teams bis dahin nichts über die Karten.
+duplicate-scored = Du hast dieses Board gespielt: **{ $score }**. Was das wert ist, zeigt sich, wenn der Abend vorbei ist; sag Gegnern bis dahin nichts über die Karten.
 duplicate-hidden = -# Andere spielen dieselben Karten; darum bleiben sie verborgen, bis der Abend vorbei ist.
 duplicate-leave-asked = **Dieses Board verlassen?**
     Es wartet auf dich: Bis der Abend endet, kannst du zurückkommen, mit „Meine Karten“ oder /hand.

@@ -135,7 +135,7 @@ duplicate-file = Every match of the night with its seed, and the standings. `pyt
 
 ## A board
 
-duplicate-board-title = ## { $game } · board { $board } of night { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · board { $board } of night { NUMBER($night, useGrouping: 0) }
 duplicate-board = Board { $board } (seat { $seat })
 duplicate-board-picture = Board { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is from the average of the others. /replay shows a match by its number.
@@ -147,7 +147,7 @@ duplicate-on = ▸ **{ $name }** plays: { $where }.
 duplicate-left = ▸ **{ $name }** has left this board, and can still come back.
 duplicate-finished = **{ $name }** has played this board.
 duplicate-stopped = **{ $name }** did not finish this board; a computer player does when the night ends.
-duplicate-scored = You have played this board: **{ $score }**. What that is worth is shown when the night is over; don't tell other teams about the cards until then.
+duplicate-scored = You have played this board: **{ $score }**. What that is worth is shown when the night is over; don't tell your opponents about the cards until then.
 duplicate-hidden = -# Others play the same cards, so they stay hidden until the night is over.
 duplicate-leave-asked = **Leave this board?**
     It waits for you: until the night ends you can come back, with “Your hand” or /hand.

@@ -132,7 +132,7 @@ duplicate-file = Cada partida de la noche con su semilla, y la clasificación. `
 
 ## Un estuche
 
-duplicate-board-title = ## { $game } · estuche { $board } de la noche { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · estuche { $board } de la noche { NUMBER($night, useGrouping: 0) }
 duplicate-board = Estuche { $board } (asiento { $seat })
 duplicate-board-picture = Estuche { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estaban en el asiento { $seat }. El datum, la media de todos los resultados, es { NUMBER($datum, maximumFractionDigits: 1) }; la diferencia es con la media de los demás. /replay muestra una partida por su número.
@@ -144,7 +144,7 @@ duplicate-on = ▸ **{ $name }** juega: { $where }.
 duplicate-left = ▸ **{ $name }** ha dejado este estuche, y aún puede volver.
 duplicate-finished = **{ $name }** ha jugado este estuche.
 duplicate-stopped = **{ $name }** no terminó este estuche; lo terminará un jugador virtual cuando acabe la noche.
-duplicate-scored = Has jugado este estuche, con **{ $score }**. Lo que vale se verá cuando termine la noche; hasta entonces no cuentes nada de las cartas a otros equipos.
+duplicate-scored = Has jugado este estuche, con **{ $score }**. Lo que vale se verá cuando termine la noche; hasta entonces no cuentes nada de las cartas a tus rivales.
 duplicate-hidden = -# Otros juegan las mismas cartas, así que quedan ocultas hasta que termine la noche.
 duplicate-leave-asked = **¿Dejar este estuche?**
     Te espera: hasta que termine la noche puedes volver, con «Mis cartas» o /hand.

@@ -132,7 +132,7 @@ duplicate-file = Chaque partie de la soirée avec sa graine, et le classement. `
 
 ## Un étui
 
-duplicate-board-title = ## { $game } · étui { $board } de la soirée { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · étui { $board } de la soirée { NUMBER($night, useGrouping: 0) }
 duplicate-board = Étui { $board } (place { $seat })
 duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
@@ -144,7 +144,7 @@ duplicate-on = ▸ **{ $name }** joue : { $where }.
 duplicate-left = ▸ **{ $name }** a quitté cet étui, et peut encore revenir.
 duplicate-finished = **{ $name }** a joué cet étui.
 duplicate-stopped = **{ $name }** n’a pas terminé cet étui ; un ordinateur le fait quand la soirée finit.
-duplicate-scored = Tu as joué cet étui, avec **{ $score }**. Ce que cela vaut se voit quand la soirée est terminée ; d’ici là, ne dis rien des cartes aux autres équipes.
+duplicate-scored = Tu as joué cet étui, avec **{ $score }**. Ce que cela vaut se voit quand la soirée est terminée ; d’ici là, ne dis rien des cartes à tes adversaires.
 duplicate-hidden = -# D’autres jouent les mêmes cartes ; elles restent donc cachées jusqu’à la fin de la soirée.
 duplicate-leave-asked = **Quitter cet étui ?**
     Il t’attend : tu peux revenir jusqu’à la fin de la soirée, avec « Mes cartes » ou /hand.

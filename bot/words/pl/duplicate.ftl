@@ -124,7 +124,7 @@ duplicate-file = Każda partia wieczoru ze swoim ziarnem, i wyniki. `python -m b
 
 ## Pudełko
 
-duplicate-board-title = ## { $game } · pudełko { $board }, wieczór { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · pudełko { $board }, wieczór { NUMBER($night, useGrouping: 0) }
 duplicate-board = Pudełko { $board } (miejsce { $seat })
 duplicate-board-picture = Pudełko { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Wszyscy na miejscu { $seat }. Datum, średnia wszystkich wyników, to { NUMBER($datum, maximumFractionDigits: 1) }; różnica jest liczona od średniej innych. /replay pokazuje partię po numerze.
@@ -136,7 +136,7 @@ duplicate-on = ▸ **{ $name }** gra: { $where }.
 duplicate-left = ▸ **{ $name }** odchodzi od tego pudełka i może jeszcze wrócić.
 duplicate-finished = **{ $name }** kończy to pudełko.
 duplicate-stopped = **{ $name }** nie kończy tego pudełka; zrobi to komputer, gdy wieczór się skończy.
-duplicate-scored = To pudełko masz za sobą, z wynikiem **{ $score }**. Ile to warte, widać po końcu wieczoru; do tego czasu nie mów innym drużynom nic o kartach.
+duplicate-scored = To pudełko masz za sobą, z wynikiem **{ $score }**. Ile to warte, widać po końcu wieczoru; do tego czasu nie mów rywalom nic o kartach.
 duplicate-hidden = -# Inni grają te same karty, więc są ukryte do końca wieczoru.
 duplicate-leave-asked = **Odejść od tego pudełka?**
     Ono czeka: do końca wieczoru możesz wrócić, przez „Moje karty” albo /hand.

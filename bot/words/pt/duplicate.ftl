@@ -132,7 +132,7 @@ duplicate-file = Cada partida da noite com sua semente, e a classificação. `py
 
 ## Um estojo
 
-duplicate-board-title = ## { $game } · estojo { $board } da noite { NUMBER($night, useGrouping: 0) }
+duplicate-board-title = ### { $game } · estojo { $board } da noite { NUMBER($night, useGrouping: 0) }
 duplicate-board = Estojo { $board } (lugar { $seat })
 duplicate-board-picture = Estojo { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estavam no lugar { $seat }. O datum, a média de todos os resultados, é { NUMBER($datum, maximumFractionDigits: 1) }; a diferença é para a média dos outros. /replay mostra uma partida pelo número.
@@ -144,7 +144,7 @@ duplicate-on = ▸ **{ $name }** joga: { $where }.
 duplicate-left = ▸ **{ $name }** deixou este estojo, e ainda pode voltar.
 duplicate-finished = **{ $name }** jogou este estojo.
 duplicate-stopped = **{ $name }** não terminou este estojo; um computador vai terminá-lo quando a noite acabar.
-duplicate-scored = Você jogou este estojo, com **{ $score }**. Quanto isso vale aparece quando a noite acabar; até lá, não conte nada das cartas a outras equipes.
+duplicate-scored = Você jogou este estojo, com **{ $score }**. Quanto isso vale aparece quando a noite acabar; até lá, não conte nada das cartas aos adversários.
 duplicate-hidden = -# Outros jogam as mesmas cartas; por isso elas ficam ocultas até a noite acabar.
 duplicate-leave-asked = **Deixar este estojo?**
     Ele espera por você: até a noite acabar você pode voltar, com “Minhas cartas” ou /hand.

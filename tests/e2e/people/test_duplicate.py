@@ -279,6 +279,18 @@ def test_what_a_night_is_committed_to_takes_a_line_on_a_phone(language: str) -> 
     assert "8f8f8f8f8f8f" in line
 
 
+async def test_the_next_board_is_offered_while_there_is_one(salon: Salon) -> None:
+    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2)
+    for who in (salon.ann, salon.bob):
+        await salon.click(who, night(salon), "Take part")
+    await salon.click(salon.ann, night(salon), "Begin")
+    for more in (True, False):
+        await play(salon, salon.ann)
+        shown = [one["label"] for one in controls(salon.newest_private(salon.ann))]
+        assert (words()("button-duplicate-play") in shown) == more
+        assert words()("button-duplicate") in shown
+
+
 async def test_whoever_asks_for_a_night_sees_all_that_it_is_committed_to(salon: Salon) -> None:
     await opened(salon)
     made = await salon.as_bot(salon.bot.tables.nights.night(1))
