@@ -197,7 +197,7 @@ def test_no_button_of_a_lesson_is_wider_than_a_phone(language: str) -> None:
                 names = ("Ann", *COMPANY[: step.state.players - 1])
                 for press in Page((), rows=_rows(front, steps, number, names, spoken=False)).controls:
                     # How wide a label is can only be said about.
-                    assert not isinstance(press, Press) or width_of(press.label) <= ROOM + 2, press
+                    assert not isinstance(press, Press) or width_of(press.label) <= ROOM, press
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:
