@@ -52,6 +52,10 @@ class Rest:
         self._taken: dict[tuple[int, str], Message] = {}
         """Posts by their nonce: Discord takes each once."""
 
+    def forget_nonces(self) -> None:
+        """Some minutes have passed: a post that comes again is another one."""
+        self._taken.clear()
+
     # What it does
 
     def answer(self, call: Call) -> tuple[int, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import aiohttp
 import discord.client
@@ -17,11 +17,6 @@ from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
 from discord.webhook.async_ import AsyncDeferredLock
 from yarl import URL
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-SEARCHED: Final = 50
-"""Messages of a channel among which one is looked for."""
 LONGEST: Final = 10.0
 """Seconds that a request waits because of a limit before it fails with `discord.RateLimited`."""
 
@@ -166,23 +161,3 @@ async def answer_with_edit(interaction: discord.Interaction[Any], edit: Multipar
         )
     interaction.response._response_type = discord.InteractionResponseType.message_update
     return True
-
-
-async def newest(http: HTTPClient, channel: int, author: int, is_ours: Callable[[str], bool]) -> int | None:
-    """The newest of this author's last messages in a channel that has a control of whose id this is true.
-
-    None where there is none, or the bot may not read what was posted before.
-    """
-    for message in await http.logs_from(channel, limit=SEARCHED):
-        # Anybody's bot can give its controls such ids.
-        by = int(message["author"]["id"])
-        if by == author and any(is_ours(control) for control in _controls(message.get("components", ()))):
-            return int(message["id"])
-    return None
-
-
-def _controls(parts: Iterable[Any]) -> Iterator[str]:
-    for part in parts:
-        if "custom_id" in part:
-            yield part["custom_id"]
-        yield from _controls(part.get("components", ()))

@@ -72,6 +72,8 @@ class DuplicateDesk:
         night = await self._joined(interaction, await self.bot.tables.nights.by_code(code), guild, team)
         await self.bot.tables.nights.channels.follow(night.id, guild, channel)
         await self.messages.post(interaction, night)
+        # Those of the other channels have one team more to show.
+        self.messages.refresh(night.id)
 
     async def list_nights(self, interaction: Interaction) -> None:
         """Of this server and of the asker, the newest first."""

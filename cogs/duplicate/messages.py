@@ -13,8 +13,8 @@ from bot.words import words
 from cogs.answers import answer
 from cogs.delivery import drawing
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, verdict
+from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
 from cogs.duplicate import pages, rounds
 from cogs.kit.pages import OverBudget
 
@@ -126,6 +126,9 @@ class NightMessages:
                         calm=CALM,
                         gone=partial(self._forget, number, one.channel),
                         impossible=partial(self._not_shown, number, one.channel),
+                        blocked=nobody_asks,
+                        judged=of_this_message,
+                        doubt=partial(self._doubt, number, one.channel),
                     )
                 )
 
@@ -143,6 +146,8 @@ class NightMessages:
             page = await self.made(night, drawing.PUBLIC)
         if self._known.get((number, channel)) == page.texts:
             return
+        # Until Discord has answered.
+        self._doubt(number, channel)
         await self._edit(channel, one.message, page)
         self._known[number, channel] = page.texts
 
@@ -155,14 +160,18 @@ class NightMessages:
         there = await self.bot.tables.nights.channels.of(number)
         return next((one for one in there if one.channel == channel), None)
 
+    def _doubt(self, number: int, channel: int) -> None:
+        """What that message shows nobody knows."""
+        self._known.pop((number, channel), None)
+
     async def _forget(self, number: int, channel: int) -> None:
         """The message is gone."""
-        self._known.pop((number, channel), None)
+        self._doubt(number, channel)
         await self.bot.tables.nights.channels.show(number, channel, None)
 
     async def _not_shown(self, number: int, channel: int, error: BaseException) -> None:
         """What may be edited again later is, with the next change."""
-        self._known.pop((number, channel), None)
+        self._doubt(number, channel)
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE:
             await self._forget(number, channel)
 

@@ -23,7 +23,8 @@ from bot.tables.lobby import OPEN
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.history import find_own
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -141,9 +142,14 @@ class CornerCog(commands.Cog):
                 0,
                 pace=self.bot.settings.pace,
                 gone=partial(self._gone, guild, channel),
-                blocked=lambda _: None,
+                blocked=nobody_asks,
+                doubt=partial(self._forget, guild),
             )
         )
+
+    def _forget(self, guild: int) -> None:
+        """What its corner shows nobody knows."""
+        self._shown.pop(guild, None)
 
     # How it gets there
 
@@ -155,12 +161,17 @@ class CornerCog(commands.Cog):
             there = None
         if wanted is None:
             return
+        if there is None and (found := await find_own(self.bot, wanted, _is_corners)):
+            # The bot was killed before it heard that it was posted.
+            there = await self._stands(Corner(guild, wanted, found))
         async with self.bot.languages.in_language_of(guild):
             most = await self.bot.store.boards.most_played(guild)
             page = self._page(guild, most if most and most in GAMES else next(iter(GAMES)))
         if there and self._shown.get(guild) == hash(page):
             return
         await self.bot.budget.take(Urgency.MOVE)
+        # Until Discord has answered.
+        self._forget(guild)
         if there:
             try:
                 await in_time(self._message(there).edit(view=page.view(), attachments=[]))
@@ -178,8 +189,12 @@ class CornerCog(commands.Cog):
         once = nonce("corner", channel, before.message if before else 0)
         place = self.bot.get_partial_messageable(channel)
         sent = await in_time(place.send(view=page.view(), nonce=once))
-        corner = self._there[guild] = Corner(guild, channel, sent.id)
+        await self._stands(Corner(guild, channel, sent.id))
+
+    async def _stands(self, corner: Corner) -> Corner:
+        self._there[corner.guild] = corner
         await self.bot.store.write(lambda connection: corners.keep(connection, corner))
+        return corner
 
     async def _take_away(self, corner: Corner) -> None:
         """The server wants it elsewhere, or nowhere: where it cannot be deleted it stays as it is."""
@@ -288,6 +303,14 @@ class CornerCog(commands.Cog):
             await self.bot.tables.record_click(table, user.id, interaction.id)
         told = words()("corner-joined", game=self.bot.game_name(table.slug), where=where(table.record))
         await answer(interaction).reply(Page((told,)))
+
+
+def _is_corners(control: str) -> bool:
+    """Whether it is a control of a corner, and of no other message."""
+    try:
+        return isinstance(ids.parse(control), ids.Corner)
+    except Refusal:
+        return False
 
 
 async def setup(bot: Toucan) -> None:

@@ -24,6 +24,7 @@ from cogs.answers import pictured
 from cogs.delivery import drawing, rest
 from cogs.delivery.budget import Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
@@ -368,14 +369,7 @@ class Painter:
 
     async def _look_for(self, table: Table) -> None:
         """Take the newest message that stands there for the table's."""
-        me = self.bot.user.id if self.bot.user else 0
-        try:
-            looking = rest.newest(self.bot.http, table.channel, me, partial(_is_of, table.id))
-            found = await in_time(looking)
-        except discord.HTTPException as error:
-            if verdict(error) is Verdict.AGAIN:
-                raise
-            return
+        found = await find_own(self.bot, table.channel, partial(_is_of, table.id))
         if found is not None:
             await self.found(table, found)
 

@@ -15,11 +15,13 @@ import pytest
 from bench.wire import payloads
 from bench.wire.process import Process
 from bot.games import GAMES
+from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
 from tests.wire.storm.crowd import Crowd, Place
 from tests.wire.storm.truth import Observer, at_rest, kept, untruths
 from tests.wire.storm.weather import Weather
 from tests.wire.test_killed import AT_ONCE
+from tests.wire.truth import plain
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -57,13 +59,15 @@ class Storm:
         self.again = again
         self.rng = Random(seed)
         places = laid(parlour)
-        self.channels = [place.channel for place in places]
+        self.corner = place_for(parlour)
+        self.channels = [*(place.channel for place in places), self.corner]
         self.observer = Observer(parlour)
         self.weather = Weather(parlour, self.rng, self.channels, self.observer)
         self.crowd = Crowd(parlour, self.rng, places)
 
     async def rage(self, restarts: float) -> None:
         """`restarts`: how likely it is started anew after somebody has done something."""
+        await arranged(self.parlour, self.corner)
         for _ in range(STEPS):
             if self.rng.random() < GUSTS:
                 await self.weather.gust()
@@ -82,7 +86,21 @@ class Storm:
     async def is_over(self, when: str) -> None:
         await at_rest(self.parlour, self.observer)
         wrong = await untruths(self.parlour, self.observer, self.channels, self.weather.deleted)
+        wrong += await self._corner()
         assert not wrong, "\n".join((when, *wrong, "After:", *self.weather.told, *self.crowd.told()))
+
+    async def _corner(self) -> list[str]:
+        """What is wrong with it."""
+        if self.corner.id not in self.parlour.world.channels:
+            return []
+        shown = [one for one in corners(self.corner) if one.id not in self.observer.kept]
+        if not shown and self.weather.deleted:
+            # It comes back when it has something new to show.
+            return []
+        shows = await wanted(self.parlour)
+        if len(shown) == 1 and plain(shown[0].components) == shows:
+            return []
+        return [f"corners: {[(one.id, one.texts) for one in shown]}, in place of {shows}"]
 
 
 @pytest.mark.parametrize("restarts", [0, RESTARTS])

@@ -48,6 +48,8 @@ class Observer:
         """Interactions whose first answer met a fault, or of which the bot may not have heard."""
         self.unknown: Counter[int] = Counter()
         """How often it was said of a message that stands there that there is none, or that it is not ours."""
+        self.kept: set[int] = set()
+        """Messages that the bot wanted to delete and could not."""
         self.leaks: list[str] = []
         self.under_way = 0
         """Requests that have no answer yet."""
@@ -89,6 +91,8 @@ class Observer:
         return self.parlour.discord.gateway.identified + self.parlour.discord.gateway.resumed
 
     def _noted(self, call: Call) -> None:
+        if call.message and call.kind == "delete" and call.status in (403, 404):
+            self.kept.add(call.message.id)
         if call.interaction and call.kind in ("callback", "follow-up", "panel edit"):
             data = call.payload.get("data") or call.payload
             told = [part["content"] for part in walk(data.get("components") or ()) if part["type"] == 10]

@@ -1,0 +1,1 @@
+"""Messages that stay for days: a server's corner, and those of duplicate nights."""
