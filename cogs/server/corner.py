@@ -118,6 +118,28 @@ class CornerCog(commands.Cog):
             self._shown.pop(server.guild, None)
             self._want(server.guild)
 
+    # Who sees which channel can have changed, and with it which tables everybody may be told of.
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        self._look_again(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self._look_again(payload.guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        self._look_again(role.guild.id)
+
+    def _look_again(self, guild: int) -> None:
+        if guild in self._wanted:
+            self._want(guild)
+
     @commands.Cog.listener()
     async def on_posted(self, table: Table) -> None:
         """A table has a new message, to which the corner leads."""

@@ -128,3 +128,19 @@ async def test_it_waits_for_a_permission(parlour: Parlour, place: Channel) -> No
     parlour.discord.faults.lift(fault)
     parlour.discord.deny(place, 0)
     assert await true(parlour, place) is corner
+
+
+async def test_it_tells_of_a_thread_only_while_that_is_open(parlour: Parlour, place: Channel) -> None:
+    await arranged(parlour, place)
+    thread = parlour.world.thread(parlour.channel)
+    parlour.discord.archive(thread, archived=False)
+    match = parlour.match(1, thread)
+    await match.open("differ")
+    link = str(thread.id)
+    corner = await true(parlour, place)
+    await parlour.world.until(lambda: link in corner.texts, "the table in the thread")
+    parlour.discord.archive(thread)
+    await parlour.world.until(lambda: link not in corner.texts, "no table")
+    parlour.discord.archive(thread, archived=False)
+    await parlour.world.until(lambda: link in corner.texts, "the table in the thread once more")
+    assert await true(parlour, place) is corner
