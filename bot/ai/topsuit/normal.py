@@ -16,6 +16,7 @@ from bot.games.topsuit.rules import TopSuit
 
 SURE: Final = 0.97
 LIKELY: Final = 0.5
+HARDLY: Final = 0.05
 
 SLIP: Final = 0.45
 """How far an easy player at most misjudges a move, in points."""
@@ -43,7 +44,7 @@ def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove
     if best.move == DRAW:
         return _why_draw(board, weighed)
     top = FRENCH[best.move >> TOP & TOP_BITS]
-    percent = round(100 * best.chance)
+    percent = _percent(best.chance)
     if board.hands[board.to_act] == best.move & CARDS:
         return reason("topsuit-why-out", top=top)
     if best.move & EXTENDS:
@@ -56,7 +57,14 @@ def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove
         return reason("topsuit-why-sure", top=top)
     if best.chance >= LIKELY:
         return reason("topsuit-why-likely", top=top, percent=percent)
+    if best.chance < HARDLY:
+        return reason("topsuit-why-hardly", top=top)
     return reason("topsuit-why-spare", top=top, percent=percent)
+
+
+def _percent(chance: float) -> int:
+    """A guess is never certain."""
+    return min(99, max(1, round(100 * chance)))
 
 
 def _why_draw(board: TopSuitBitboard, weighed: Sequence[WeighedMove]) -> Reason:
@@ -71,4 +79,4 @@ def _why_draw(board: TopSuitBitboard, weighed: Sequence[WeighedMove]) -> Reason:
         return reason("topsuit-why-keep", top=top)
     if board.owner == NATURE:
         return reason("topsuit-why-no-lead")
-    return reason("topsuit-why-beaten", top=top, percent=round(100 * (1 - rival.chance)))
+    return reason("topsuit-why-beaten", top=top, percent=_percent(1 - rival.chance))

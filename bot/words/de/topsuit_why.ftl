@@ -12,3 +12,4 @@ topsuit-why-extend = Mit { SAID($top) } gehört die Folge dem, der anlegt, und i
 topsuit-why-sure = Soweit man sehen kann, schlägt hier niemand { SAID($top) }.
 topsuit-why-likely = Mit { SAID($top) } obenauf macht das den Stich in etwa { $percent } % der Fälle und kostet später wenig.
 topsuit-why-spare = Es hält nur in etwa { $percent } % der Fälle, aber { SAID($top) } würde kaum fehlen.
+topsuit-why-hardly = Das hält wohl nicht, aber { SAID($top) } würde kaum fehlen.

@@ -12,3 +12,4 @@ topsuit-why-extend = Adding { SAID($top) } takes the run over, and about { $perc
 topsuit-why-sure = As far as can be seen nobody can beat { SAID($top) } here.
 topsuit-why-likely = With { SAID($top) } on top it takes the trick about { $percent } % of the time, and costs little later.
 topsuit-why-spare = It holds only about { $percent } % of the time, but { SAID($top) } is of little use.
+topsuit-why-hardly = It will hardly hold, but { SAID($top) } is of little use.

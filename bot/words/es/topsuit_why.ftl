@@ -12,3 +12,4 @@ topsuit-why-extend = Añadir { SAID($top) } se queda con la escalera, y más o m
 topsuit-why-sure = Por lo que se ve, aquí nadie puede vencer a { SAID($top) }.
 topsuit-why-likely = Con { SAID($top) } encima se gana la baza más o menos el { $percent } % de las veces, y cuesta poco después.
 topsuit-why-spare = Solo aguanta más o menos el { $percent } % de las veces, pero { SAID($top) } sirve de poco.
+topsuit-why-hardly = Difícilmente aguantará, pero { SAID($top) } sirve de poco.

@@ -12,3 +12,4 @@ topsuit-why-extend = Ajouter { SAID($top) } prend la suite, et dans environ { $p
 topsuit-why-sure = Autant qu’on puisse voir, personne ne peut battre { SAID($top) } ici.
 topsuit-why-likely = Avec { SAID($top) } dessus, le pli est fait dans environ { $percent } % des cas, et cela coûte peu ensuite.
 topsuit-why-spare = Cela ne tient que dans environ { $percent } % des cas, mais { SAID($top) } est de peu d’utilité.
+topsuit-why-hardly = Cela ne tiendra guère, mais { SAID($top) } est de peu d’utilité.

@@ -12,3 +12,4 @@ topsuit-why-extend = { SAID($top) } przedłuża i przejmuje sekwens, a w około 
 topsuit-why-sure = O ile widać, gdy leży { SAID($top) }, nikt tego nie przebije.
 topsuit-why-likely = Gdy na wierzchu jest { SAID($top) }, lewa jest wygrana w około { $percent } % przypadków, a niewiele to potem kosztuje.
 topsuit-why-spare = Utrzyma się to tylko w około { $percent } % przypadków, ale { SAID($top) } mało się przyda.
+topsuit-why-hardly = Raczej się to nie utrzyma, ale { SAID($top) } mało się przyda.

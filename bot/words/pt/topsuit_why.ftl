@@ -12,3 +12,4 @@ topsuit-why-extend = Acrescentar { SAID($top) } toma a sequência, e em cerca de
 topsuit-why-sure = Até onde se vê, ninguém pode bater { SAID($top) } aqui.
 topsuit-why-likely = Com { SAID($top) } por cima a vaza é ganha em cerca de { $percent } % das vezes, e custa pouco depois.
 topsuit-why-spare = Só se mantém em cerca de { $percent } % das vezes, mas { SAID($top) } é de pouca utilidade.
+topsuit-why-hardly = Dificilmente se mantém, mas { SAID($top) } é de pouca utilidade.

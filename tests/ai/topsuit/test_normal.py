@@ -23,6 +23,7 @@ def test_every_decision_has_a_reason() -> None:
             "beaten",
             "end",
             "extend",
+            "hardly",
             "keep",
             "last",
             "likely",
@@ -86,6 +87,29 @@ def test_only_what_is_least_useful_is_called_so() -> None:
     least = max(weighed)
     assert said == {"topsuit-why-last", "topsuit-why-takes"}
     assert why(last, least, weighed).key == "topsuit-why-last"
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (0.0, "It will hardly hold, but "),
+        (0.049, "It will hardly hold, but "),
+        (0.3, "It holds only about 30\xa0%"),
+    ],
+)
+def test_what_will_hardly_hold_is_not_called_a_chance_of_none(chance: float, said: str) -> None:
+    board = TopSuitBitboard.of(position("6C AC AD 2S", "6S TC", "7S 9H", stock=STOCK).view(0))
+    weighed = weigh(board, usual(board.players))
+    best = next(one for one in weighed if one.move != DRAW)._replace(chance=chance)
+    told = decision.Thought("play 6C", why(board, best, weighed))
+    assert sentence(told).startswith(said)
+
+
+def test_what_is_guessed_is_never_certain() -> None:
+    board = TopSuitBitboard.of(position("6D 3C", "6S TC", "7S 9H", current="5D", stock=STOCK).view(0))
+    weighed = [one._replace(chance=0.0) for one in weigh(board, usual(board.players))]
+    (draw,) = (one for one in weighed if one.move == DRAW)
+    assert dict(why(board, draw, weighed).values)["percent"] == 99
 
 
 @both
