@@ -8,12 +8,12 @@ review-place = Teure Entscheidung { $number } von { $count }{ $hands ->
     [1] {""}
    *[other] {""} · Runde { $hand }
 }
-review-did = Du hast dich entschieden für: { $action }.
-review-better = *Schwer* hätte gewählt: { $action }.
+review-did = Deine Wahl: { $action }.
+review-better = *Schwer* wählt: { $action }.
 review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, in { $worlds } durchgespielten Kartenverteilungen.
+}, in { $worlds } Kartenverteilungen.
 review-places = { $places ->
     [one] Am Ende wäre das einen Platz wert gewesen.
    *[other] Am Ende wäre das { $places } Plätze wert gewesen.

@@ -109,7 +109,7 @@ async def test_in_german(salon: Salon) -> None:
     await salon.slash(salon.bob, "settings", language="de")
     message = (await salon.slash(salon.bob, "review")).response
     assert "Teure Entscheidung 1 von" in texts(message)
-    assert "*Schwer* hätte gewählt" in texts(message)
+    assert "*Schwer* wählt" in texts(message)
 
 
 async def test_who_did_not_play_has_nothing_to_review(salon: Salon, reviews: list[int]) -> None:

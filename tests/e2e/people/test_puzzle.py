@@ -236,7 +236,7 @@ async def test_in_german(salon: Salon, *, text_only: bool) -> None:
     best, second, *_ = await actions(salon)
     await choose(salon, salon.ann, message, second)
     assert "**Nicht das Beste:**" in texts(message)
-    assert "*Schwer* hätte gewählt" in texts(message)
+    assert "*Schwer* wählt" in texts(message)
     assert "Deine Serie: zurzeit keine" in texts(message)
     assert best
 
