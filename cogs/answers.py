@@ -388,8 +388,12 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         # What was done is done, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))
     except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
-        mistake(place(interaction), error)
-        await _tell(interaction, words()("our-mistake"))
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+            # Somebody has deleted what was clicked: there is nothing to answer by, and all is done.
+            logger.warning("%s: the message that was to change is gone", place(interaction))
+        else:
+            mistake(place(interaction), error)
+            await _tell(interaction, words()("our-mistake"))
     finally:
         deferral.cancel()
         for one in begun:
