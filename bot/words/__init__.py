@@ -47,6 +47,8 @@ LANGUAGES: Final = (
 Value = str | int | float
 _ENTRIES: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 """Where a message begins in a file: what goes on is indented, or closes a bracket."""
+_BEGINNING: Final = re.compile(r"[«„“\s]*\w")
+"""The first letter of a sentence, which may begin with what it quotes."""
 REMEMBERED: Final = 4096
 """Sentences of a language that are kept as they were filled in last."""
 
@@ -125,7 +127,7 @@ class Words:
         sentence = self(refusal.key, **shown)
         if any(sentence.startswith(str(shown[name])) for name in ("file", "folder") if name in shown):
             return sentence
-        # Some begin with the name of a suit.
+        # Some begin with the name of a suit. What they quote stays as it was written.
         return sentence[:1].upper() + sentence[1:]
 
     def card(self, card: str) -> str:
@@ -180,6 +182,12 @@ _full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
 
 _listener: Final[ContextVar[bool]] = ContextVar("listener", default=False)
 """Whether whoever is answered listens."""
+
+
+def capitalised(text: str) -> str:
+    """As a sentence begins, or what stands alone."""
+    found = _BEGINNING.match(text)
+    return found[0].upper() + text[found.end() :] if found else text
 
 
 @cache

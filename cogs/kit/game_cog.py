@@ -14,7 +14,7 @@ from bot.games import room
 from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
-from bot.words import SYMBOLS, listens, words
+from bot.words import SYMBOLS, capitalised, listens, words
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -351,8 +351,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def label(self, verb: str, option: str, *, spoken: bool = False) -> str:
         """The same where it stands alone."""
-        name = self.called(verb, option, spoken=spoken)
-        return name[:1].upper() + name[1:]
+        return capitalised(self.called(verb, option, spoken=spoken))
 
     def card_label(self, panel: Panel) -> Callable[[Card], str]:
         """What a button says that plays a card."""

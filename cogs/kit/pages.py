@@ -26,12 +26,13 @@ from cogs.kit.controls import (
     Menu,
     People,
     Press,
+    Style,
     inked,
     unwrapped,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from bot.words import Words
     from cogs.kit.ids import Id
@@ -204,6 +205,17 @@ def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]
         else tuple(replace(press, id=made(press.id)) for press in row)
         for row in rows
     )
+
+
+def calmed(presses: Iterable[Press]) -> tuple[Press, ...]:
+    """As they stand beside what is to be pressed first: that alone is green."""
+    styles = {Style.success: Style.primary}
+    return tuple(replace(press, style=styles.get(press.style, press.style)) for press in presses)
+
+
+def calm(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """All of these so."""
+    return tuple(row if isinstance(row, Menu) else calmed(row) for row in rows)
 
 
 def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:

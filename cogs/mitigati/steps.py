@@ -15,7 +15,7 @@ from bot.games.kit.loka import HONOURS, KINGS, TRUMP, Cards, in_order
 from bot.games.mitigati.bargaining import NUMBERS
 from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
 from bot.games.mitigati.rules import DISCARDS, Mitigati
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.kit import tricks
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
@@ -326,5 +326,4 @@ def spelled(action: str, *, spoken: bool) -> str:
 
 
 def label(card: Card, *, spoken: bool) -> str:
-    name = words().card_name(card) if spoken else words().card(card)
-    return name[:1].upper() + name[1:]
+    return capitalised(words().card_name(card) if spoken else words().card(card))

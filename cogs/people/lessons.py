@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bot.ai import offered
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -107,8 +107,7 @@ def _rows(
         return Press(shortened(label), ids.Learn(cog.game.slug, to, what), style)
 
     def doing(action: str) -> str:
-        shown = cog.told(view, LEARNER, action, names, spoken=spoken)
-        return shown[:1].upper() + shown[1:]
+        return capitalised(cog.told(view, LEARNER, action, names, spoken=spoken))
 
     tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]
     walk = []

@@ -12,7 +12,7 @@ from bot.matches import branches
 from bot.matches.branches import Branches
 from bot.matches.replays import Replays
 from bot.tables.table import Table
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -196,7 +196,7 @@ def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, .
     if panel.so_far.startswith(CONFIRM):
         action = panel.so_far.removeprefix(CONFIRM)
         told = cog.told(view, seat, action, panel.names, spoken=panel.player.text_only)
-        lines = [words()("panel-sure", action=escaped(told[:1].upper() + told[1:]))]
+        lines = [words()("panel-sure", action=escaped(capitalised(told)))]
         lines += filter(None, (cog.outcome(view, seat, action, panel.names),))
         return lines, agreeing(panel.ids, action, words()("button-sure", action=told))
     return [cog.asked(view, seat, panel.so_far)], cog.controls(view, seat, panel)

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.lessons import lesson
 from bot.tables.deadlines import CLOCKS
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
@@ -121,7 +121,7 @@ class OpeningCog(commands.Cog):
 
         def menu(what: ids.PlayControl, now: str, options: Sequence[tuple[str, str, str]]) -> Menu:
             made = (
-                Option(_begun(label), value, means=means, chosen=value == now)
+                Option(capitalised(label), value, means=means, chosen=value == now)
                 for value, label, means in options
             )
             return Menu(say(f"play-menu-{what}"), replace(chosen, what=what), tuple(made))
@@ -172,10 +172,6 @@ def _people(size: int) -> list[tuple[str, str, str]]:
         means = say("play-people-means" if computers else "play-people-all-means", computers=computers)
         options.append((str(people_there), say("play-people", people=people_there), means))
     return options
-
-
-def _begun(label: str) -> str:
-    return label[:1].upper() + label[1:]
 
 
 def _chosen(made: ids.Play, values: Sequence[str], programs: Callable[[str], Sequence[str]]) -> ids.Play:

@@ -110,7 +110,7 @@ def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
     if len(head) == len("arrange") and len(offer) <= MOST:
         rows += buttons(
             ((option.label, panel.ids.act(f"{head} {option.value}")) for option in options),
-            style=Style.success,
+            style=Style.success if len(options) == 1 else Style.primary,
         )
     else:
         rows.append(Menu(say("springcleaning-orders"), panel.ids.act(head), options))

@@ -12,7 +12,7 @@ from bot.ops.errors import report
 from bot.ops.tasks import stop
 from bot.people.results import unrated
 from bot.tables.driver import question
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
@@ -72,7 +72,7 @@ class Hints:
         cog, names, view = self.bot.game_cog(table.slug), public.plain_names(table), table.state.view(seat)
         said = reasons.advice(reasons.Explanation(cog, view, seat, names, spoken), thought)
         shown = cog.told(view, seat, thought.action, names, spoken=spoken)
-        label = words()("button-hinted", action=shown[:1].upper() + shown[1:])
+        label = words()("button-hinted", action=capitalised(shown))
         press = one_tap(label, partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action)
         return Offer((words()("hint", advice=said),), (press,), advises=True)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.duplicate.movement import night_of
 from bot.games.base import NATURE, Refusal, Seat
 from bot.tables.presence import acting
-from bot.words import full_card_names, speaking, words
+from bot.words import capitalised, full_card_names, speaking, words
 from cogs.delivery import drawing
 from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
@@ -18,7 +18,7 @@ from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
-from cogs.kit.pages import MOST_COMPONENTS, Page, Row
+from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
 from cogs.people import challenge_text
 from cogs.people.names import escaped
 from cogs.table import exits, public, results, watching
@@ -161,10 +161,10 @@ class PanelPages:
         after: list[str] = []
         for offer in await self._offers(table, seat):
             if offer.advises and not wish.so_far:
-                asked[:1], rows = offer.lines, (*offer.rows, *rows)
+                asked[:1], rows, extras = offer.lines, (*offer.rows, *calm(rows)), calmed(extras)
             else:
                 after += offer.lines
-                rows += offer.rows
+                rows += calm(offer.rows)
         lines, ways_out = [*lines, *asked, *told, *given, *after], (*ways_out, *keep)
         drawn = None
         if player.text_only:
@@ -208,7 +208,7 @@ class PanelPages:
         if panel.so_far.startswith(CONFIRM):
             action = panel.so_far.removeprefix(CONFIRM)
             shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
-            lines = [say("panel-sure", action=escaped(shown[:1].upper() + shown[1:]))]
+            lines = [say("panel-sure", action=escaped(capitalised(shown)))]
             lines += filter(None, (cog.outcome(view, seat, action, names),))
             return lines, agreeing(panel.ids, action, say("button-sure", action=shown))
         lines = [cog.asked(view, seat, panel.so_far)]

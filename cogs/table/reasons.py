@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from bot.words import full_card_names, words
+from bot.words import capitalised, full_card_names, words
 from cogs.people.names import escaped
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def advice(asked: Explanation, thought: Thought) -> str:
         why.append(ahead(thought, asked.named(thought.weighed[1].action), SHORT))
     if not _names_it(thought):
         action = asked.named(thought.action)
-        why.insert(0, words()("hint-action", action=action[:1].upper() + action[1:]))
+        why.insert(0, words()("hint-action", action=capitalised(action)))
     return " ".join(why)
 
 
@@ -76,16 +76,16 @@ def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
         for name, value in reason.values
     }
     with full_card_names(wanted=spoken):
-        said = words()(reason.key, **given)
-    # Some begin with the name of a card.
-    return said[:1].upper() + said[1:]
+        # Some begin with the name of a card.
+        return capitalised(words()(reason.key, **given))
 
 
 def ahead(thought: Thought, other: str, keys: Compared) -> str:
     """The best compared with the next, which a search may have left out after a few worlds."""
     first, second, *_ = thought.weighed
     if second.visits < first.visits:
-        return words()(keys.left_out, worlds=first.visits, seen=second.visits, other=other)
+        said = words()(keys.left_out, worlds=first.visits, seen=second.visits, other=other)
+        return capitalised(said)
     return compared(thought, first, second, other, (keys.better, keys.equal))
 
 
@@ -106,6 +106,6 @@ def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys
     """By how much one came out better than another, or that it did not."""
     say, lead = words(), _lead(thought, better, worse)
     if lead is None:
-        return say(keys[1], worlds=thought.worlds, other=other)
+        return capitalised(say(keys[1], worlds=thought.worlds, other=other))
     by = say("thought-by", unit=thought.unit, number=lead)
-    return say(keys[0], worlds=thought.worlds, other=other, by=by)
+    return capitalised(say(keys[0], worlds=thought.worlds, other=other, by=by))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, count
 from random import Random
 from textwrap import wrap
 from typing import Any
@@ -11,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.ai import REPEATABLE, best, thinker
-from bot.ai.decision import Thought
+from bot.ai.decision import Thought, Weighed
 from bot.duplicate.nights import Night
 from bot.games import GAMES
-from bot.games.base import NATURE, only
+from bot.games.base import NATURE, only, pick
 from bot.lessons import lesson
 from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
@@ -27,11 +28,15 @@ from cogs.people.lessons import COMPANY, _rows
 from cogs.server.commands import KINDS, settings_page
 from cogs.table import public
 from cogs.table.panel_pages import with_extras
-from cogs.table.reasons import Explanation, advice
+from cogs.table.reasons import Explanation, advice, because
 from rendering.kit.picture import Picture
 from tests.cogs.test_reach import front_of
 from tests.games.playing import random_match
 from tests.random_matches import played
+
+NAMES = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva")
+BEGINNINGS = re.compile(r"(?:^|(?<!Pl)[.!?]\**\s)[«„“*\s]*([^\W\d_])")
+"""The letter that a sentence begins with."""
 
 BELOW = ("button-hint", "button-rules", "button-leave-match")
 
@@ -178,14 +183,31 @@ def test_a_hint_takes_four_lines_on_a_phone(
     language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
 ) -> None:
     """Five where something else is just as good; a phone's line has room for 33 letters."""
-    names, seen = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva"), set()
+    seen = set()
     with speaking(language):
         for slug, view, seat, thought in rules_of_thumb:
-            asked = Explanation(front_of(slug), view, seat, names[: view.players])
+            asked = Explanation(front_of(slug), view, seat, NAMES[: view.players])
             said = words()("hint", advice=advice(asked, thought))
             assert len(wrap(said.replace("*", ""), 33)) <= 4, said
             seen.add(thought.reason)
     assert len({one.key for one in seen if one}) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_hint_begins_with_a_capital(
+    language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
+) -> None:
+    """Also where it begins with the other action, which a search found as good, no better or worse."""
+    with speaking(language):
+        for slug, view, seat, thought in rules_of_thumb:
+            drawn = (pick(Random(seed), view.legal(seat)) for seed in count())
+            other = next(one for one in drawn if one != thought.action)
+            for worth, tries in ((0.0, 30), (-1.2, 30), (-1.2, 3)):
+                weighed = (Weighed(thought.action, 0.0, 30), Weighed(other, worth, tries))
+                asked = Explanation(front_of(slug), view, seat, NAMES[: view.players])
+                searched = replace(thought, reason=None, weighed=weighed, worlds=30)
+                for said in (advice(asked, thought), advice(asked, searched), *because(asked, searched)):
+                    assert not any(map(str.islower, BEGINNINGS.findall(said))), said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

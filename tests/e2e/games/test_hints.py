@@ -17,6 +17,7 @@ from bot.tables.driver import question
 from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import words
+from cogs.kit.controls import Style
 from cogs.table import public
 from tests.e2e.games.mitigati_room import LOW, deal_on, discarded, fresh, rig, seat_three
 from tests.e2e.games.test_match import seat_four
@@ -266,6 +267,10 @@ def advised(panel: Any) -> str:
     return str(label)
 
 
+def green(panel: Any) -> list[str]:
+    return [one["label"] for one in controls(panel) if one["style"] == Style.success.value]
+
+
 async def take(salon: Salon, who: Any, panel: Any) -> None:
     """Do what the hint says."""
     for menu in controls(panel, 3):
@@ -294,6 +299,7 @@ async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, p
         )
         panel = salon.newest_private(who)
         assert advised(panel) == f"💡 {named[:1].upper()}{named[1:]}"
+        assert green(panel) <= [advised(panel)]
         advice = next(line for line in texts(panel).splitlines() if "💡" in line)
         assert f"**{named[:1].upper()}{named[1:]}.**" in advice or named.removeprefix("play ") in advice
         await take(salon, who, panel)
@@ -303,6 +309,22 @@ async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, p
         if phase == "play":
             break
     assert "play" in done
+
+
+async def test_what_it_says_is_the_one_green_button(salon: Salon) -> None:
+    """Also where the game has one of its own, as for the deck of Spring Cleaning."""
+    table, hands = await seat_all(salon, "springcleaning", 2), Hands(salon, Random(1))
+    deck = str(words()("springcleaning-draw-deck", cards=0)).partition("(")[0]
+    while True:
+        seat = table.waiting_for[0]
+        panel = await hands.panel(seat)
+        if HINT in shown(panel) and (own := [label for label in green(panel) if label.startswith(deck)]):
+            break
+        await hands.move(seat)
+    await salon.click(salon.actor(seat), panel, HINT)
+    panel = salon.newest_private(salon.actor(seat))
+    assert own[0] in shown(panel)
+    assert green(panel) == [advised(panel)]
 
 
 async def test_the_button_goes_with_its_position(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
