@@ -124,6 +124,7 @@ class Lease:
         self._session = session
         self._process = process
         self._asking = asyncio.Lock()
+        self._questions: set[asyncio.Task[Any]] = set()
         self._letting_go: set[asyncio.Task[None]] = set()
         self._drains = self._asks_for_more = False
 
@@ -293,10 +294,11 @@ class Lease:
                 await self._ask("SELECT 1")
 
     async def close(self) -> None:
-        """Let go of nothing: that does whoever ends the session."""
+        """Ask no more. We let go of nothing: that does whoever ends the session."""
         for task in (letting_go := [*self._letting_go]):
             task.cancel()
         await asyncio.gather(*letting_go, return_exceptions=True)
+        await asyncio.gather(*self._questions)
 
     async def _let_go(self, bucket: int, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -308,7 +310,13 @@ class Lease:
         return [row[0] for row in await self._ask(_HELD, kind)]
 
     async def _try(self, kind: int, number: int) -> bool:
-        ((taken,),) = await self._ask("SELECT pg_try_advisory_lock(:kind, :number)", kind, number)
+        try:
+            ((taken,),) = await self._ask("SELECT pg_try_advisory_lock(:kind, :number)", kind, number)
+        except asyncio.CancelledError:
+            # It may be ours by now, and nobody would let go of it. Questions are answered in their order.
+            with suppress(Unreachable):
+                await self._unlock(kind, number)
+            raise
         return bool(taken)
 
     async def _unlock(self, kind: int, number: int) -> None:
@@ -318,16 +326,27 @@ class Lease:
         self, question: str, kind: int | None = None, number: int | None = None, **more: int
     ) -> Any:
         """Rows; `Unreachable` where nobody answers, and then all of it is lost."""
-        if self._session is None or self.lost.is_set():
-            raise Unreachable("run-lease-lost")
         values = {"kind": kind, "number": number, **more}
         given = {name: value for name, value in values.items() if value is not None}
+        # Whoever is cancelled before the answer has come would end the session, and with it all that we hold.
+        asked = asyncio.create_task(self._answer(question, given), name="asking for the lease")
+        self._questions.add(asked)
+        asked.add_done_callback(self._questions.discard)
+        rows = await asyncio.shield(asked)
+        if rows is None:
+            raise Unreachable("run-lease-lost")
+        return rows
+
+    async def _answer(self, question: str, given: dict[str, int]) -> Any:
+        """Rows, or None where nobody answers."""
         async with self._asking:
+            if self._session is None or self.lost.is_set():
+                return None
             try:
                 return await _asked(self._session, question, **given)
             except (SQLAlchemyError, OSError, TimeoutError):
                 self.lost.set()
-                raise Unreachable("run-lease-lost") from None
+                return None
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import pytest
@@ -313,6 +314,32 @@ async def test_whose_session_is_ended_hears_of_it(url: str) -> None:
             await mine.take(None)
         async with holding(url) as another:
             assert not another.lost.is_set()
+
+
+async def test_who_asks_no_longer_loses_nothing(url: str) -> None:
+    """Whatever the question and however far it has come when it is cancelled."""
+
+    async def in_turn(mine: Lease) -> None:
+        async with mine.turn(0, 0):
+            pass
+
+    questions: tuple[Callable[[Lease], Awaitable[object]], ...] = (Lease.census, in_turn)
+    async with holding(url) as mine, holding(url) as other:
+        for each in (mine, other):
+            await each.agree(1)
+        await mine.take(None)
+        for question in questions:
+            for turns in range(60):
+                asking = asyncio.ensure_future(question(mine))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+        await checked(url, mine, GUILDS[0])
+        await mine.census()
+        # Nobody has anything that others would wait for in vain.
+        async with asyncio.timeout(60), other.turn(0, 0):
+            assert not mine.lost.is_set()
 
 
 async def test_a_server_that_is_silent_is_lost(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
