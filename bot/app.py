@@ -175,6 +175,11 @@ class Toucan(Client):
         """Whether every shard of ours is on Discord, and has told of its servers."""
         return self.is_ready() and not self.is_closed() and not self.connections.lost
 
+    @property
+    def leaving(self) -> bool:
+        """Whether it has drained: it ends once the last messages have arrived."""
+        return self._leaving is not None
+
     def _shards(self) -> dict[str, int]:
         lost = len(self.connections.lost)
         return {"connected": len(self.connections.shards) - lost, "lost": lost}

@@ -152,7 +152,8 @@ async def _sat(stay: _Stay) -> bool:
                     await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
                 finally:
                     stay.outgrown = lease.outgrown
-            if lease.lost.is_set():
+            # Whoever leaves because it has drained needs the right to play no more.
+            if lease.lost.is_set() and not stay.bot.leaving:
                 raise Unreachable("run-more-shards" if lease.outgrown else "run-lease-lost")
     except Drained:
         return True

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bench.wire.faults import Hang
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person
 from bench.wire.process import PATIENCE, Process
@@ -98,6 +99,24 @@ async def test_who_stood_still_acts_no_more(discord: StandIn, server: str, tmp_p
             os.kill(one.alive.pid, signal.SIGCONT)
             await heard(one, "stands by")
             assert await played(match, 3) == 3
+
+
+async def test_who_has_drained_does_not_come_back(discord: StandIn, server: str, tmp_path: Path) -> None:
+    """Its session ends while it waits for its last messages to arrive; whoever was told to drain is gone."""
+    settings = {**await a_database(server, tmp_path), "DRAIN_MINUTES": "0"}
+    match = salon(discord)
+    async with Process(discord, tmp_path, settings) as one:
+        await begin(match)
+        hanging = discord.faults.plant("edit", Hang())
+        async with Process(discord, tmp_path, settings, wait=False) as other:
+            await heard(other, "stands by")
+            other.alive.send_signal(signal.SIGUSR1)
+            await heard(one, "drained: ")
+            assert await other.alive.wait() == 0
+        await discord.world.until(lambda: hanging.hits > 0, "a message on its way", PATIENCE)
+        await cut_off(settings["DATABASE_URL"])
+        async with asyncio.timeout(PATIENCE):
+            assert await one.alive.wait() == 0
 
 
 async def cut_off(url: str) -> None:
