@@ -68,6 +68,14 @@ class Unanswered(Exception):
     """Discord could not be reached in time, or waits no longer. What was done is done all the same."""
 
 
+class Gone(Unanswered):
+    """Somebody has deleted or dismissed the message that was to change."""
+
+
+_IN_VAIN: Final = {UNKNOWN_INTERACTION: Unanswered, UNKNOWN_MESSAGE: Gone}
+"""What it means that Discord refuses a first answer so, whatever is tried."""
+
+
 class Answer:
     def __init__(self, interaction: Interaction, age: float = 0.0) -> None:
         """`age`: for how many seconds it was on its way."""
@@ -131,11 +139,15 @@ class Answer:
                     return sent
             if self._thinking:
                 self._thinking = False
-                return await self._edit_original(page)
+                with suppress(Gone):
+                    return await self._edit_original(page)
             return await self._follow_up(page, private=True)
 
     async def edit(self, page: Page, *, kept: bool = False) -> None:
-        """The message that was clicked changes; its pictures stay where they are `kept`."""
+        """The message that was clicked changes; its pictures stay where they are `kept`.
+
+        `Gone` where it is not there any more.
+        """
         if is_private(self._interaction):
             page = self._heard(page)
         async with self._lock:
@@ -267,8 +279,8 @@ class Answer:
                 if error.code == ACKNOWLEDGED:
                     self._open = False
                     return None
-                if error.code == UNKNOWN_INTERACTION:
-                    raise Unanswered from error
+                if error.code in _IN_VAIN:
+                    raise _IN_VAIN[error.code] from error
                 if verdict(error) is not Verdict.AGAIN:
                     raise
                 if last:
@@ -328,10 +340,11 @@ class Answer:
                 return await in_time(send(), LATER_SECONDS)
             except (discord.HTTPException, *BROKEN) as error:
                 if pause is None or verdict(error) is not Verdict.AGAIN:
-                    if isinstance(error, discord.HTTPException) and (
-                        error.status == 400 or error.code == UNKNOWN_MESSAGE
-                    ):
-                        raise
+                    if isinstance(error, discord.HTTPException):
+                        if error.code == UNKNOWN_MESSAGE:
+                            raise Gone from error
+                        if error.status == 400:
+                            raise
                     raise Unanswered from error
             await asyncio.sleep(pause)
         raise AssertionError("the last of the attempts returns or raises")
@@ -388,12 +401,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         # What was done is done, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))
     except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-            # Somebody has deleted what was clicked: there is nothing to answer by, and all is done.
-            logger.warning("%s: the message that was to change is gone", place(interaction))
-        else:
-            mistake(place(interaction), error)
-            await _tell(interaction, words()("our-mistake"))
+        mistake(place(interaction), error)
+        await _tell(interaction, words()("our-mistake"))
     finally:
         deferral.cancel()
         for one in begun:

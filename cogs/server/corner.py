@@ -103,7 +103,7 @@ class CornerCog(commands.Cog):
             for guild in {*self._wanted, *self._there}:
                 if shard_of(guild) != shard:
                     continue
-                self._shown.pop(guild, None)
+                self._forget(guild)
                 self._want(guild)
             await asyncio.sleep(LOOK_AGAIN)
 
@@ -115,7 +115,7 @@ class CornerCog(commands.Cog):
         else:
             self._wanted.pop(server.guild, None)
         if server.corner or server.guild in self._there:
-            self._shown.pop(server.guild, None)
+            self._forget(server.guild)
             self._want(server.guild)
 
     # Who sees which channel can have changed, and with it which tables everybody may be told of.

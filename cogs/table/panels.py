@@ -16,10 +16,10 @@ import discord
 
 from bot.ops.errors import mistake
 from bot.words import speaking, words
-from cogs.answers import Unanswered, answer, is_private, pictured
+from cogs.answers import Gone, Unanswered, answer, is_private, pictured
 from cogs.delivery import rest
 from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
+from cogs.delivery.verdict import BROKEN
 from cogs.table import public
 from cogs.table.panel_pages import Made, PanelPages, Wish
 
@@ -223,9 +223,8 @@ class Panels:
                 if not self._leaves(interaction, table):
                     was = self._before(interaction, table)
                     await answer(interaction).edit(page, kept=page.pictured_as(was.page if was else None))
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
+            except Gone:
+                pass
             else:
                 if not self._leaves(interaction, table):
                     return clicked.id

@@ -1,14 +1,17 @@
-"""Somebody deletes the message that was clicked before the click is answered."""
+"""Somebody deletes the message that is to change before the click or command is answered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bench.wire.faults import Refuse
+from bench.wire.world import SELECT
 from bot.words import words
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
+    import pytest
+
     from tests.wire.parlour import Parlour
 
 
@@ -27,3 +30,30 @@ async def test_what_was_done_in_a_lobby_that_is_gone_is_not_told_as_failed(parlo
     assert not [one for one in person.private(match.channel) if words()("our-mistake") in one.texts]
     assert match.public is not old
     await all_is_true(parlour, match)
+
+
+async def test_what_was_done_on_a_page_that_was_dismissed_is_not_told_as_failed(parlour: Parlour) -> None:
+    match = parlour.match(2)
+    person = match.people[0]
+    page = (await person.command(match.channel, "settings")).replies[-1]
+    parlour.discord.faults.plant("callback", Refuse(404, 10008), times=1)
+    menu = page.controls(SELECT)[0]
+    value = next(one["value"] for one in menu["options"] if one["label"] not in menu["placeholder"])
+    chosen = person.press(page, menu, [value])
+    parlour.world.delete(page)
+    await parlour.at_rest()
+    assert not [one.texts for one in chosen.replies]
+    again = (await person.command(match.channel, "settings")).replies[-1].controls(SELECT)[0]
+    assert again["placeholder"] != menu["placeholder"]
+
+
+async def test_an_answer_that_was_dismissed_while_it_was_awaited_comes_anew(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.0)
+    match = parlour.match(2)
+    fault = parlour.discord.faults.plant("panel edit", Refuse(404, 10008), times=1)
+    asked = match.people[0].type(match.channel, "settings")
+    await parlour.comes(lambda: any(one.controls(SELECT) for one in asked.replies), "an answer")
+    assert fault.hits == 1
+    assert words()("our-mistake") not in " ".join(one.texts for one in asked.replies)
