@@ -314,7 +314,7 @@ async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, p
 async def test_what_it_says_is_the_one_green_button(salon: Salon) -> None:
     """Also where the game has one of its own, as for the deck of Spring Cleaning."""
     table, hands = await seat_all(salon, "springcleaning", 2), Hands(salon, Random(1))
-    deck = str(words()("springcleaning-draw-deck", cards=0)).partition("(")[0]
+    deck = str(words()("springcleaning-draw-deck", cards=1)).partition("(")[0]
     while True:
         seat = table.waiting_for[0]
         panel = await hands.panel(seat)
