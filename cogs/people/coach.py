@@ -12,7 +12,7 @@ from bot.matches.coach import MOST, Review, decisions, places, review
 from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.people.history import history
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_here, is_here, unshared
@@ -26,6 +26,7 @@ from cogs.table.reasons import Explanation, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.ai.judging import Judged
     from bot.games.base import Seat
     from bot.matches.coach import Costly
     from bot.tables.records import Preferences, Record
@@ -135,34 +136,35 @@ async def shown(
     *,
     rows: bool = True,
 ) -> Page:
-    """One of the costliest decisions with what was seen then, and a line for the match."""
+    """One of the costliest decisions with what was seen then; behind the last of them, the whole match."""
     say, came = words(), looked.review
-    title = say("review-title", game=cog.game_name, table=record.id)
-    if not came.costliest:
-        return Page((title, say("review-clean"), _match(looked), _small(record, seat, looked)))
-    place = max(0, min(place, len(came.costliest) - 1))
+    count = len(came.costliest)
+    place = max(0, min(place, count))
+    match = (_match(looked), _small(record, seat, looked))
+    if place == count:
+        title = say("review-title", game=cog.game_name, table=record.id)
+        lines = [
+            _line(cog, record, seat, number, one, spoken=player.text_only)
+            for number, one in enumerate(came.costliest, 1)
+        ]
+        told = "\n".join(lines) or say("review-clean")
+        controls = flowing(*_walk(record, place, count), _share(record, place)) if rows and count else ()
+        return Page((title, told, *match), rows=controls)
     costly = came.costliest[place]
     view, names = costly.decision.view, tuple(plain(one.name) if one else "" for one in record.seats)
     hand = sum(dealt <= costly.decision.n for dealt in looked.hands)
-    head = say(
-        "review-place", number=place + 1, count=len(came.costliest), hand=hand, hands=len(looked.hands)
-    )
+    where = {"game": cog.game_name, "table": record.id, "hand": hand, "hands": len(looked.hands)}
+    head = f"{say('review-decision', number=place + 1, count=count)}\n{say('review-where', **where)}"
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
-    controls = _rows(record, seat, place, costly, len(came.costliest)) if rows else ()
-    # Each is said once, for a phone has no room for all: how the match was at first, what that means at last.
-    alone = not rows or len(came.costliest) == 1
-    last = place + 1 == len(came.costliest)
-    match = tuple(
-        text
-        for text, there in ((_match(looked), not place), (_small(record, seat, looked), last))
-        if there or alone
-    )
+    controls = _rows(record, seat, place, costly, count) if rows else ()
+    # A phone has no room for all; what is shown to others stands alone.
+    match = () if rows else match
     if player.text_only:
         seen = "\n".join((*cog.as_text(view, seat, names), cog.scores(view, names)))
-        return Page((f"{title}\n{head}", seen, told, *match), rows=controls)
+        return Page((head, seen, told, *match), rows=controls)
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
     picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
-    return Page((f"{title}\n{head}", told, *match), picture, controls)
+    return Page((head, told, *match), picture, controls)
 
 
 def _told(
@@ -181,18 +183,30 @@ def _told(
     thought = judged.thought
     lines = [
         say("review-did", action=asked.named(costly.decision.action)),
-        say("review-better", action=asked.named(thought.action)),
+        say("review-instead", action=asked.named(thought.action), by=_worth(judged)),
     ]
     if thought.reason:
         lines[-1] += " " + sentence(thought.reason, names, spoken=spoken)
-    by = say("thought-by", unit=thought.unit, number=round(judged.loss, 1))
-    lines.append(say("review-worth", by=by, error=_tenths(judged.error), worlds=judged.worlds))
     if record.status == "over":
         low = lowest_wins(record.slug)
         lost = places(looked.scores, seat, judged.loss, low=low)
         if lost:
-            lines[-1] += " " + say("review-places", places=lost)
+            lines.append(say("review-places", places=lost))
     return "\n".join(lines)
+
+
+def _line(cog: AnyCog, record: Record, seat: Seat, number: int, costly: Costly, *, spoken: bool) -> str:
+    """One of the costliest among the others."""
+    judged = costly.judged
+    names = tuple(plain(one.name) if one else "" for one in record.seats)
+    asked = Explanation(cog, costly.decision.view, seat, names, spoken)
+    did, better = asked.named(costly.decision.action), asked.named(judged.thought.action)
+    by, error = _worth(judged), _tenths(judged.error)
+    return words()("review-line", number=number, did=capitalised(did), better=better, by=by, error=error)
+
+
+def _worth(judged: Judged) -> str:
+    return words()("thought-by", unit=judged.thought.unit, number=_tenths(judged.loss))
 
 
 def _match(looked: Looked) -> str:
@@ -227,6 +241,8 @@ def _small(record: Record, seat: Seat, looked: Looked) -> str:
     one = record.seats[seat]
     if one and one.stood_in:
         small.append(say("review-stood-in", count=one.stood_in))
+    if came.costliest:
+        small.append(say("review-worlds", worlds=came.costliest[0].judged.worlds))
     small.append(say("review-fair"))
     return f"-# {' '.join(small)}"
 
@@ -236,12 +252,20 @@ def _tenths(number: float) -> float:
 
 
 def _rows(record: Record, seat: Seat, place: int, costly: Costly, count: int) -> tuple[Row, ...]:
-    say, step = words(), partial(ids.ReviewStep, record.id)
-    walk = (
-        Press(say("replay-go-back"), step(max(0, place - 1), "back"), disabled=not place),
-        Press(say("replay-go-next"), step(place + 1, "next"), Style.primary, disabled=place + 1 == count),
-    )
+    say = words()
     on = Press(say("button-play-on"), ids.PlayOn(record.id, costly.decision.n, "anew"), Style.success)
-    there = Press(say("review-replay"), ids.ReplayStep(record.id, costly.decision.n, str(seat), "next"))
-    share = Press(say("replay-share"), step(place, "share"))
-    return flowing(*(walk if count > 1 else ()), on, there, share)
+    there = Press(say("button-replay"), ids.ReplayStep(record.id, costly.decision.n, str(seat), "next"))
+    return flowing(*_walk(record, place, count), _share(record, place), on, there)
+
+
+def _walk(record: Record, place: int, count: int) -> tuple[Press, Press]:
+    """Through the decisions, to the match behind the last of them."""
+    say, step = words(), partial(ids.ReviewStep, record.id)
+    return (
+        Press(say("replay-go-back"), step(max(0, place - 1), "back"), disabled=not place),
+        Press(say("replay-go-next"), step(place + 1, "next"), Style.primary, disabled=place == count),
+    )
+
+
+def _share(record: Record, place: int) -> Press:
+    return Press(words()("replay-share"), ids.ReviewStep(record.id, place, "share"))

@@ -7,16 +7,19 @@ from dataclasses import replace
 from itertools import chain, count
 from random import Random
 from textwrap import wrap
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.ai import REPEATABLE, best, thinker
 from bot.ai.decision import Thought, Weighed
+from bot.ai.judging import Judged
 from bot.duplicate.nights import Night
 from bot.games import GAMES
 from bot.games.base import NATURE, only, pick
 from bot.lessons import lesson
+from bot.matches.coach import Costly, Decision, Review
 from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
@@ -24,6 +27,7 @@ from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
+from cogs.people.coach import Looked, _told
 from cogs.people.lessons import COMPANY, _rows
 from cogs.server.commands import KINDS, settings_page
 from cogs.table import public
@@ -208,6 +212,22 @@ def test_every_sentence_of_a_hint_begins_with_a_capital(
                 searched = replace(thought, reason=None, weighed=weighed, worlds=30)
                 for said in (advice(asked, thought), advice(asked, searched), *because(asked, searched)):
                     assert not any(map(str.islower, BEGINNINGS.findall(said))), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_takes_seven_lines_on_a_phone(
+    language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
+) -> None:
+    """What was done, what would have been better and why; eight where both name several partners."""
+    looked = Looked(Review(9, 9, 6, 5.0, 1.0, "points", ()), (3, 2), ())
+    with speaking(language):
+        for slug, view, seat, thought in rules_of_thumb:
+            record: Any = SimpleNamespace(status="ended", slug=slug)
+            decision = Decision(9, 3, view, pick(Random(seat), view.legal(seat)))
+            costly = Costly(decision, Judged(thought, 2.8, 0.3, 200))
+            told = _told(front_of(slug), record, seat, looked, costly, NAMES[: view.players], spoken=False)
+            lines = sum(len(wrap(one.replace("*", ""), 33)) for one in told.splitlines())
+            assert lines <= 7 + thought.action.startswith("partners"), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

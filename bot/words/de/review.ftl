@@ -4,7 +4,8 @@ review-about = Deine drei teuersten Entscheidungen einer Partie, beurteilt nach 
 review-option = Nummer des Tisches, sie steht auf seinen Nachrichten; ohne sie deine letzte Partie
 button-review = Analyse
 review-title = ### Dein Spiel · { $game } · Partie { NUMBER($table, useGrouping: 0) }
-review-place = Teure Entscheidung { $number } von { $count }{ $hands ->
+review-decision = ### Teure Entscheidung { $number } von { $count }
+review-where = -# { $game } · Partie { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · Runde { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } Kartenverteilungen.
+review-instead = *Schwer* wählt: { $action }, um { $by } besser.
 review-places = { $places ->
     [one] Am Ende wäre das einen Platz wert gewesen.
    *[other] Am Ende wäre das { $places } Plätze wert gewesen.
@@ -23,6 +25,10 @@ review-summary = **Die Partie:** { $close } von { $judged ->
     [one] einer Entscheidung
    *[other] { $judged } Entscheidungen
 } ({ $share } %) so gut wie perfekt.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze{ $error ->
         [0] {""}
@@ -42,8 +48,8 @@ review-stood-in = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
 } auf diesem Platz hat ein Computerspieler für dich getroffen.
+review-worlds = Unterschiede sind Mittelwerte aus { $worlds } durchgespielten Kartenverteilungen.
 review-fair = Beurteilt nach dem, was du sehen konntest, nie nach verdeckten Karten. Wie viel Glück du mit den Karten hattest, wird nicht beurteilt.
-review-replay = Nachspielen
 review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
 review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
 review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihren Rückblick hast.

@@ -4,7 +4,8 @@ review-about = Your three costliest decisions of a match, judged by what you cou
 review-option = Table number, shown on its messages; your last match if you name none
 button-review = Review my play
 review-title = ### Your play · { $game } · match { NUMBER($table, useGrouping: 0) }
-review-place = Costly decision { $number } of { $count }{ $hands ->
+review-decision = ### Costly decision { $number } of { $count }
+review-where = -# { $game } · match { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · hand { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = That is { $by } better on average{ $error ->
     [0] {""}
    *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
 }, over { $worlds } imagined deals.
+review-instead = *Hard* would { $action }: { $by } better.
 review-places = { $places ->
     [one] At the end, that much would have been worth a place.
    *[other] At the end, that much would have been worth { $places } places.
@@ -23,6 +25,10 @@ review-summary = **The match:** { $close } of { $judged ->
     [one] 1 decision
    *[other] { $judged } decisions
 } ({ $share } %) within a hair of the best.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } places{ $error ->
         [0] {""}
@@ -42,8 +48,8 @@ review-stood-in = { $count ->
     [one] One decision
    *[other] { $count } decisions
 } in this seat were made by a computer player for you.
+review-worlds = Differences are averages over { $worlds } imagined deals.
 review-fair = Judged by what you could see then, never by hidden cards. How lucky your cards were is not judged.
-review-replay = Replay from here
 review-not-yours = You did not play in match { NUMBER($table, useGrouping: 0) }. You can review your own matches.
 review-nothing = There is nothing to review: you had no decision in that match that can be weighed.
 review-busy = I am still looking through match { NUMBER($table, useGrouping: 0) } for you. Ask again once you have its review.

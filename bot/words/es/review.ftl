@@ -4,7 +4,8 @@ review-about = Tus tres decisiones más caras de una partida, juzgadas por lo qu
 review-option = El número de la mesa, que está en sus mensajes; si no, tu última partida
 button-review = Analizar mi juego
 review-title = ### Tu juego · { $game } · partida { NUMBER($table, useGrouping: 0) }
-review-place = Decisión cara { $number } de { $count }{ $hands ->
+review-decision = ### Decisión cara { $number } de { $count }
+review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · ronda { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = Eso es mejor por { $by } de media{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados.
+review-instead = *Difícil*: { $action }, mejor por { $by }.
 review-places = { $places ->
     [one] Al final, eso habría valido un puesto.
    *[other] Al final, eso habría valido { $places } puestos.
@@ -23,6 +25,10 @@ review-summary = **La partida:** { $close } de { $judged ->
     [one] 1 decisión
    *[other] { $judged } decisiones
 } ({ $share } %) a un pelo de la mejor.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puestos{ $error ->
         [0] {""}
@@ -45,8 +51,8 @@ review-stood-in = { $count ->
     [one] la tomó
    *[other] las tomó
 } por ti un jugador virtual.
+review-worlds = Las diferencias son medias de { $worlds } repartos imaginados.
 review-fair = Juzgado por lo que podías ver, nunca por cartas ocultas. La suerte que tuviste con las cartas no se juzga.
-review-replay = Repetición desde aquí
 review-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes analizar tus propias partidas.
 review-nothing = No hay nada que analizar: en esa partida no tuviste ninguna decisión que se pueda comparar.
 review-busy = Todavía estoy repasando la partida { NUMBER($table, useGrouping: 0) } para ti. Vuelve a pedirlo cuando tengas su análisis.

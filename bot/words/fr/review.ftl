@@ -4,7 +4,8 @@ review-about = Tes trois décisions les plus coûteuses d’une partie, jugées 
 review-option = Le numéro de la table, écrit sur ses messages ; sinon ta dernière partie
 button-review = Analyser mon jeu
 review-title = ### Ton jeu · { $game } · partie { NUMBER($table, useGrouping: 0) }
-review-place = Décision coûteuse { $number } sur { $count }{ $hands ->
+review-decision = ### Décision coûteuse { $number } sur { $count }
+review-where = -# { $game } · partie { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · manche { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = C’est mieux de { $by } en moyenne{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées.
+review-instead = *Difficile* : { $action }, mieux de { $by }.
 review-places = { $places ->
     [1] À la fin, cela aurait valu une place.
    *[other] À la fin, cela aurait valu { $places } places.
@@ -23,6 +25,10 @@ review-summary = **La partie :** { $close } sur { $judged ->
     [one] { $judged } décision
    *[other] { $judged } décisions
 } ({ $share } %) à un cheveu de la meilleure.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] place
@@ -48,8 +54,8 @@ review-stood-in = { $count ->
     [1] À cette place, une décision a été prise
    *[other] À cette place, { $count } décisions ont été prises
 } pour toi par un ordinateur.
+review-worlds = Les écarts sont des moyennes sur { $worlds } donnes imaginées.
 review-fair = Jugé sur ce que tu pouvais voir, jamais sur des cartes cachées. La chance que tu as eue avec tes cartes n’est pas jugée.
-review-replay = Revoir à partir d’ici
 review-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux analyser tes propres parties.
 review-nothing = Il n’y a rien à analyser : dans cette partie, tu n’as eu aucune décision qui se compare.
 review-busy = Je regarde encore la partie { NUMBER($table, useGrouping: 0) } pour toi. Redemande quand tu en auras l’analyse.

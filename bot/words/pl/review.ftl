@@ -4,7 +4,8 @@ review-about = Twoje trzy najdroższe decyzje w partii, według tego, co było w
 review-option = Numer stołu, widoczny w jego wiadomościach; bez numeru twoja ostatnia partia
 button-review = Oceń moją grę
 review-title = ### Twoja gra · { $game } · partia { NUMBER($table, useGrouping: 0) }
-review-place = Droga decyzja { $number } z { $count }{ $hands ->
+review-decision = ### Droga decyzja { $number } z { $count }
+review-where = -# { $game } · partia { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · rozdanie { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = Średnio jest to lepsze o { $by }{ $error ->
     [0] {""}
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
 }; wymyślone rozkłady: { $worlds }.
+review-instead = *Trudny* wybrałby: { $action }, lepiej o { $by }.
 review-places = { $places ->
     [one] Na końcu było to warte jedno miejsce.
     [few] Na końcu było to warte { $places } miejsca.
@@ -24,6 +26,10 @@ review-summary = **Partia:** { $close } z { $judged ->
     [one] { $judged } decyzji
    *[other] { $judged } decyzji
 } ({ $share } %) o włos od najlepszej.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca{ $error ->
         [0] {""}
@@ -37,8 +43,8 @@ review-lost = { $unit ->
 review-unjudged = Decyzje, których nie można porównać z innymi, na przykład targi albo pierwszy głos w licytacji: { $count }.
 review-beyond = Ocenione są tylko twoje ostatnie decyzje: { $count }.
 review-stood-in = Decyzje, które na tym miejscu podjął za ciebie komputer: { $count }.
+review-worlds = Różnice to średnie z { $worlds } wymyślonych rozkładów.
 review-fair = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. Szczęście w kartach nie jest oceniane.
-review-replay = Odtwórz stąd
 review-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Możesz oceniać swoje własne partie.
 review-nothing = Nie ma czego oceniać: w tej partii nie ma twojej decyzji, którą dałoby się porównać.
 review-busy = Wciąż przeglądam dla ciebie partię { NUMBER($table, useGrouping: 0) }. Poproś jeszcze raz, gdy jej ocena będzie gotowa.

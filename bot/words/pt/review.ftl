@@ -4,7 +4,8 @@ review-about = Suas três decisões mais caras de uma partida, julgadas pelo que
 review-option = O número da mesa, que está nas mensagens dela; senão, sua última partida
 button-review = Analisar meu jogo
 review-title = ### Seu jogo · { $game } · partida { NUMBER($table, useGrouping: 0) }
-review-place = Decisão cara { $number } de { $count }{ $hands ->
+review-decision = ### Decisão cara { $number } de { $count }
+review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
    *[other] {""} · rodada { $hand }
 }
@@ -14,6 +15,7 @@ review-worth = Isso é melhor por { $by } em média{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas.
+review-instead = *Difícil*: { $action }, melhor por { $by }.
 review-places = { $places ->
     [1] No fim, isso teria valido uma posição.
    *[other] No fim, isso teria valido { $places } posições.
@@ -23,6 +25,10 @@ review-summary = **A partida:** { $close } de { $judged ->
     [one] { $judged } decisão
    *[other] { $judged } decisões
 } ({ $share } %) a um fio da melhor.
+review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}
 review-lost = { $unit ->
     [places] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] posição
@@ -48,8 +54,8 @@ review-stood-in = { $count ->
     [1] Neste lugar, uma decisão foi tomada
    *[other] Neste lugar, { $count } decisões foram tomadas
 } por você por um computador.
+review-worlds = As diferenças são médias de { $worlds } distribuições imaginadas.
 review-fair = Julgado pelo que você podia ver, nunca por cartas ocultas. A sorte que você teve nas cartas não é julgada.
-review-replay = Rever daqui
 review-not-yours = Você não jogou a partida { NUMBER($table, useGrouping: 0) }. Você pode analisar suas próprias partidas.
 review-nothing = Não há nada a analisar: nessa partida você não teve nenhuma decisão que se possa comparar.
 review-busy = Ainda estou olhando a partida { NUMBER($table, useGrouping: 0) } para você. Peça de novo quando tiver a análise dela.
