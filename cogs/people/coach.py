@@ -148,23 +148,24 @@ async def shown(
             for number, one in enumerate(came.costliest, 1)
         ]
         told = "\n".join(lines) or say("review-clean")
-        controls = flowing(*_walk(record, place, count), _share(record, place)) if rows and count else ()
-        return Page((title, told, *match), rows=controls)
+        walk = flowing(*_walk(record, place, count), _share(record, place))
+        return Page((title, told, *match), rows=walk if rows and count else ())
     costly = came.costliest[place]
     view, names = costly.decision.view, tuple(plain(one.name) if one else "" for one in record.seats)
     hand = sum(dealt <= costly.decision.n for dealt in looked.hands)
-    where = {"game": cog.game_name, "table": record.id, "hand": hand, "hands": len(looked.hands)}
-    head = f"{say('review-decision', number=place + 1, count=count)}\n{say('review-where', **where)}"
+    head = say("review-decision", number=place + 1, count=count)
+    hands = len(looked.hands)
+    head += "\n" + say("review-where", game=cog.game_name, table=record.id, hand=hand, hands=hands)
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
-    controls = _rows(record, seat, place, costly, count) if rows else ()
     # A phone has no room for all; what is shown to others stands alone.
-    match = () if rows else match
+    texts = (told,) if rows else (told, *match)
+    controls = _rows(record, seat, place, costly, count) if rows else ()
     if player.text_only:
         seen = "\n".join((*cog.as_text(view, seat, names), cog.scores(view, names)))
-        return Page((head, seen, told, *match), rows=controls)
+        return Page((head, seen, *texts), rows=controls)
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
     picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
-    return Page((head, told, *match), picture, controls)
+    return Page((head, *texts), picture, controls)
 
 
 def _told(

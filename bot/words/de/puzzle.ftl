@@ -12,7 +12,7 @@ puzzle-right = **Richtig:** { $action }.
 puzzle-wrong = **Nicht das Beste:** { $action }.
 puzzle-second = Das Nächstbeste, { $action }, ist im Schnitt um { $by } schlechter{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was man von diesem Platz aus sah.
 puzzle-late = Der Tag ist vorbei, darum zählt diese Antwort nicht.
 puzzle-others = { $count ->

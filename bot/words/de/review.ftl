@@ -13,7 +13,7 @@ review-did = Deine Wahl: { $action }.
 review-better = *Schwer* wählt: { $action }.
 review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } Kartenverteilungen.
 review-instead = *Schwer* wählt: { $action }, um { $by } besser.
 review-places = { $places ->
@@ -27,16 +27,16 @@ review-summary = **Die Partie:** { $close } von { $judged ->
 } ({ $share } %) so gut wie perfekt.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Punkte{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = { $count ->

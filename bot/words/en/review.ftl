@@ -27,16 +27,16 @@ review-summary = **The match:** { $close } of { $judged ->
 } ({ $share } %) within a hair of the best.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } places{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } points{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = { $count ->

@@ -12,7 +12,7 @@ puzzle-right = **Correcto:** { $action }.
 puzzle-wrong = **No es lo mejor:** { $action }.
 puzzle-second = Lo segundo mejor, { $action }, es peor por { $by } de media{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados que encajan con lo que se veía desde este asiento.
 puzzle-late = Ese día ya pasó, así que esta respuesta no cuenta.
 puzzle-others = { $count ->

@@ -13,7 +13,7 @@ review-did = Elegiste: { $action }.
 review-better = *Difícil* habría elegido: { $action }.
 review-worth = Eso es mejor por { $by } de media{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados.
 review-instead = *Difícil*: { $action }, mejor por { $by }.
 review-places = { $places ->
@@ -27,16 +27,16 @@ review-summary = **La partida:** { $close } de { $judged ->
 } ({ $share } %) a un pelo de la mejor.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puestos{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puntos{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = { $count ->

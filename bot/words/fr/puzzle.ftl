@@ -12,7 +12,7 @@ puzzle-right = **Juste :** { $action }.
 puzzle-wrong = **Pas le mieux :** { $action }.
 puzzle-second = Le choix suivant, { $action }, est moins bon de { $by } en moyenne{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées qui vont avec ce qu’on voyait de cette place.
 puzzle-late = Ce jour est passé, cette réponse ne compte donc pas.
 puzzle-others = { $count ->

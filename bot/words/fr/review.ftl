@@ -13,7 +13,7 @@ review-did = Tu as choisi : { $action }.
 review-better = *Difficile* aurait choisi : { $action }.
 review-worth = C’est mieux de { $by } en moyenne{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées.
 review-instead = *Difficile* : { $action }, mieux de { $by }.
 review-places = { $places ->
@@ -27,7 +27,7 @@ review-summary = **La partie :** { $close } sur { $judged ->
 } ({ $share } %) à un cheveu de la meilleure.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
@@ -35,14 +35,14 @@ review-lost = { $unit ->
        *[other] places
     }{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] point
        *[other] points
     }{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = { $count ->

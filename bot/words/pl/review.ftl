@@ -28,16 +28,16 @@ review-summary = **Partia:** { $close } z { $judged ->
 } ({ $share } %) o włos od najlepszej.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } pkt{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = Decyzje, których nie można porównać z innymi, na przykład targi albo pierwszy głos w licytacji: { $count }.

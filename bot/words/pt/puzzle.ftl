@@ -12,7 +12,7 @@ puzzle-right = **Certo:** { $action }.
 puzzle-wrong = **Não é o melhor:** { $action }.
 puzzle-second = A segunda melhor escolha, { $action }, é pior por { $by } em média{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas que combinam com o que se via deste lugar.
 puzzle-late = Esse dia já passou, então esta resposta não conta.
 puzzle-others = { $count ->

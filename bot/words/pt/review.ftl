@@ -13,7 +13,7 @@ review-did = Você escolheu: { $action }.
 review-better = *Difícil* teria escolhido: { $action }.
 review-worth = Isso é melhor por { $by } em média{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas.
 review-instead = *Difícil*: { $action }, melhor por { $by }.
 review-places = { $places ->
@@ -27,7 +27,7 @@ review-summary = **A partida:** { $close } de { $judged ->
 } ({ $share } %) a um fio da melhor.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
-   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
     [places] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
@@ -35,14 +35,14 @@ review-lost = { $unit ->
        *[other] posições
     }{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] ponto
        *[other] pontos
     }{ $error ->
         [0] {""}
-       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
 }
 review-unjudged = { $count ->
