@@ -38,6 +38,9 @@ LARGE: Final = 100
 LISTED: Final = 40
 """Contestants that are named in a list."""
 
+REPLAYS: Final = 4
+"""Of a board that have a button, the best; each has its number."""
+
 Scores = dict[int, dict[int, int]]
 
 
@@ -64,17 +67,26 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
     """What there is to say of it, between its name and how it is played, with what can be done."""
     say = words()
     title = say("duplicate-title", game=game, night=night.id)
-    how = say(
-        "duplicate-how-swiss" if night.swiss else "duplicate-how",
-        boards=night.rounds,
-        size=night.size,
-        others=night.players - 1,
-        hours=night.hours,
-        time=say("duplicate-hours", hours=night.hours),
-    )
     sealed = say("duplicate-promise-short", commitment=night.commitment[:SEALED])
-    texts = (title, "\n".join(lines), f"{how}\n{sealed}" if night.status != "off" else how)
+    small = [*_how(night), *([sealed] if night.status != "off" else [])]
+    texts = (title, "\n".join(lines), *filter(None, ("\n".join(small),)))
     return Page(texts, rows=_rows(night))
+
+
+def _how(night: Night) -> Iterator[str]:
+    """How it is played, as long as it is; then only how it was scored, where that is not said beside it."""
+    say = words()
+    if night.status in ("lobby", "playing"):
+        yield say(
+            "duplicate-how-swiss" if night.swiss else "duplicate-how",
+            boards=night.rounds,
+            size=night.size,
+            others=night.players - 1,
+            hours=night.hours,
+            time=say("duplicate-hours", hours=night.hours),
+        )
+    elif night.status == "over" and not night.swiss:
+        yield say("duplicate-worth")
 
 
 def promised(page: Page, night: Night) -> Page:
@@ -241,8 +253,14 @@ def board_page(
     lines += more(len(rows))
     title = say("duplicate-board-title", game=game, board=board.number, night=night.id)
     about = say("duplicate-board-told", seat=board.seat + 1, datum=round(float(datum(made)), 1))
+    replays = [
+        Press(say("duplicate-board-replay", name=drawn(night, team)), ids.Replay(tables[team.number]))
+        for _, team, _ in rows
+        if team.number in tables
+    ]
     back = Press(say("button-duplicate"), ids.Duplicate(night.id, "look"))
-    return Page((title, "\n".join(lines), about), rows=(*_rows(night)[1:], (back,)))
+    walk = flowing(*replays[:REPLAYS], back)
+    return Page((title, "\n".join(lines), about), rows=(*walk, *_rows(night)[1:]))
 
 
 def board_picture(night: Night, board: DuplicateBoard, made: Mapping[int, int]) -> Picture:

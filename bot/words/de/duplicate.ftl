@@ -63,6 +63,7 @@ duplicate-how-swiss = -# Schweizer System: { $boards ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
 } allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+duplicate-worth = -# Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen.
 duplicate-promise-short = -# Karten versiegelt: `{ $commitment }…`
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
 duplicate-playing = ▸ Der Abend geht bis { $until }.
@@ -139,6 +140,7 @@ duplicate-board-title = ### { $game } · Board { $board } von Abend { NUMBER($n
 duplicate-board = Board { $board } (Platz { $seat })
 duplicate-board-picture = Board { $board } · Datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Alle saßen auf Platz { $seat }. Das Datum, der Schnitt aller Ergebnisse, ist { NUMBER($datum, maximumFractionDigits: 1) }; die Differenz ist die zum Schnitt der anderen. /replay zeigt eine Partie nach ihrer Nummer.
+duplicate-board-replay = { $name } nachspielen
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

@@ -63,6 +63,7 @@ duplicate-how-swiss = -# { $boards ->
     [1] In each round everyone plays the same board from the same seat,
    *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,
 } alone with { $others } computer players (normal). Each round pairs people with similar scores, and whoever makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. What is not played in time, computer players play.
+duplicate-worth = -# A board is worth the average of your differences from the others.
 duplicate-promise-short = -# Deals sealed: `{ $commitment }…`
 duplicate-promise = -# The deals were settled before anyone joined: `{ $commitment }`
 duplicate-playing = ▸ The night is on until { $until }.
@@ -139,6 +140,7 @@ duplicate-board-title = ### { $game } · board { $board } of night { NUMBER($ni
 duplicate-board = Board { $board } (seat { $seat })
 duplicate-board-picture = Board { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is from the average of the others. /replay shows a match by its number.
+duplicate-board-replay = Replay { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

@@ -60,6 +60,7 @@ duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { 
     [1] En cada ronda todos juegan el mismo estuche desde el mismo asiento,
    *[other] En cada ronda los miembros de un equipo juegan estuches distintos, los mismos en todos los equipos y desde los mismos asientos,
 } a solas con { $others } jugadores virtuales (normal). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
+duplicate-worth = -# Un estuche vale la media de tus diferencias con los demás.
 duplicate-promise-short = -# Repartos sellados: `{ $commitment }…`
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
 duplicate-playing = ▸ La noche dura hasta { $until }.
@@ -136,6 +137,7 @@ duplicate-board-title = ### { $game } · estuche { $board } de la noche { NUMBE
 duplicate-board = Estuche { $board } (asiento { $seat })
 duplicate-board-picture = Estuche { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estaban en el asiento { $seat }. El datum, la media de todos los resultados, es { NUMBER($datum, maximumFractionDigits: 1) }; la diferencia es con la media de los demás. /replay muestra una partida por su número.
+duplicate-board-replay = Ver a { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

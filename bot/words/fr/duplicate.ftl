@@ -60,6 +60,7 @@ duplicate-how-swiss = -# Système suisse, rondes : { $boards }, durée totale 
     [1] À chaque ronde, tous jouent le même étui de la même place,
    *[other] À chaque ronde, les membres d’une équipe jouent des étuis différents, les mêmes dans toutes les équipes et des mêmes places,
 } seuls avec { $others } ordinateurs (normal). Deux voisins au classement se rencontrent, et qui tire le plus des mêmes cartes gagne : deux points, un pour une égalité, deux pour une exemption. À égalité de points comptent ceux des adversaires (Buchholz), puis la différence avec tous. Quand tous les étuis d’une ronde sont joués, la suivante commence. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
+duplicate-worth = -# Un étui vaut la moyenne de tes différences avec les autres.
 duplicate-promise-short = -# Donnes scellées : `{ $commitment }…`
 duplicate-promise = -# Les donnes étaient fixées avant que quiconque participe : `{ $commitment }`
 duplicate-playing = ▸ La soirée dure jusqu’au { $until }.
@@ -136,6 +137,7 @@ duplicate-board-title = ### { $game } · étui { $board } de la soirée { NUMBE
 duplicate-board = Étui { $board } (place { $seat })
 duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
+duplicate-board-replay = Revoir { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

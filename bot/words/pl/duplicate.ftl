@@ -57,6 +57,7 @@ duplicate-how-swiss = -# System szwajcarski, rundy: { $boards }, łączny czas o
     [1] W każdej rundzie wszyscy grają to samo pudełko z tego samego miejsca,
    *[other] W każdej rundzie członkowie drużyny grają różne pudełka, te same we wszystkich drużynach i z tych samych miejsc,
 } każdy sam z komputerami (normal, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
+duplicate-worth = -# Pudełko jest warte średnią twoich różnic z innymi.
 duplicate-promise-short = -# Rozdania zapieczętowane: `{ $commitment }…`
 duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
 duplicate-playing = ▸ Wieczór trwa do { $until }.
@@ -128,6 +129,7 @@ duplicate-board-title = ### { $game } · pudełko { $board }, wieczór { NUMBER
 duplicate-board = Pudełko { $board } (miejsce { $seat })
 duplicate-board-picture = Pudełko { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Wszyscy na miejscu { $seat }. Datum, średnia wszystkich wyników, to { NUMBER($datum, maximumFractionDigits: 1) }; różnica jest liczona od średniej innych. /replay pokazuje partię po numerze.
+duplicate-board-replay = Powtórka: { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

@@ -60,6 +60,7 @@ duplicate-how-swiss = -# Sistema suíço, rodadas: { $boards }, tempo ao todo: {
     [1] Em cada rodada todos jogam o mesmo estojo do mesmo lugar,
    *[other] Em cada rodada os membros de uma equipe jogam estojos diferentes, os mesmos em todas as equipes e dos mesmos lugares,
 } sozinhos com { $others } computadores (normal). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
+duplicate-worth = -# Um estojo vale a média das suas diferenças para os outros.
 duplicate-promise-short = -# Distribuições seladas: `{ $commitment }…`
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
 duplicate-playing = ▸ A noite vai até { $until }.
@@ -136,6 +137,7 @@ duplicate-board-title = ### { $game } · estojo { $board } da noite { NUMBER($n
 duplicate-board = Estojo { $board } (lugar { $seat })
 duplicate-board-picture = Estojo { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estavam no lugar { $seat }. O datum, a média de todos os resultados, é { NUMBER($datum, maximumFractionDigits: 1) }; a diferença é para a média dos outros. /replay mostra uma partida pelo número.
+duplicate-board-replay = Rever { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })

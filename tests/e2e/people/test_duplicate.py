@@ -110,10 +110,16 @@ async def test_a_night_from_its_lobby_to_its_standings(
     result = await salon.slash(salon.eve, "duplicate show")
     told = re.sub("[\u2068\u2069]", "", texts(result.response))
     assert "🥇 Ann: **0.0** (1)\n🥇 Bob: **0.0** (1)" in told
+    # How long there was to play it is of no interest any more.
+    assert "Everyone plays" not in told
+    assert "average of your differences" in told
     assert "Ann" in alts(result.response)[0]
     board = await salon.select(salon.eve, result.response, "1", beginning="menu:duplicate:1:boards")
     assert f"#{anns.id}" in texts(board.response or result.response)
-    await salon.click(salon.eve, result.response, "press:duplicate:1:look")
+    # How either of them played it is one tap away.
+    await salon.click(salon.eve, result.response, "Replay Bob")
+    assert f"/{len(bobs.log)}" in texts(result.response).splitlines()[0]
+    result = await salon.slash(salon.eve, "duplicate show")
     sent = await salon.click(salon.eve, result.response, "File to verify")
     assert sent.response.attachments[0].filename == "duplicate-1.txt"
     for record in caplog.get_records("call"):
@@ -242,7 +248,7 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
         1_800_000_000_000, 1_800_000_000_000, teams,
     )  # fmt: skip
     scores = {board.number: {team.number: -100 - team.number for team in teams} for board in made.boards}
-    plays = [Play(1, team.number, 1_234_567, "over") for team in teams]
+    plays = [Play(1, team.number, 1_234_500 + team.number, "over") for team in teams]
     swiss = replace(made, form="swiss", stage=MOST_ROUNDS - 1, status="playing")
     played = [
         {board.number: scores[board.number] for board in made.boards if board.turn == turn}
