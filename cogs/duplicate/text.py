@@ -10,14 +10,15 @@ from bot.store.schema import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style
+from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.pages import Page
-from cogs.people.challenge_text import MOST_RESULTS, value
+from cogs.people.challenge_text import outcome, value
 from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
+    from rendering.kit.picture import Picture
 
 
 def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
@@ -39,18 +40,18 @@ def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
     return Page(texts, rows=((look(record.board or 0), public.replay(table), public.fair(table)),))
 
 
-def ended(table: Table, cog: AnyCog, *, more: bool) -> Page:
+def ended(table: Table, cog: AnyCog, podium: Picture | None, *, more: bool) -> Page:
     """The panel of a board that is over, for its player; `more`: they have another to play."""
-    say, view, names = words(), table.state.view(None), public.names(table)
-    lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
+    say = words()
     own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), 0)
     said = _course(table, cog)
     if table.status == "over":
         said = say("duplicate-scored", score=value(table.slug, table.state.scores[own]))
     number = night_of(table.record.board or 0)
     play = Press(say("button-duplicate-play"), ids.Duplicate(number, "play"), Style.success)
-    texts = (_title(table, cog), said, "\n".join((*lines, cog.scores(view, names))))
-    return Page(texts, rows=((*([play] if more else []), look(table.record.board or 0)),))
+    told, score = outcome(table, cog, podium)
+    ways = flowing(*([play] if more else []), look(table.record.board or 0), *score)
+    return Page((_title(table, cog), said, told), podium, ways)
 
 
 def look(board: int) -> Press:

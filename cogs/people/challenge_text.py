@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.people.challenges import Challenge
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
+    from rendering.kit.picture import Picture
 
 MOST_RESULTS: Final = 15
 """Hands that are listed when an attempt is over."""
@@ -92,15 +93,22 @@ def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
     return more if more.components <= MOST_COMPONENTS else made
 
 
-def ended(table: Table, cog: AnyCog) -> Page:
+def ended(table: Table, cog: AnyCog, podium: Picture | None) -> Page:
     """The panel of a match that is over, for its player."""
-    say, view, names = words(), table.state.view(None), public.names(table)
-    week = table.record.week or 0
-    title = say("panel-title", game=cog.game_name, name=names[0])
-    lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
-    board = Press(say("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
-    texts = (title, _course(table, cog), "\n".join((*lines, cog.scores(view, names))))
-    return Page(texts, rows=((board,),))
+    title = words()("panel-title", game=cog.game_name, name=public.names(table)[0])
+    board = Press(words()("button-challenge-board"), ids.ChallengeBoard(table.record.week or 0, 0, "board"))
+    told, score = outcome(table, cog, podium)
+    return Page((title, _course(table, cog), told), podium, ((board, *score),))
+
+
+def outcome(table: Table, cog: AnyCog, podium: Picture | None) -> tuple[str, tuple[Press, ...]]:
+    """How each hand ended, and the score; beside a podium the last hand, and a button for the rest."""
+    view, names = table.state.view(None), public.names(table)
+    if podium is None:
+        lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
+        return "\n".join((*lines, cog.scores(view, names))), ()
+    score = Press(words()("button-score"), ids.ChallengeLook(table.id, "score"))
+    return "\n".join(cog.results(view, names)[-1:]), (score,)
 
 
 def about(challenge: Challenge, cog: AnyCog) -> tuple[str, ...]:

@@ -106,17 +106,25 @@ class PanelPages:
         if table.status == "lobby":
             return Made(Page((title, "\n".join([*lines, say("panel-lobby")]))))
         if not table.live:
-            if (board := table.record.board) is not None:
-                more = await self._board_awaits(night_of(board), player.user)
-                return Made(duplicate_text.ended(table, cog, more=more))
-            alone = table.record.week is not None
-            rows = public.afterwards(table) if table.status == "over" else ()
-            return Made(
-                challenge_text.ended(table, cog) if alone else Page((title, say("panel-over")), rows=rows)
-            )
+            return Made(await self._ended(table, player, wish, title))
         if table.between_hands and not table.level(seat):
             return Made(await self._between_hands(table, player, wish, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
+
+    async def _ended(self, table: Table, player: Preferences, wish: Wish, title: str) -> Page:
+        """What was played by oneself ends here: its channel does not show how."""
+        cog, board = self.bot.game_cog(table.slug), table.record.board
+        if board is None and table.record.week is None:
+            rows = public.afterwards(table) if table.status == "over" else ()
+            return Page((title, words()("panel-over")), rows=rows)
+        podium = None
+        if table.status == "over" and not player.text_only:
+            patience, plain = wish.patience(acts=False), public.plain_names(table)
+            podium = await self.bot.drawing(patience, results.of_match, table, cog, plain)
+        if board is None:
+            return challenge_text.ended(table, cog, podium)
+        more = await self._board_awaits(night_of(board), player.user)
+        return duplicate_text.ended(table, cog, podium, more=more)
 
     async def _board_awaits(self, number: int, user: int) -> bool:
         nights = self.bot.tables.nights

@@ -93,6 +93,13 @@ async def test_a_night_from_its_lobby_to_its_standings(
     # A date: in Discord's other way it would read "until in two hours".
     assert re.search(r"The night is on until <t:\d+:f>\.", texts(night(salon)))
     anns = await play(salon, salon.ann)
+    # Who has played it sees the podium, and how each trick went at a tap.
+    mine = salon.newest_private(salon.ann)
+    assert len(alts(mine)) == 1
+    assert "Ann" in alts(mine)[0]
+    told = texts((await salon.click(salon.ann, mine, "Score")).response)
+    assert plain(mine).splitlines()[-1] in re.sub("[\u2068\u2069]", "", told)
+    assert told.count("\n") > len(texts(mine).splitlines())
     for message in salon.channel.history():
         if not message.flags.ephemeral:
             # What everybody sees of it has no picture, and no score.
