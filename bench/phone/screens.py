@@ -280,6 +280,7 @@ async def leaves(camera: Camera) -> None:
 async def people(camera: Camera) -> None:
     """Boards, profiles and champions with everybody in them who is there."""
     await camera.stage.tell("people")
+    await camera.shot("people-season-over", _everybodys(camera).last)
     for name, options in (("leaderboard", {"game": "Top Suit"}), ("profile", {}), ("champions", {})):
         await camera.ask(name, **options)
         await camera.shot(f"people-{name}")

@@ -114,7 +114,10 @@ async def _meet(bot: Toucan, page: LocalPage) -> None:
                 action = think(table.state.view(seat), seat, rng)
                 await tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
     season = seasons.current(None, server, now())._replace(until=now())
-    await bot.store.write(partial(seasons.conclude, season=season, announce=False))
+    server = replace(server, announce=server.corner)
+    await bot.store.arrange(server)
+    await bot.store.write(partial(seasons.conclude, season=season, announce=True))
+    bot.dispatch("arranged", server)
 
 
 def _shorten() -> None:

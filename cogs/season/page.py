@@ -54,7 +54,9 @@ def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str
     for slug, some in by_game(found).items():
         if some:
             names = tuple(_plain(one) for one in some[:MOST])
-            rows.append(Crowned(bot.game_name(slug), names, str(some[0].points), _about(some)))
+            points = some[0].points
+            unit = words()("champions-unit", points=points)
+            rows.append(Crowned(bot.game_name(slug), names, str(points), unit, _about(some)))
     return title(season), tuple(rows)
 
 

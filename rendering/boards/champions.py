@@ -20,6 +20,7 @@ _VALUE: Final = 170
 _RIGHT: Final = WIDTH - MARGIN - 24
 _GAME: Final = 36
 _NAME: Final = 54
+_UNIT: Final = 38
 _NAMES: Final = (32, 14, 8)
 """Letters of a name in the text, and where that would be too long."""
 
@@ -31,6 +32,8 @@ class Crowned:
     game: str
     names: tuple[str, ...]
     points: str
+    unit: str
+    """What these are, as a word below them."""
     about: str
     """What they have done for it, as text."""
 
@@ -58,7 +61,8 @@ def _draw(canvas: Canvas, row: Crowned, y: int) -> None:
     shown = ", ".join(name for name in row.names if written(name)) or UNRANKED
     name, height = fitted(shown, _RIGHT - _VALUE - left, _NAME)
     canvas.text(name, (left, y + 78 + (_NAME - height) // 2), height, palette.CREAM, ground)
-    canvas.text(row.points, (_RIGHT, y + 44), 60, palette.GOLD, ground, align=1)
+    canvas.text(row.points, (_RIGHT, y + 28), 60, palette.GOLD, ground, align=1)
+    canvas.text(row.unit, (_RIGHT, y + 96), _UNIT, palette.MIST, ground, align=1)
 
 
 def alt(title: str, rows: tuple[Crowned, ...]) -> str:

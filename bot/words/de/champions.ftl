@@ -13,6 +13,10 @@ champions-with = { $points ->
     [0] {""}
    *[other] , { $wins } von { $games } gewonnen
 }
+champions-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 champions-more = { $names } und { $more ->
     [one] noch jemand
    *[other] { $more } weitere

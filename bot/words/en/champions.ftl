@@ -13,6 +13,10 @@ champions-with = { $points ->
     [0] {""}
    *[other] , { $wins } of { $games } won
 }
+champions-unit = { $points ->
+    [one] point
+   *[other] points
+}
 champions-more = { $names } and { $more ->
     [one] one more
    *[other] { $more } more

@@ -13,6 +13,10 @@ champions-with = { $points ->
     [0] {""}
    *[other] , { $wins } de { $games } ganadas
 }
+champions-unit = { $points ->
+    [one] punto
+   *[other] puntos
+}
 champions-more = { $names } y { $more ->
     [one] una persona más
    *[other] { $more } personas más

@@ -13,6 +13,10 @@ champions-with = { $points ->
     [0] {""}
    *[other] , { $wins } sur { $games } gagnées
 }
+champions-unit = { $points ->
+    [one] point
+   *[other] points
+}
 champions-more = { $names } et { $more ->
     [one] une autre personne
    *[other] { $more } autres personnes

@@ -14,6 +14,7 @@ champions-with = { $points ->
     [0] {""}
    *[other] , wygrane { $wins } z { $games }
 }
+champions-unit = pkt
 champions-more = { $names } i jeszcze { $more ->
     [one] { $more } osoba
     [few] { $more } osoby

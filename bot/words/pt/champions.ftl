@@ -13,6 +13,10 @@ champions-with = { $points ->
     [0] {""}
    *[other] , { $wins } de { $games } ganhas
 }
+champions-unit = { $points ->
+    [one] ponto
+   *[other] pontos
+}
 champions-more = { $names } e mais { $more ->
     [one] uma pessoa
    *[other] { $more } pessoas
