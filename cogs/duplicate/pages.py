@@ -68,30 +68,36 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
     say = words()
     title = say("duplicate-title", game=game, night=night.id)
     sealed = say("duplicate-promise-short", commitment=night.commitment[:SEALED])
-    small = [*_how(night), *([sealed] if night.status != "off" else [])]
+    small = [*_told(night), *([sealed] if night.status != "off" else [])]
     texts = (title, "\n".join(lines), *filter(None, ("\n".join(small),)))
     return Page(texts, rows=_rows(night))
 
 
-def _how(night: Night) -> Iterator[str]:
-    """How it is played, as long as it is; then only how it was scored, where that is not said beside it."""
-    say = words()
-    if night.status in ("lobby", "playing"):
-        yield say(
-            "duplicate-how-swiss" if night.swiss else "duplicate-how",
-            boards=night.rounds,
-            size=night.size,
-            others=night.players - 1,
-            hours=night.hours,
-            time=say("duplicate-hours", hours=night.hours),
-        )
+def _told(night: Night) -> Iterator[str]:
+    """Before it begins, how it is played; in the end, how it was scored, where that is not said beside it."""
+    if night.status == "lobby":
+        yield _how(night)
     elif night.status == "over" and not night.swiss:
-        yield say("duplicate-worth")
+        yield words()("duplicate-worth")
+
+
+def _how(night: Night) -> str:
+    say = words()
+    return say(
+        "duplicate-how-swiss" if night.swiss else "duplicate-how",
+        boards=night.rounds,
+        size=night.size,
+        others=night.players - 1,
+        hours=night.hours,
+        time=say("duplicate-hours", hours=night.hours),
+    )
 
 
 def promised(page: Page, night: Night) -> Page:
-    """With all of the commitment, for whoever wants to hold us to it."""
-    return replace(page, texts=(*page.texts, words()("duplicate-promise", commitment=night.commitment)))
+    """With how it is played and all of the commitment, for whoever asks or wants to hold us to it."""
+    how = [_how(night)] if night.status == "playing" else []
+    promise = words()("duplicate-promise", commitment=night.commitment)
+    return replace(page, texts=(*page.texts, "\n".join([*how, promise])))
 
 
 def moved(night: Night, game: str) -> Page:

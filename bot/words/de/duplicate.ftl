@@ -27,7 +27,7 @@ setup-short-nights = Duplikat-Abende
 
 ## Ein Abend
 
-duplicate-title = ## { $game } · Duplikat-Abend { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · Duplikat-Abend { NUMBER($night, useGrouping: 0) }
 duplicate-number = Abend { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Duplikat-Abende
 duplicate-listed = • Abend { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
@@ -144,7 +144,7 @@ duplicate-board-replay = { $name } nachspielen
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+}: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** spielt: { $where }.
 duplicate-left = ▸ **{ $name }** hat dieses Board verlassen und kann noch zurückkommen.
 duplicate-finished = **{ $name }** hat dieses Board gespielt.

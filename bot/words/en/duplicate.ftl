@@ -27,7 +27,7 @@ setup-short-nights = Duplicate nights
 
 ## A night
 
-duplicate-title = ## { $game } · duplicate night { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · duplicate night { NUMBER($night, useGrouping: 0) }
 duplicate-number = Night { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Duplicate nights
 duplicate-listed = • Night { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
@@ -144,7 +144,7 @@ duplicate-board-replay = Replay { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+}: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** plays: { $where }.
 duplicate-left = ▸ **{ $name }** has left this board, and can still come back.
 duplicate-finished = **{ $name }** has played this board.

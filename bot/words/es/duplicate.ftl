@@ -27,7 +27,7 @@ setup-short-nights = Noches de duplicado
 
 ## Una noche
 
-duplicate-title = ## { $game } · noche de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · noche de duplicado { NUMBER($night, useGrouping: 0) }
 duplicate-number = Noche { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Noches de duplicado
 duplicate-listed = • Noche { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
@@ -141,7 +141,7 @@ duplicate-board-replay = Ver a { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+}: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** juega: { $where }.
 duplicate-left = ▸ **{ $name }** ha dejado este estuche, y aún puede volver.
 duplicate-finished = **{ $name }** ha jugado este estuche.

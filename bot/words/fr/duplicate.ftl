@@ -27,7 +27,7 @@ setup-short-nights = Soirées duplicate
 
 ## Une soirée
 
-duplicate-title = ## { $game } · soirée duplicate { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · soirée duplicate { NUMBER($night, useGrouping: 0) }
 duplicate-number = Soirée { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Soirées duplicate
 duplicate-listed = • Soirée { NUMBER($night, useGrouping: 0) }, { $game } : { $status ->
@@ -141,7 +141,7 @@ duplicate-board-replay = Revoir { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-} : { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+} : { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** joue : { $where }.
 duplicate-left = ▸ **{ $name }** a quitté cet étui, et peut encore revenir.
 duplicate-finished = **{ $name }** a joué cet étui.

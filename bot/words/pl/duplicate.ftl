@@ -27,7 +27,7 @@ setup-short-nights = Wieczory duplikatowe
 
 ## Wieczór
 
-duplicate-title = ## { $game } · wieczór duplikatowy { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · wieczór duplikatowy { NUMBER($night, useGrouping: 0) }
 duplicate-number = Wieczór { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Wieczory duplikatowe
 duplicate-listed = • Wieczór { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
@@ -133,7 +133,7 @@ duplicate-board-replay = Powtórka: { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+}: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** gra: { $where }.
 duplicate-left = ▸ **{ $name }** odchodzi od tego pudełka i może jeszcze wrócić.
 duplicate-finished = **{ $name }** kończy to pudełko.

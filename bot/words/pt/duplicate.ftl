@@ -27,7 +27,7 @@ setup-short-nights = Noites de duplicado
 
 ## Uma noite
 
-duplicate-title = ## { $game } · noite de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-title = ## { $game } · noite de duplicado { NUMBER($night, useGrouping: 0) }
 duplicate-number = Noite { NUMBER($night, useGrouping: 0) }
 duplicate-list = ## Noites de duplicado
 duplicate-listed = • Noite { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
@@ -141,7 +141,7 @@ duplicate-board-replay = Rever { $name }
 duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
-}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+}: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** joga: { $where }.
 duplicate-left = ▸ **{ $name }** deixou este estojo, e ainda pode voltar.
 duplicate-finished = **{ $name }** jogou este estojo.

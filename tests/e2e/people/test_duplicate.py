@@ -92,6 +92,10 @@ async def test_a_night_from_its_lobby_to_its_standings(
     await salon.click(salon.ann, night(salon), "Begin")
     # A date: in Discord's other way it would read "until in two hours".
     assert re.search(r"The night is on until <t:\d+:f>\.", texts(night(salon)))
+    # A phone has no room for how it is played; whoever asks is told.
+    how = "Everyone plays one board, alone with 3 computer players"
+    assert how not in plain(night(salon))
+    assert how in plain((await salon.click(salon.bob, night(salon), words()("button-again"))).response)
     anns = await play(salon, salon.ann)
     # Who has played it sees the podium, and how each trick went at a tap.
     mine = salon.newest_private(salon.ann)
@@ -267,7 +271,8 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
     )
     with speaking(language):
         pages.promised(rounds.page(swiss, "Top Suit", plays, halfway), swiss).check()
-        pages.promised(pages.page(replace(swiss, status="lobby"), "Top Suit", ()), swiss).check()
+        lobby = replace(swiss, status="lobby")
+        pages.promised(pages.page(lobby, "Top Suit", ()), lobby).check()
         for page in (
             pages.page(replace(made, status="lobby"), "Top Suit", ()),
             pages.page(replace(made, status="playing"), "Top Suit", plays),
