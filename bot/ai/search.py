@@ -138,11 +138,12 @@ def compare(
     budget: Budget,
     *,
     trust: Mapping[Move, float] | None = None,
+    first: int = FIRST,
 ) -> Found:
     """A search where a world tells at once what each of the moves is worth: none is left out before."""
     every = _tried(moves, trust)
     by_move = {tried.move: tried for tried in every}
-    worlds, next_look = 0, FIRST
+    worlds, next_look = 0, first
     for _ in budget.rounds():
         for move, worth in zip(moves, worths(rng), strict=True):
             by_move[move].add(worth)

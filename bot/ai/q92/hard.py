@@ -32,6 +32,9 @@ SOUND: Final = 0.33
 third."""
 TRUMPS: Final = 2
 """How many suits are looked at as trumps."""
+FIRST: Final = 128
+"""Worlds before a call may be settled: what looks good enough after a few often owes it to luck, and brings
+less than is expected of it."""
 
 
 def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -89,7 +92,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
         return found
 
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    found = compare(worths, list(moves), rng, budget, trust=trust)
+    found = compare(worths, list(moves), rng, budget, trust=trust, first=FIRST)
     if budget.among:
         return found.thought(moves, thumb)
     # Two who would each rather fail alone than as the other's partner would drive each other to the top.

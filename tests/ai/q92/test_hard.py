@@ -6,11 +6,15 @@ import statistics
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.ai import think
 from bot.ai.decision import Budget
-from bot.ai.q92 import heuristics
+from bot.ai.q92 import hard, heuristics
+from bot.ai.q92.bitboard import PASS
 from bot.games import GAMES
 from bot.games.base import NATURE, pick, play
+from bot.games.q92.rules import bids
 
 
 def opened(seed: int) -> Any:
@@ -40,3 +44,26 @@ def test_a_bid_that_is_hardly_ever_played_is_thought_of() -> None:
         state = opened(seed)
         thought = think("92q", "hard", state.view(state.turn), state.turn, Random(seed), Budget(None, 10))
         assert len(thought.weighed) > 2
+
+
+@pytest.mark.thorough
+def test_no_call_is_settled_by_a_few_lucky_worlds() -> None:
+    """In other worlds than those that chose it, a call is worth about what was expected of it."""
+    more = []
+    for seed in range(30):
+        state = opened(seed)
+        view, seat = state.view(state.turn), state.turn
+        thought = think("92q", "hard", view, seat, Random(seed), Budget(None, 150))
+        more.append(thought.weighed[0].worth - elsewhere(view, thought.action, 150))
+    assert statistics.fmean(more) < 1.0
+
+
+def elsewhere(view: Any, action: str, worlds: int) -> float:
+    """What the call is worth on average in as many new worlds."""
+    guess, rng, seat = hard.guesses(view, view.turn), Random("elsewhere"), view.turn
+    move = PASS if action == "pass" else bids(1, view.hand_size).index(action.removeprefix("bid "))
+    ends = [guess(rng) for _ in range(worlds)]
+    for end in ends:
+        end.play(move)
+        end.finish(rng)
+    return statistics.fmean(end.worth(seat) for end in ends)
