@@ -82,6 +82,7 @@ def _bids(every: list[Call]) -> dict[str, list[Call]]:
     return {
         "the bid that was played": [one for one in every if one.won],
         "bids that were outbid": [one for one in every if one.action != "pass" and not one.won],
+        "all bids": [one for one in every if one.action != "pass"],
         "passes": [one for one in every if one.action == "pass"],
     }
 
