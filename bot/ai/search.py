@@ -229,7 +229,9 @@ def _by_worth(alive: list[Tried], trust: Mapping[Move, float]) -> list[Tried]:
     for tried in ranked[1:]:
         if tried.move in trust:
             ahead, error = lead(ranked[0], tried)
-            if ahead <= trust[tried.move] * error:
+            leeway = trust[tried.move] * error
+            # One lucky world among any number makes just one standard error: rounding is not to settle it.
+            if ahead <= leeway or math.isclose(ahead, leeway):
                 ranked.remove(tried)
                 return [tried, *ranked]
     return ranked

@@ -85,6 +85,17 @@ def test_a_trusted_move_gives_way_to_evidence_alone() -> None:
     assert search(noisy, 0, (0, 2), Random(2), few, trust={0: 3.0}).moves[0].move == 2
 
 
+@pytest.mark.parametrize("worlds", range(3, 60))
+def test_one_lucky_world_is_no_evidence(worlds: int) -> None:
+    """Alone among any number it makes just one standard error, however that is rounded."""
+    rng = Random(worlds)
+    same = [rng.choice((-9.0, -4.5, 3.75, 7.5, 15.75)) for _ in range(worlds)]
+    lucky = rng.randrange(worlds)
+    told = iter([(worth, worth + 0.75 * (number == lucky)) for number, worth in enumerate(same)])
+    found = compare(lambda _: next(told), (0, 1), rng, Budget(None, worlds), trust={0: 1.0}, first=worlds + 1)
+    assert found.moves[0].move == 0
+
+
 def test_a_lead_is_counted_in_the_worlds_both_were_tried_in() -> None:
     first, second = Tried(0), Tried(1)
     for worth in (3.0, 5.0, 7.0):
