@@ -86,7 +86,17 @@ CHANGED: Final = {
         "continue;\n      URL.revokeObjectURL(url);": (
             "continue;\n      setTimeout(() => URL.revokeObjectURL(url), 10000);"
         ),
-    }
+    },
+    # Whoever is at the end stays there, as at Discord: what a click changed may have a newer message below.
+    "/timeline.js": {
+        "state.scrollIntent = snapshot.targetId &&": (
+            'state.scrollIntent = state.scrollIntent?.policy !== "bottom" && snapshot.targetId &&'
+        ),
+        # What scrolls while a page is made is not whoever reads it.
+        'if (!state.ready && state.scrollIntent?.policy === "target") return;': (
+            'if (!state.ready && state.scrollIntent?.policy !== "anchor") return;'
+        ),
+    },
 }
 """What we change in them."""
 

@@ -26,6 +26,11 @@ from bench.phone.browser import (
 )
 from bot.words import words
 
+AT_ITS_END = """() => {
+  const page = document.getElementById("channel-timeline");
+  return page.scrollHeight - page.scrollTop - page.clientHeight <= 1;
+}"""
+
 pytestmark = [
     pytest.mark.skipif(
         CHROMIUM is None and not os.environ.get("CI"), reason="Chromium is not installed (CI has it)"
@@ -103,6 +108,18 @@ async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Loca
         assert local.lines >= kept
         await play_on(ann, local)
     assert await local.end(signal.SIGINT) == 0
+
+
+@pytest.mark.slow
+async def test_whoever_sees_the_newest_message_sees_the_next(local: Local, browser: Browser) -> None:
+    """On a phone, where a table and one's own panel below it are higher than the screen."""
+    local.pace = "1"
+    page = await opened(browser, await local.start(), "Ann", 390, 844)
+    await page.get_by_role("button", name="Differ", exact=True).last.click()
+    await press(page, "button-play-alone")
+    hint = page.get_by_role("button", name=words()("button-hint"), exact=True)
+    await expect(private(page).filter(has=hint).get_by_role("img")).to_be_visible(timeout=SECONDS * 1000)
+    await page.wait_for_function(AT_ITS_END)
 
 
 @pytest.mark.slow
