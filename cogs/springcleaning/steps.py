@@ -130,7 +130,8 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     rows = _plays(view.hands[seat], some, panel)
     if "pass" in (choice.verb for choice in view.legal(seat)):
         return (*rows, (Press(words()("button-pass"), panel.ids.act("pass")),))
-    return (*rows, *_draw(view, seat, panel))
+    # Green is what is to be pressed first: nobody who can play is led to draw.
+    return (*rows, *_draw(view, seat, panel, Style.secondary if rows else Style.success))
 
 
 def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
@@ -212,12 +213,12 @@ def _play(panel: Panel, way: Way) -> Id:
     return panel.ids.act(f"play {way.option}")
 
 
-def _draw(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple[Row, ...]:
     """The deck, and every card on offer elsewhere."""
     say = words()
     sources = view.sources(seat) if view.trick else ()
     deck = [
-        Press(source_name(source, panel.names, view), panel.ids.act("draw deck"), Style.success)
+        Press(source_name(source, panel.names, view), panel.ids.act("draw deck"), style)
         for source in sources
         if source == "deck"
     ]

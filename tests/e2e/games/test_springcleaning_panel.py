@@ -13,6 +13,7 @@ from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.tables.records import Preferences
 from bot.tables.table import Table
+from cogs.kit.controls import Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.cog import TOPICS, SpringCleaningCog
@@ -63,6 +64,19 @@ async def test_a_deck_that_is_empty_is_not_offered_as_cards(salon: Salon) -> Non
     panel = await Hands(salon, Random(1)).panel(0)
     assert "Reshuffle and draw" in labels(panel)
     assert "Draw from deck (0)" not in labels(panel)
+
+
+@pytest.mark.parametrize(("beaten", "style"), [("234", Style.secondary), ("9999", Style.success)])
+async def test_the_deck_is_green_only_where_nothing_can_be_played(
+    salon: Salon, beaten: str, style: Style
+) -> None:
+    """Green is what is to be pressed first: whoever can play should not be led to draw."""
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), beaten)
+    panel = await Hands(salon, Random(1)).panel(0)
+    [deck] = [one for one in controls(panel) if one["label"].startswith("Draw from deck")]
+    assert deck["style"] == style.value
+    assert ("3 4Ⓑ 5 6" in labels(panel)) == (style is Style.secondary)
 
 
 @pytest.mark.parametrize("text_only", [False, True])
