@@ -78,6 +78,8 @@ class Page:
     rows: tuple[Row | Selects, ...] = ()
     below: Picture | None = None
     """A second picture, under the texts."""
+    above: int = 1
+    """How many of the texts stand above the picture."""
 
     def view(self) -> Layout:
         """For whatever discord.py sends."""
@@ -113,7 +115,7 @@ class Page:
     def _written(self) -> list[Component]:
         """As Discord takes it."""
         self.check()
-        first, rest = self.texts[:1], self.texts[1:]
+        first, rest = self.texts[: self.above], self.texts[self.above :]
         shown = [
             *map(_text, first),
             *_gallery("picture.png", self.picture),

@@ -257,10 +257,11 @@ class PanelPages:
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
     """The page with these buttons too, or as many of them as a large hand leaves room for.
 
-    Where there is little, all words are one text, and the rules go first: the table has them too.
+    Where there is little, all words are one text between picture and buttons, and the rules go first: the
+    table has them too.
     """
     if _lack(page, extras) and page.picture:
-        page = replace(page, texts=("\n".join(page.texts),))
+        page = replace(page, texts=("\n".join(page.texts),), above=0)
     while extras and _lack(page, extras):
         gone = next((press for press in extras if isinstance(press.id, Look)), extras[-2:][0])
         extras = tuple(press for press in extras if press is not gone)

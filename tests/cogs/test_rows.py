@@ -10,6 +10,7 @@ from textwrap import wrap
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.ai import REPEATABLE, best, thinker
@@ -42,6 +43,9 @@ NAMES = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva")
 BEGINNINGS = re.compile(r"(?:^|(?<!Pl)[.!?]\**\s)[«„“*\s]*([^\W\d_])")
 """The letter that a sentence begins with."""
 
+GALLERY, TEXT, ROW = (
+    discord.ComponentType[kind].value for kind in ("media_gallery", "text_display", "action_row")
+)
 BELOW = ("button-hint", "button-rules", "button-leave-match")
 
 
@@ -126,6 +130,11 @@ def test_of_the_largest_hands_there_is_a_hint_and_a_way_out(cards: int, expected
     shown = [press.label for press in page.controls if isinstance(press, Press)]
     assert shown[cards:] == expected
     assert "\n".join(page.texts) == "Mitigati\nChoose three"
+    # Words stand between the picture and the buttons, where a phone shows them.
+    [box] = page.view().to_components()
+    kinds = [part["type"] for part in box["components"]]
+    words_at = next(at for at, part in enumerate(box["components"]) if "Choose" in part.get("content", ""))
+    assert kinds[words_at - 1 : words_at + 2] == [GALLERY, TEXT, ROW]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
