@@ -166,7 +166,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                 (say("topsuit-kinds", kind=group, count=len(actions)), ids.step(group))
                 for group, actions in groups.items()
             )
-        last = [Press(say("topsuit-draw", left=len(view.stock)), ids.act("draw"))]
+        style = Style.secondary if rows else Style.success
+        last = [Press(say("topsuit-draw", left=len(view.stock)), ids.act("draw"), style)]
         if panel.so_far:
             last.insert(0, Press(say("topsuit-back"), ids.back()))
         return (*rows, tuple(last))

@@ -13,7 +13,7 @@ from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import combination
 from bot.games.topsuit.rules import Act, TopSuit
 from bot.tables.records import Preferences
-from cogs.kit.controls import Menu, Press
+from cogs.kit.controls import Menu, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.topsuit.cog import TopSuitCog
@@ -138,6 +138,12 @@ def test_the_most_rows_and_buttons_fit() -> None:
         made.check()
     kinds = [press.label for press in page(state, "", text_only=False).controls if isinstance(press, Press)]
     assert kinds[:-1] == ["Single cards (4)", "Pairs (12)", "Triples (12)", "Quads (1)"]
+
+
+@pytest.mark.parametrize(("hand", "style"), [("2H 3H", Style.success), ("2C 3H", Style.secondary)])
+def test_to_draw_is_green_only_where_nothing_can_be_played(hand: str, style: Style) -> None:
+    last = cast("Any", COG.controls(state_of(tuple(hand.split()), "5H"), 0, panel("", text_only=False))[-1])
+    assert [press.style for press in last] == [style]
 
 
 def test_extensions_are_marked() -> None:
