@@ -38,6 +38,7 @@ from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
+from cogs.delivery import lent
 from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
@@ -124,6 +125,8 @@ class Toucan(Client):
         # leaves a server, if the operator wants that.
         self.ages = Ages()
         self.budget = Budget(settings.requests)
+        self.aside = Budget(lent.PART * settings.requests)
+        self.lent = lent.Lent(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -580,7 +583,8 @@ class Toucan(Client):
         # What is under way there may still say something on Discord.
         await self.tables.close()
         self.drawing.close()
-        await self.budget.close()
+        for budget in (self.budget, self.aside):
+            await budget.close()
         await self.avatars.close()
 
 

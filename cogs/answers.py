@@ -165,9 +165,11 @@ class Answer:
                         raise
                     sent = None
                 if sent is not None:
+                    self._lend()
                     return
             # Also where the receipt alone was lost: this says it again, and fails if nothing had arrived.
             await self._edit_original(page)
+            self._lend()
 
     async def show(self, page: Page) -> None:
         """In place where the click was on a private message: one is enough; else as a new one."""
@@ -194,10 +196,13 @@ class Answer:
                     lambda: response.send_message(view=page.view(), files=page.files()), private=False
                 )
                 if sent:
+                    self._lend(sent)
                     return sent
             if self._thinking:
                 return None
-            return await self._follow_up(page, private=False)
+            sent = await self._follow_up(page, private=False)
+            self._lend(sent)
+            return sent
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """A private message with a file."""
@@ -243,6 +248,14 @@ class Answer:
             lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking), patience
         )
         self._thinking = thinking
+        if not thinking:
+            self._lend()
+
+    def _lend(self, posted: int | None = None) -> None:
+        """Everybody sees what was clicked, or `posted`, and it can be changed by this interaction now."""
+        clicked = None if is_private(self._interaction) else self._interaction.message
+        if message := posted or (clicked.id if clicked else None):
+            self._interaction.client.lent.keep(self._interaction, message)
 
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
         """The first answer as a new message; None where Discord is only waiting, and it has to go later."""

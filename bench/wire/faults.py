@@ -31,6 +31,11 @@ class Call:
     status: int = 0
     """What was answered; 0 where nothing was."""
 
+    @property
+    def by_token(self) -> bool:
+        """Whether it is by an interaction: Discord does not count it with the bot's other requests."""
+        return self.path[0] == "webhooks"
+
 
 @dataclass(frozen=True, slots=True)
 class Refuse:

@@ -49,7 +49,7 @@ class Limits:
         if not self.enforced:
             return None
         now = time.monotonic()
-        if call.kind not in FREE and (wait := self._everywhere.take(now)):
+        if not call.by_token and call.kind not in FREE and (wait := self._everywhere.take(now)):
             return self._limited(wait, everywhere=True)
         window = self._window(call)
         if window and (wait := window.take(now)):
@@ -70,10 +70,10 @@ class Limits:
 
     def _window(self, call: Call) -> Window | None:
         kind = call.kind.removeprefix("prompt ")
-        if kind in BUCKETS and call.channel is not None:
+        if kind in BUCKETS and call.channel is not None and not call.by_token:
             key: tuple[str, object] = (kind, call.channel.id)
             most, seconds = BUCKETS[kind]
-        elif kind in FREE and kind != "callback" and call.interaction is not None:
+        elif call.by_token and call.interaction is not None:
             key, (most, seconds) = ("token", call.interaction.token), TOKEN
         else:
             return None

@@ -63,6 +63,8 @@ class Rest:
         match call.kind:
             case "post" | "prompt post":
                 return 200, self._told(self._post(call))
+            case "panel edit" | "edit" if call.by_token:
+                return 200, self._told(self._panel_edit(call))
             case "edit" | "prompt edit":
                 return 200, self._told(self._edit(call))
             case "read" | "history":
@@ -74,8 +76,6 @@ class Rest:
                 return 200, self._callback(call)
             case "follow-up":
                 return 200, self._told(self._follow_up(call))
-            case "panel edit":
-                return 200, self._told(self._panel_edit(call))
             case "panel read":
                 return 200, self._told(self._panel(call))
             case "panel delete":
@@ -210,6 +210,12 @@ class Rest:
         if call.message is None and interaction.response == DEFERRED_MESSAGE and call.path[-1] == "@original":
             raise Refused(404, 10008, "Unknown Message")
         message = self._panel(call)
+        if call.kind == "edit":
+            # An interaction needs no permission, but its message has to be somewhere.
+            if message.channel.id not in self.world.channels:
+                raise Refused(404, 10003, "Unknown Channel")
+            if message.channel.archived:
+                raise Refused(400, 50083, "Thread is archived")
         message.flags &= ~LOADING
         return self._change(message, call.payload, call.files)
 

@@ -15,7 +15,7 @@ KINDS: Final = (
     *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
 )
 """A history is the last messages of a channel, a prompt a message that pings somebody, and a panel whatever
-answers an interaction."""
+answers an interaction. An edit is of a message that everybody sees, by an interaction or not."""
 
 _OF_MESSAGES: Final = {"POST": "post", "PATCH": "edit", "DELETE": "delete", "GET": "read"}
 _OF_TOKENS: Final = {
@@ -40,11 +40,18 @@ def place(world: World, call: Call) -> None:
         case "webhooks", _, token, *rest:
             call.kind, call.interaction = _OF_TOKENS[call.method], world.interactions.get(token)
             call.message = _answered(call.interaction, rest[1] if rest else "")
+            if call.kind == "panel edit" and call.message and _is_public(call.message):
+                call.kind = "edit"
         case _:
             call.kind = _general(call.path)
     if call.channel is None:
         found = call.message or call.interaction
         call.channel = found.channel if found else None
+
+
+def _is_public(message: Message) -> bool:
+    """Whether it is a message that everybody sees, where the bot is itself."""
+    return message.viewer is None and not message.channel.visited
 
 
 def _prompts(call: Call) -> bool:

@@ -130,8 +130,14 @@ async def edit_message(http: HTTPClient, channel: int, message: int, edit: Multi
         await http.edit_message(channel, message, params=edit)
 
 
-async def edit_private(webhook: discord.Webhook, message: int, edit: MultipartParameters) -> None:
-    """The same of a message that this webhook, of an interaction, has sent."""
+def webhook(client: discord.Client, token: str) -> discord.Webhook:
+    """By which messages are sent and changed with an interaction's token."""
+    data: Any = {"id": client.application_id, "type": 3, "token": token}
+    return discord.Webhook.from_state(data, state=client._connection)
+
+
+async def edit_by_token(webhook: discord.Webhook, message: int, edit: MultipartParameters) -> None:
+    """The same of a message that the interaction of this webhook has sent or changed."""
     adapter = discord.webhook.async_.async_context.get()
     with edit:
         await adapter.edit_webhook_message(

@@ -131,10 +131,10 @@ class Visits:
         token = self._valid(self._tokens.get(table.id, {}).get(message))
         if token is None:
             raise NoWay
-        webhook = self._webhook(token)
+        webhook = rest.webhook(self._client, token.token)
         try:
             await in_time(
-                pictured(lambda kept: rest.edit_private(webhook, message, page.edit(kept=kept)), kept=kept)
+                pictured(lambda kept: rest.edit_by_token(webhook, message, page.edit(kept=kept)), kept=kept)
             )
         except discord.HTTPException as error:
             await self._refused(token, error)
@@ -153,7 +153,9 @@ class Visits:
                 continue
             try:
                 sent = await in_time(
-                    self._webhook(token).send(view=page.view(), files=page.files(), wait=True)
+                    rest.webhook(self._client, token.token).send(
+                        view=page.view(), files=page.files(), wait=True
+                    )
                 )
             except discord.HTTPException as error:
                 if error.code == FOLLOWED_UP:
@@ -189,7 +191,7 @@ class Visits:
         while unseen and last is not None and last > (table.record.message or 0):
             token = unseen[-1]
             with suppress(discord.HTTPException):
-                message = await in_time(self._webhook(token).fetch_message(last))
+                message = await in_time(rest.webhook(self._client, token.token).fetch_message(last))
                 if not message.flags.ephemeral:
                     await self._keep(token._replace(message=last))
                     await self.edit(table, last, page)
@@ -202,10 +204,6 @@ class Visits:
         if verdict(error) is Verdict.AGAIN or error.code == _UNFIT:
             raise error
         await self._drop(token)
-
-    def _webhook(self, token: Token) -> discord.Webhook:
-        data: Any = {"id": self._client.application_id, "type": 3, "token": token.token}
-        return discord.Webhook.from_state(data, state=self._client._connection)
 
 
 async def _nothing(_table: Table, _message: int) -> None:

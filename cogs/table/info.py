@@ -12,7 +12,7 @@ from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
 from bot.tables.table import Table
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
@@ -45,6 +45,8 @@ class TableInfo:
         if not table.live:
             # They saw a message that had not heard of it.
             self._painter.show_newest(number)
+        else:
+            await self._borrowed(interaction, table)
         if what not in ("rules", "help"):
             unsealed(table.record, interaction.user.id)
         match what:
@@ -59,6 +61,17 @@ class TableInfo:
                 await self._answer(interaction, self._score(table))
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
+
+    async def _borrowed(self, interaction: Interaction, table: Table) -> None:
+        """If nothing else lets the table's message be changed uncounted any more, this click is to.
+
+        For that Discord has to hear first that the click is answered by changing the message.
+        """
+        clicked = None if is_private(interaction) else interaction.message
+        if clicked is None or clicked.id != table.record.message or table.record.visiting:
+            return
+        if self.bot.lent.lacks(clicked.id):
+            await answer(interaction).defer()
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
         """The last trick or the score, beside the panel that asks, which has to stay."""

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import pictured
 from cogs.delivery import drawing, rest
-from cogs.delivery.budget import Change, Urgency
+from cogs.delivery.budget import Budget, Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
@@ -67,6 +67,8 @@ class Shown:
     """Two of them were under way at the same time: nobody knows which came last."""
     waits: Change | None = None
     """While what has changed waits for its turn."""
+    budget: Budget | None = None
+    """What the newest turn was taken from."""
     waking: bool = False
     """The bot was started, and nothing has changed since."""
     unheard: bool = False
@@ -302,9 +304,9 @@ class Painter:
     @asynccontextmanager
     async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
         """Wait for it; what this gives is to be called once the page is made."""
-        budget, now = self.bot.budget, asyncio.get_running_loop().time()
+        budget, now = self._budget(table, shown), asyncio.get_running_loop().time()
         change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
-        shown.waits = change
+        shown.waits, shown.budget = change, budget
         try:
             await budget.wait(change)
         finally:
@@ -341,6 +343,17 @@ class Painter:
         else:
             self.threads.reopened(table)
 
+    def _budget(self, table: Table, shown: Shown) -> Budget:
+        """By what its next request will be counted, as far as is known."""
+        edits = shown.again is None and not shown.posting and not self._next_hand(table)
+        return self.bot.aside if edits and self.bot.lent.good_for(table.record.message) else self.bot.budget
+
+    @staticmethod
+    def _not_needed(shown: Shown) -> None:
+        """The message shows it already: another's turn comes sooner."""
+        if shown.budget:
+            shown.budget.give_back()
+
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Have the message show this page, as an edit or as another message."""
         unheard = shown.unheard or not table.live
@@ -365,7 +378,7 @@ class Painter:
         elif shown.page != hash(page) or not table.live:
             await self._edit_or_post(table, page, old)
         else:
-            self.bot.budget.give_back()
+            self._not_needed(shown)
 
     async def _look_for(self, table: Table) -> None:
         """Take the newest message that stands there for the table's."""
@@ -383,7 +396,7 @@ class Painter:
         """Where the bot is not itself: by the newest click that lets it; without one, at the next click."""
         old, visits = table.record.message, self.bot.visits
         if old is not None and not again and table.live and shown.page == hash(page):
-            self.bot.budget.give_back()
+            self._not_needed(shown)
             return
         with suppress(NoWay):
             if old is not None and not again:
@@ -473,6 +486,8 @@ class Painter:
     async def _edit(self, table: Table, number: int, page: Page) -> None:
         http, channel, shown = self.bot.http, table.channel, self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
+        if await self.bot.lent.edit(number, page, kept=kept):
+            return
         await in_time(
             pictured(lambda kept: rest.edit_message(http, channel, number, page.edit(kept=kept)), kept=kept)
         )

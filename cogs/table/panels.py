@@ -502,7 +502,7 @@ async def _edit(panel: Open, page: Page) -> None:
     known, panel.page = panel.page, None
     await in_time(
         pictured(
-            lambda kept: rest.edit_private(panel.webhook, panel.message, page.edit(kept=kept)),
+            lambda kept: rest.edit_by_token(panel.webhook, panel.message, page.edit(kept=kept)),
             kept=page.pictured_as(known),
         )
     )

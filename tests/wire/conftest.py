@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -47,6 +48,12 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StandIn]:
 async def parlour(discord: StandIn, tmp_path: Path) -> AsyncIterator[Parlour]:
     async with Parlour(discord, tmp_path) as made:
         yield made
+
+
+@pytest.fixture
+def nothing_lent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No click lets the bot change a message: it needs requests of its own, and permissions."""
+    monkeypatch.setattr("cogs.delivery.lent.Lent.edit", AsyncMock(return_value=False))
 
 
 @pytest.fixture(autouse=True)

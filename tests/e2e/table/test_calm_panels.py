@@ -31,13 +31,13 @@ async def in_play(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands,
     await salon.by_hand()
     panels = [await hands.panel(seat) for seat in range(4)]
     edits: Edits = []
-    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, rest.edit_private
+    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, rest.edit_by_token
 
     async def noted(webhook: Any, message: int, params: MultipartParameters) -> None:
         edits.append((seats[message], salon.env.backend.clock.elapsed))
         await edit(webhook, message, params)
 
-    monkeypatch.setattr(rest, "edit_private", noted)
+    monkeypatch.setattr(rest, "edit_by_token", noted)
     return hands, panels, edits
 
 

@@ -109,7 +109,7 @@ async def test_a_step_that_changes_no_picture_sends_none(salon: Salon) -> None:
 async def test_pictures_go_along_where_discord_does_not_keep_them(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    edit = rest.edit_private
+    edit = rest.edit_by_token
 
     async def strict(webhook: Any, message: int, params: MultipartParameters) -> None:
         if not params.files:
@@ -117,7 +117,7 @@ async def test_pictures_go_along_where_discord_does_not_keep_them(
             raise discord.HTTPException(Answered(), said)
         await edit(webhook, message, params)
 
-    monkeypatch.setattr(rest, "edit_private", strict)
+    monkeypatch.setattr(rest, "edit_by_token", strict)
     hands = await to_the_play(salon)
     panels, table = await opened(salon, hands), salon.table
     await hands.move(*table.waiting_for)
@@ -143,7 +143,7 @@ async def test_after_a_lost_receipt_the_picture_is_sent_once_more(
 ) -> None:
     hands = await to_the_play(salon)
     panels, table = await opened(salon, hands), salon.table
-    edit, lost = rest.edit_private, list[Any]()
+    edit, lost = rest.edit_by_token, list[Any]()
 
     async def losing(webhook: Any, message: int, params: MultipartParameters) -> None:
         await edit(webhook, message, params)
@@ -151,7 +151,7 @@ async def test_after_a_lost_receipt_the_picture_is_sent_once_more(
             lost.append(files(panels))
             raise ConnectionResetError
 
-    monkeypatch.setattr(rest, "edit_private", losing)
+    monkeypatch.setattr(rest, "edit_by_token", losing)
     await hands.move(*table.waiting_for)
     await salon.env.advance_time(60)
     (before,) = lost

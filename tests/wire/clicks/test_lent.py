@@ -1,0 +1,119 @@
+"""A table's message is changed by the clicks on it where that is possible, and by the bot where it is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bench.wire.faults import Delay, Hang, Refuse, Reset
+from bot.tables.records import now
+from bot.visits.tokens import LIFE
+from cogs.delivery.lent import SOON
+from tests.wire.truth import public_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.faults import Call, Fault, Way
+    from bench.wire.matches import Match
+    from tests.wire.parlour import Parlour
+
+REFUSALS: Final = [(401, 50027), (404, 10015), (404, 10008), (403, 50013), (403, 50001), (400, 50035)]
+
+
+def edits(parlour: Parlour, *, by_token: bool) -> Fault:
+    """Counts them from now on."""
+
+    def such(call: Call) -> bool:
+        return call.by_token is by_token
+
+    return parlour.discord.faults.plant("edit", Delay(0), where=such)
+
+
+async def moved(parlour: Parlour, match: Match) -> None:
+    """Somebody acts, and the message shows it."""
+    await parlour.acted(match)
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+
+
+async def test_a_click_that_changed_the_message_changes_it_uncounted(parlour: Parlour) -> None:
+    """However many requests the bot has made already."""
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    parlour.bot.budget.slow_down(3600)
+    await moved(parlour, match)
+    assert lent.hits > 0
+    assert own.hits == 0
+
+
+async def test_a_command_that_posted_the_lobby_changes_it_uncounted(parlour: Parlour) -> None:
+    match = parlour.match()
+    await match.open("differ")
+    await parlour.at_rest()
+    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    parlour.bot.budget.slow_down(3600)
+    await parlour.bot.tables.join(match.number, parlour.people[3].user.id, "Dot")
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    assert (lent.hits, own.hits) == (1, 0)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_where_discord_does_not_take_it_the_bot_does_it_itself(
+    parlour: Parlour, status: int, code: int
+) -> None:
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    message = match.public
+    refused = parlour.discord.faults.plant("edit", Refuse(status, code), where=lambda call: call.by_token)
+    own = edits(parlour, by_token=False)
+    await moved(parlour, match)
+    assert match.public is message
+    assert (refused.hits, own.hits > 0) == (1, True)
+
+
+@pytest.mark.parametrize("way", [Refuse(503), Reset(), Reset(after=True), Hang(), Hang(late=True)], ids=repr)
+async def test_what_may_pass_is_tried_again_as_its_own(parlour: Parlour, way: Way) -> None:
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    fault = parlour.discord.faults.plant("edit", way, where=lambda call: call.by_token)
+    await parlour.acted(match)
+    await parlour.at_rest()
+    # discord.py asks some of them more than once.
+    assert fault.hits >= 1
+    # What hangs is done only now.
+    parlour.discord.faults.lift()
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+
+
+async def test_after_a_start_the_bot_changes_it_itself(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    await parlour.restart()
+    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    await moved(parlour, match)
+    assert lent.hits == 0
+    assert own.hits > 0
+
+
+@pytest.mark.parametrize("what", ["hand", "rules"])
+async def test_another_click_goes_on_when_one_has_ended(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Whoever only looks at something is answered as always."""
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    person, began = match.people[0], now()
+    monkeypatch.setattr("cogs.delivery.lent.now", lambda: began + LIFE - SOON + 1000)
+    before = [message.id for message in person.private(match.channel)]
+    clicked = await person.click(match.public, f"press:look:{match.number}:{what}")
+    await parlour.at_rest()
+    assert [one for one in person.private(match.channel) if one.id not in before]
+    assert parlour.bot.lent._known[match.public.id][0] == clicked.token
+    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    await moved(parlour, match)
+    assert own.hits == 0
+    assert lent.hits > 0
+
+
+async def test_what_one_alone_sees_is_never_taken_for_the_message(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 2, target=999, computers=2)
+    await parlour.acted(match)
+    assert [number for number in parlour.bot.lent._known if number != match.public.id] == []
