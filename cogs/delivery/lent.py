@@ -52,9 +52,8 @@ class Lent:
         if visits(interaction):
             # There nothing else can change it, so `Visits` keeps the interaction for good.
             return
-        born = int(discord.utils.snowflake_time(interaction.id).timestamp() * 1000)
         self._known.pop(message, None)
-        self._known[message] = interaction.token, min(born, now()) + LIFE
+        self._known[message] = interaction.token, now() + LIFE
         if len(self._known) > MOST:
             self._known.popitem(last=False)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -51,6 +52,13 @@ async def salon(
     monkeypatch.setattr(records, "time", simcord_env.calendar)
     yield made
     await made.close()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests of the bot's own are refused here; changes by clicks are tried over sockets (`tests/wire`)."""
+    monkeypatch.setattr("cogs.delivery.lent.Lent.edit", AsyncMock(return_value=False))
+    monkeypatch.setattr("cogs.delivery.lent.Lent.lacks", lambda *_: False)
 
 
 @pytest.fixture(autouse=True)
