@@ -46,6 +46,8 @@ Args = TypeVarTuple("Args")
 MINE = 1
 BRIEF = {"target": "1", "hands": "1"}
 DEEP = Budget(iterations=150)
+DEEPER = {"92q": Budget(iterations=400)}
+"""Where *hard* settles no call before it has seen most of those worlds."""
 
 
 @cache
@@ -64,7 +66,7 @@ def match(slug: str, players: int, level: str, seed: int) -> tuple[Record, Repla
             action = dealt(source, table.state, log)
         else:
             plays = level if seat == MINE else "normal"
-            action = think(slug, plays, table.state.view(seat), seat, rng, DEEP).action
+            action = think(slug, plays, table.state.view(seat), seat, rng, DEEPER.get(slug, DEEP)).action
         table.read([Line(len(table.log), seat, action, 0)])
     return table.record, replayed(table.record, table.log)
 
@@ -113,8 +115,6 @@ async def test_a_planted_blunder_is_found_and_is_the_costliest(
 @pytest.mark.parametrize("seed", [1, pytest.param(0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
 async def test_the_play_of_hard_is_clean(slug: str, players: int, seed: int, engines: EnginePool) -> None:
-    if ("92q", 4, 0) == (slug, players, seed):
-        pytest.xfail("calls are settled by more worlds than this look has: not yet weighed anew")
     record, replay = match(slug, players, "hard", seed)
     came = await review(record, MINE, decisions(replay, MINE), engines)
     assert came.judged > 2
