@@ -38,12 +38,12 @@ from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
-from cogs.delivery import lent
 from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
+from cogs.delivery.interaction_tokens import PART, InteractionTokens
 from cogs.delivery.relay import Relay
 from cogs.delivery.rest import Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
@@ -125,8 +125,8 @@ class Toucan(Client):
         # leaves a server, if the operator wants that.
         self.ages = Ages()
         self.budget = Budget(settings.requests)
-        self.aside = Budget(lent.PART * settings.requests)
-        self.lent = lent.Lent(self)
+        self.uncounted = Budget(PART * settings.requests)
+        self.interaction_tokens = InteractionTokens(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -583,7 +583,7 @@ class Toucan(Client):
         # What is under way there may still say something on Discord.
         await self.tables.close()
         self.drawing.close()
-        for budget in (self.budget, self.aside):
+        for budget in (self.budget, self.uncounted):
             await budget.close()
         await self.avatars.close()
 

@@ -165,11 +165,11 @@ class Answer:
                         raise
                     sent = None
                 if sent is not None:
-                    self._lend()
+                    self._keep_token()
                     return
             # Also where the receipt alone was lost: this says it again, and fails if nothing had arrived.
             await self._edit_original(page)
-            self._lend()
+            self._keep_token()
 
     async def show(self, page: Page) -> None:
         """In place where the click was on a private message: one is enough; else as a new one."""
@@ -196,12 +196,12 @@ class Answer:
                     lambda: response.send_message(view=page.view(), files=page.files()), private=False
                 )
                 if sent:
-                    self._lend(sent)
+                    self._keep_token(sent)
                     return sent
             if self._thinking:
                 return None
             sent = await self._follow_up(page, private=False)
-            self._lend(sent)
+            self._keep_token(sent)
             return sent
 
     async def file(self, text: str, name: str, content: bytes) -> None:
@@ -249,13 +249,13 @@ class Answer:
         )
         self._thinking = thinking
         if not thinking:
-            self._lend()
+            self._keep_token()
 
-    def _lend(self, posted: int | None = None) -> None:
+    def _keep_token(self, posted: int | None = None) -> None:
         """Everybody sees what was clicked, or `posted`, and it can be changed by this interaction now."""
         clicked = None if is_private(self._interaction) else self._interaction.message
         if message := posted or (clicked.id if clicked else None):
-            self._interaction.client.lent.keep(self._interaction, message)
+            self._interaction.client.interaction_tokens.keep(self._interaction, message)
 
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
         """The first answer as a new message; None where Discord is only waiting, and it has to go later."""

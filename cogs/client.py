@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
-    from cogs.delivery.lent import Lent
+    from cogs.delivery.interaction_tokens import InteractionTokens
     from cogs.delivery.visits import Visits
     from cogs.kit.game_cog import AnyCog
     from cogs.people.avatars import Avatars
@@ -39,9 +39,9 @@ class Client(commands.AutoShardedBot):
     connections: Connections
     ages: Ages
     budget: Budget
-    aside: Budget
-    """For changes that Discord does not count: `lent`."""
-    lent: Lent
+    uncounted: Budget
+    """Of changes by `interaction_tokens`, which Discord does not count."""
+    interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing
     visits: Visits

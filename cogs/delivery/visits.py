@@ -151,12 +151,9 @@ class Visits:
         for token in reversed([*self._tokens.get(table.id, {}).values()]):
             if self._valid(token) is None or self._posts[token.token] >= MOST_POSTS:
                 continue
+            webhook = rest.webhook(self._client, token.token)
             try:
-                sent = await in_time(
-                    rest.webhook(self._client, token.token).send(
-                        view=page.view(), files=page.files(), wait=True
-                    )
-                )
+                sent = await in_time(webhook.send(view=page.view(), files=page.files(), wait=True))
             except discord.HTTPException as error:
                 if error.code == FOLLOWED_UP:
                     self._posts[token.token] = MOST_POSTS

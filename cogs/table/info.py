@@ -46,7 +46,7 @@ class TableInfo:
             # They saw a message that had not heard of it.
             self._painter.show_newest(number)
         else:
-            await self._borrowed(interaction, table)
+            await self._keep_token(interaction, table)
         if what not in ("rules", "help"):
             unsealed(table.record, interaction.user.id)
         match what:
@@ -62,15 +62,15 @@ class TableInfo:
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
 
-    async def _borrowed(self, interaction: Interaction, table: Table) -> None:
-        """If nothing else lets the table's message be changed uncounted any more, this click is to.
+    async def _keep_token(self, interaction: Interaction, table: Table) -> None:
+        """If no other click lets the table's message be changed uncounted any more, this one is to.
 
         For that Discord has to hear first that the click is answered by changing the message.
         """
         clicked = None if is_private(interaction) else interaction.message
         if clicked is None or clicked.id != table.record.message or table.record.visiting:
             return
-        if self.bot.lent.lacks(clicked.id):
+        if self.bot.interaction_tokens.lacks(clicked.id):
             await answer(interaction).defer()
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:

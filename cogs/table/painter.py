@@ -346,7 +346,8 @@ class Painter:
     def _budget(self, table: Table, shown: Shown) -> Budget:
         """By what its next request will be counted, as far as is known."""
         edits = shown.again is None and not shown.posting and not self._next_hand(table)
-        return self.bot.aside if edits and self.bot.lent.good_for(table.record.message) else self.bot.budget
+        by_token = edits and self.bot.interaction_tokens.good_for(table.record.message)
+        return self.bot.uncounted if by_token else self.bot.budget
 
     @staticmethod
     def _not_needed(shown: Shown) -> None:
@@ -486,7 +487,7 @@ class Painter:
     async def _edit(self, table: Table, number: int, page: Page) -> None:
         http, channel, shown = self.bot.http, table.channel, self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
-        if await self.bot.lent.edit(number, page, kept=kept):
+        if await self.bot.interaction_tokens.edit(number, page, kept=kept):
             return
         await in_time(
             pictured(lambda kept: rest.edit_message(http, channel, number, page.edit(kept=kept)), kept=kept)

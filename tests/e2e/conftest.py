@@ -14,6 +14,7 @@ import pytest
 from bot.app import Toucan, create_bot
 from bot.ops.settings import Settings
 from bot.tables import records
+from cogs.delivery.interaction_tokens import InteractionTokens
 from tests.databases import database
 from tests.e2e.salon import Salon, opened
 from tests.e2e.steady import Steady, copy_fast, translate_once
@@ -55,10 +56,10 @@ async def salon(
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requests of the bot's own are refused here; changes by clicks are tried over sockets (`tests/wire`)."""
-    monkeypatch.setattr("cogs.delivery.lent.Lent.edit", AsyncMock(return_value=False))
-    monkeypatch.setattr("cogs.delivery.lent.Lent.lacks", lambda *_: False)
+def _no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused here are requests of the bot's own (`test_interaction_tokens.py` has the others)."""
+    monkeypatch.setattr(InteractionTokens, "edit", AsyncMock(return_value=False))
+    monkeypatch.setattr(InteractionTokens, "lacks", lambda *_: False)
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bench.wire.server import StandIn
+from cogs.delivery.interaction_tokens import InteractionTokens
 from rendering.decks import register
 from tests.wire.deadlines import Deadlines
 from tests.wire.parlour import Parlour
@@ -51,9 +52,9 @@ async def parlour(discord: StandIn, tmp_path: Path) -> AsyncIterator[Parlour]:
 
 
 @pytest.fixture
-def nothing_lent(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """No click lets the bot change a message: it needs requests of its own, and permissions."""
-    monkeypatch.setattr("cogs.delivery.lent.Lent.edit", AsyncMock(return_value=False))
+    monkeypatch.setattr(InteractionTokens, "edit", AsyncMock(return_value=False))
 
 
 @pytest.fixture(autouse=True)

@@ -268,7 +268,7 @@ async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_fir
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await lobby(parlour)
-    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.aside
+    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.uncounted
     wait, asked, go = budget.wait, asyncio.Event(), asyncio.Event()
 
     async def turn(change: Change) -> None:

@@ -27,7 +27,7 @@ async def alone(parlour: Parlour, channel: Channel | None = None) -> Match:
     return match
 
 
-@pytest.mark.usefixtures("nothing_lent")
+@pytest.mark.usefixtures("no_interaction_tokens")
 @pytest.mark.parametrize(("permission", "name"), [(VIEW, "view_channel"), (ATTACH, "attach_files")])
 @pytest.mark.parametrize("whose", ["channel", "role"])
 async def test_what_a_lost_permission_held_up_is_painted_when_it_is_back(
@@ -133,7 +133,7 @@ async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_m
     await all_is_true(parlour, match)
 
 
-@pytest.mark.usefixtures("nothing_lent")
+@pytest.mark.usefixtures("no_interaction_tokens")
 @pytest.mark.parametrize("later", [None, Refuse(403, 50013)], ids=["taken", "refused"])
 async def test_a_message_whose_receipt_was_lost_is_the_tables_though_the_older_can_be_edited_again(
     parlour: Parlour, later: Refuse | None

@@ -1,4 +1,4 @@
-"""Changing public messages by interactions, which Discord does not count among the requests of a bot.
+"""Changing public messages by the tokens of interactions: Discord counts none of that as a bot's request.
 
 Whoever answers a click by changing the message that was clicked, or a command with a message, may change that
 message by the same interaction for a quarter of an hour. A table's message changes with every card, and of
@@ -38,8 +38,8 @@ SOON: Final = 5 * 60 * 1000
 """Milliseconds before the end from which on another interaction is welcome."""
 
 
-class Lent:
-    """The interactions that are good for a message, the newest of each."""
+class InteractionTokens:
+    """The token of the newest interaction that is good for each message."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

@@ -9,7 +9,7 @@ import pytest
 from bench.wire.faults import Delay, Hang, Refuse, Reset
 from bot.tables.records import now
 from bot.visits.tokens import LIFE
-from cogs.delivery.lent import SOON
+from cogs.delivery.interaction_tokens import SOON
 from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ async def moved(parlour: Parlour, match: Match) -> None:
 async def test_a_click_that_changed_the_message_changes_it_uncounted(parlour: Parlour) -> None:
     """However many requests the bot has made already."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
-    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
     parlour.bot.budget.slow_down(3600)
     await moved(parlour, match)
-    assert lent.hits > 0
+    assert changed.hits > 0
     assert own.hits == 0
 
 
@@ -50,12 +50,12 @@ async def test_a_command_that_posted_the_lobby_changes_it_uncounted(parlour: Par
     match = parlour.match()
     await match.open("differ")
     await parlour.at_rest()
-    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
     parlour.bot.budget.slow_down(3600)
     await parlour.bot.tables.join(match.number, parlour.people[3].user.id, "Dot")
     await parlour.at_rest()
     await public_is_true(parlour, match)
-    assert (lent.hits, own.hits) == (1, 0)
+    assert (changed.hits, own.hits) == (1, 0)
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS)
@@ -88,9 +88,9 @@ async def test_what_may_pass_is_tried_again_as_its_own(parlour: Parlour, way: Wa
 async def test_after_a_start_the_bot_changes_it_itself(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     await parlour.restart()
-    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
     await moved(parlour, match)
-    assert lent.hits == 0
+    assert changed.hits == 0
     assert own.hits > 0
 
 
@@ -101,19 +101,19 @@ async def test_another_click_goes_on_when_one_has_ended(
     """Whoever only looks at something is answered as always."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
     person, began = match.people[0], now()
-    monkeypatch.setattr("cogs.delivery.lent.now", lambda: began + LIFE - SOON + 1000)
+    monkeypatch.setattr("cogs.delivery.interaction_tokens.now", lambda: began + LIFE - SOON + 1000)
     before = [message.id for message in person.private(match.channel)]
     clicked = await person.click(match.public, f"press:look:{match.number}:{what}")
     await parlour.at_rest()
     assert [one for one in person.private(match.channel) if one.id not in before]
-    assert parlour.bot.lent._known[match.public.id][0] == clicked.token
-    lent, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
+    assert parlour.bot.interaction_tokens._known[match.public.id][0] == clicked.token
+    changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
     await moved(parlour, match)
     assert own.hits == 0
-    assert lent.hits > 0
+    assert changed.hits > 0
 
 
 async def test_what_one_alone_sees_is_never_taken_for_the_message(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     await parlour.acted(match)
-    assert [number for number in parlour.bot.lent._known if number != match.public.id] == []
+    assert [number for number in parlour.bot.interaction_tokens._known if number != match.public.id] == []
