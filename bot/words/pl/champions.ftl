@@ -14,7 +14,11 @@ champions-with = { $points ->
     [0] {""}
    *[other] , wygrane { $wins } z { $games }
 }
-champions-unit = pkt
+champions-unit = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
 champions-more = { $names } i jeszcze { $more ->
     [one] { $more } osoba
     [few] { $more } osoby
