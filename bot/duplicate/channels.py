@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 OPEN: Final = -1
 """What a channel knows of a night that had not begun when it was shown there."""
-_DAY: Final = 24 * 60 * 60 * 1000
+_TOLD: Final = 14 * 24 * 60 * 60 * 1000
+"""Milliseconds in which a channel may still be told how a night ended: it may wait for a permission."""
 
 
 class NightMessage(NamedTuple):
@@ -62,9 +63,9 @@ class NightChannels:
     async def to_tell(self) -> list[tuple[int, int, int]]:
         """Nights that have begun, have a new round or are over, each with a channel that does not know it.
 
-        With its server, of ours; and nobody is told of a night that has been over for a day.
+        With its server, of ours; and nobody is told of a night that has been over for two weeks.
         """
-        ended = (nights.c.status == "over") & (nights.c.ended > now() - _DAY)
+        ended = (nights.c.status == "over") & (nights.c.ended > now() - _TOLD)
         further = (nights.c.status == "playing") & (nights.c.stage > night_channels.c.stage)
         wanted = (
             select(night_channels.c.night, night_channels.c.channel, night_channels.c.guild)

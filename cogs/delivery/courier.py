@@ -36,6 +36,10 @@ BLOCKED_SECONDS: Final = 900.0
 """Until a place is tried again where a permission is missing and no event has said that it is back."""
 
 
+def nobody_asks(_: discord.HTTPException | None) -> None:
+    """A place waits for a permission, and there is nobody to tell."""
+
+
 @dataclass(frozen=True, slots=True)
 class Errand:
     """What there is to do at a place."""
@@ -54,8 +58,9 @@ class Errand:
     """The channel is no more."""
     impossible: Callable[[BaseException], Awaitable[None]] | None = None
     """It will not be done. Without this the log is told."""
-    blocked: Callable[[discord.HTTPException | None], None] | None = None
-    """A permission is missing, as this error says; None: it is there again. Without this it is impossible."""
+    blocked: Callable[[discord.HTTPException | None], None] | None = nobody_asks
+    """Told that a permission is missing, as this error says, and by None that it is back; the errand waits
+    meanwhile. Without a function it does not wait: it is impossible."""
     judged: Callable[[BaseException], Verdict] = verdict
     """What an error of Discord's means here."""
     doubt: Callable[[], None] | None = None
@@ -286,10 +291,6 @@ def _named(errand: Errand) -> str:
     """For the log: which kind of place, and of which table, but not whose."""
     kind = errand.key[0] if isinstance(errand.key, tuple) else errand.key
     return f"table {errand.table}, {kind}"
-
-
-def nobody_asks(_: discord.HTTPException | None) -> None:
-    """A place waits for a permission, and there is nobody to tell."""
 
 
 def nonce(*parts: object) -> str:

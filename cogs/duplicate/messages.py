@@ -13,7 +13,7 @@ from bot.words import words
 from cogs.answers import answer
 from cogs.delivery import drawing
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
 from cogs.duplicate import pages, rounds
 from cogs.kit.pages import OverBudget
@@ -126,7 +126,6 @@ class NightMessages:
                         calm=CALM,
                         gone=partial(self._forget, number, one.channel),
                         impossible=partial(self._not_shown, number, one.channel),
-                        blocked=nobody_asks,
                         judged=of_this_message,
                         doubt=partial(self._doubt, number, one.channel),
                     )
@@ -187,7 +186,8 @@ class NightMessages:
                 self.refresh(night.id)
         for number, channel, guild in await self.bot.tables.nights.channels.to_tell():
             work = partial(self._tell, number, channel, guild)
-            self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))
+            gone = partial(self.bot.tables.nights.channels.told, number, channel, None)
+            self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0, gone=gone))
 
     async def _tell(self, number: int, channel: int, guild: int) -> None:
         await self.bot.connections.knows(guild)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -76,7 +75,12 @@ class Guests(commands.Cog):
             one = next(one for one in table.seats if one and one.user == host)
             page = Page((words()("guests-called", name=names.marked(one.name), **told),))
         once = ("invited", table.id, guest)
-        send = partial(mention, self.bot, table, page, (guest,), *once)
+
+        async def send() -> None:
+            seat = table.seat_of(guest) if table.status == "lobby" else None
+            if seat is not None and pending(table.seats[seat]):
+                await mention(self.bot, table, page, (guest,), *once)
+
         self.bot.courier.want(Errand(once, send, table.guild, table.channel, table.id))
 
     # Of oneself

@@ -154,7 +154,7 @@ class SeasonCog(commands.Cog):
         self.bot.services.crowns.want(guild)
         tell = partial(self._tell, guild)
         gone = partial(self._gone, guild)
-        errand = Errand(("season", guild), tell, guild, 0, 0, gone=gone, blocked=lambda _: None)
+        errand = Errand(("season", guild), tell, guild, 0, 0, gone=gone)
         self.bot.courier.want(errand)
 
     @commands.Cog.listener()

@@ -29,7 +29,7 @@ class Crowns:
         """See to it that the champions of this server wear their role, and nobody else."""
         deliver = partial(self._deliver, guild)
         # Where a permission is missing it is tried again when that may be back; /setup says which.
-        errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing, blocked=lambda _: None)
+        errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing)
         self.bot.courier.want(errand)
 
     async def _deliver(self, guild: int) -> None:

@@ -23,7 +23,7 @@ from bot.tables.lobby import OPEN
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
@@ -164,7 +164,6 @@ class CornerCog(commands.Cog):
                 0,
                 pace=self.bot.settings.pace,
                 gone=partial(self._gone, guild, channel),
-                blocked=nobody_asks,
                 doubt=partial(self._forget, guild),
             )
         )

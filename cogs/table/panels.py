@@ -337,6 +337,7 @@ class Panels:
             pace=0.0 if calm else pace,
             calm=CALM_PACES * pace if calm else 0.0,
             impossible=partial(self._lost, table, user),
+            blocked=None,
             doubt=partial(self._doubt, table, user),
         )
         self.bot.courier.want(errand)
@@ -494,7 +495,7 @@ def _errand(
     deliver: Callable[[], Awaitable[None]],
     impossible: Callable[[BaseException], Awaitable[None]],
 ) -> Errand:
-    return Errand(key, deliver, table.guild, table.channel, table.id, impossible=impossible)
+    return Errand(key, deliver, table.guild, table.channel, table.id, impossible=impossible, blocked=None)
 
 
 async def _edit(panel: Open, page: Page) -> None:

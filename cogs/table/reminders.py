@@ -19,7 +19,7 @@ from bot.tables.records import now
 from bot.tables.timers import Timers
 from bot.words import words
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, reason
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -123,7 +123,6 @@ class Reminders:
                 guild,
                 channel,
                 place[0],
-                blocked=nobody_asks,
                 judged=of_this_message,
             )
         )

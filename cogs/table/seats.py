@@ -19,7 +19,7 @@ from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time, nobody_asks, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import BROKEN, of_this_message
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits
@@ -170,7 +170,8 @@ class Seats:
             self._sought.add(place)
         work, lost = partial(self._seek, table, request.lines, page, once), partial(self._lost, *place)
         key = ("question sought", *place)
-        self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id, impossible=lost))
+        where = table.guild, table.channel, table.id
+        self.bot.courier.want(Errand(key, work, *where, impossible=lost, blocked=None))
         return None
 
     async def _seek(self, table: Table, lines: int, page: Page, once: str) -> None:
@@ -206,7 +207,6 @@ class Seats:
                 table.guild,
                 table.channel,
                 table.id,
-                blocked=nobody_asks,
                 judged=of_this_message,
             )
         )
@@ -342,9 +342,11 @@ class Seats:
             return
         async with self.bot.languages.at(table.record):
             page = Page((words()("table-warned", when=public.moment(closing)),))
-        once = nonce("warned", table.id, closing)
+        once, warned = nonce("warned", table.id, closing), table.record.warned
 
         async def send() -> None:
+            if not table.live or table.record.warned != warned or table.last > (warned or 0):
+                return
             await self.bot.budget.take(Urgency.MOVE)
             channel = self.bot.get_partial_messageable(table.channel)
             await in_time(channel.send(view=page.view(), nonce=once))

@@ -175,6 +175,18 @@ async def test_a_missing_permission_waits_for_the_event_that_gives_it_back() -> 
     await courier.close()
 
 
+async def test_whatever_lacks_a_permission_waits_unless_it_says_otherwise() -> None:
+    place, private, courier = Place(refused(403, 50013)), Place(refused(403, 50013)), Courier()
+    courier.want(place.errand())
+    courier.want(Errand("private", private.deliver, 5, 7, 1, blocked=None))
+    await courier.rest()
+    for _ in range(2):
+        courier.given_back(5)
+        await courier.rest()
+    assert (place.delivered, private.delivered) == (1, 0)
+    await courier.close()
+
+
 async def test_a_channel_that_is_gone_is_told_to_whoever_asked_and_not_tried_again() -> None:
     place, courier = Place(refused(404, 10003)), Courier()
 

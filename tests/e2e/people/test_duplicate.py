@@ -138,6 +138,27 @@ async def test_a_night_from_its_lobby_to_its_standings(
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
 
 
+async def test_news_of_a_night_wait_for_the_permission(salon: Salon) -> None:
+    """A round and the end, with and without a restart meanwhile."""
+    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
+    for who in (salon.ann, salon.bob):
+        await salon.click(who, night(salon), "Take part")
+    await salon.click(salon.ann, night(salon), "Begin")
+    say = words()
+    for stage, news in enumerate((say("duplicate-after-round", round=1), say("duplicate-over-swiss"))):
+        salon.deny("send_messages")
+        await salon.env.advance_time(HOUR + 60)
+        assert (await salon.as_bot(salon.bot.tables.nights.night(1))).status == ("playing", "over")[stage]
+        assert news not in texts(night(salon))
+        if stage:
+            await salon.restart()
+            await salon.env.advance_time(26 * HOUR)
+        salon.allow_all()
+        await salon.env.advance_time(1)
+        assert news in texts(night(salon))
+    assert await salon.as_bot(salon.bot.tables.nights.channels.to_tell()) == []
+
+
 async def test_a_server_that_wants_no_nights_any_more_hears_of_none(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
