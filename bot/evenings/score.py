@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
 
+from bot.people.ledger import aliases
 from bot.people.results import EARLY
-from bot.store.schema import forgetting, tables
+from bot.store.schema import tables
 from bot.store.schema_boards import results
 from bot.tables.records import Record
 
@@ -89,14 +90,14 @@ def read(connection: Connection, record: Record, *, later: bool = False) -> Even
     )
     rows = connection.execute(wanted).all()
     # Whoever is being forgotten is nameless at once, and one person in what is done already and what is not.
-    gone = {row.user: row.alias for row in connection.execute(select(forgetting))} if rows else {}
+    gone = aliases(connection) if rows else {}
     return _evening([list(match) for _, match in groupby(rows, lambda row: row.table)], gone)
 
 
 _Match = Sequence[Any]
 
 
-def _evening(matches: Sequence[_Match], gone: Mapping[int, int]) -> Evening | None:
+def _evening(matches: Sequence[_Match], gone: Mapping[int | None, int]) -> Evening | None:
     if len(matches) < 2:
         return None
     names: dict[object, tuple[str, str | None]] = {}

@@ -5,8 +5,8 @@ Whoever makes them anew (`bot/people/recompute.py`) uses the same `Book`, so tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from bot.people import rating_rules
 from bot.people.meetings import Meetings, counted, week, weighed
 from bot.people.ratings import SETTLED, Rating, rate
 from bot.people.results import COUNTED, STAND_IN, STAYED, SUBSTITUTE, Result
-from bot.store.schema import players
+from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
 from bot.tables.records import Preferences, now
 
@@ -108,6 +108,7 @@ def scopes(result: Result) -> tuple[int, ...]:
 def enter(connection: Connection, match: Sequence[Result]) -> None:
     """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
     alone(connection)
+    match = renamed(match, aliases(connection))
     users = [one.user for one in match if one.user is not None]
     here = (
         ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
@@ -170,6 +171,16 @@ def rename(connection: Connection, user: int, alias: int) -> None:
     alone(connection)
     gone = {"user": alias, "name": "", "listed": False}
     connection.execute(update(ratings).where(ratings.c.user == user).values(gone))
+
+
+def aliases(connection: Connection) -> Mapping[int | None, int]:
+    """The numbers that people become who are being forgotten at this moment."""
+    return {row.user: row.alias for row in connection.execute(select(forgetting))}
+
+
+def renamed(match: Sequence[Result], becomes: Mapping[int | None, int]) -> Sequence[Result]:
+    """The results under those numbers: the ratings have been renamed, and are who these people were."""
+    return [replace(one, user=becomes[one.user], name="") if one.user in becomes else one for one in match]
 
 
 def forget(connection: Connection, user: int, alias: int, most: int) -> bool:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
 from bot.people import rating_rules
-from bot.people.ledger import Book, RatingKey, alone, row_of
+from bot.people.ledger import Book, RatingKey, aliases, alone, renamed, row_of
 from bot.people.results import Result
 from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
@@ -73,11 +73,10 @@ class _Game:
         """Go on to this row of the results."""
         if _lowest(connection) != self.lowest:
             raise _Forgotten
-        becomes = {row.user: row.alias for row in connection.execute(select(forgetting))}
+        becomes = aliases(connection)
         for match in self._matches(connection, until):
             self.matches += 1
-            results_of = [_renamed(one, becomes) for _, one, _, _ in match]
-            entered = self.book.enter(results_of)
+            entered = self.book.enter(renamed([one for _, one, _, _ in match], becomes))
             for (number, _, was, willing), (gained, shown) in zip(match, entered, strict=True):
                 derived = _Derived(gained, shown, willing)
                 if derived != was:
@@ -197,14 +196,6 @@ def _right(book: Book, key: RatingKey, *, willing: bool) -> dict[str, Any] | Non
     """The row of the ratings as the results make it; None where there should be none."""
     entry = book.entries.get(key)
     return None if entry is None else row_of(key, entry, willing=willing)
-
-
-def _renamed(one: Result, becomes: dict[int, int]) -> Result:
-    """Under the number by which somebody is known who is being forgotten at this moment."""
-    if one.user is None or one.user not in becomes:
-        return one
-    values = {part.name: getattr(one, part.name) for part in fields(one)}
-    return Result(**{**values, "user": becomes[one.user], "name": ""})
 
 
 def _seats() -> Select[Any]:

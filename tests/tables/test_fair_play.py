@@ -7,7 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.people.results import EARLY, RATED, STAND_IN, STAYED
+from bot.people.ratings import Rating, rate
+from bot.people.recompute import recompute
+from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.tables import records
 from bot.tables.idle import DAY, HOUR
 from bot.tables.presence import acting, people
@@ -224,6 +226,26 @@ async def test_nobody_robs_the_last_one_of_a_win_by_being_forgotten(house: House
     (ann,) = [row for row in dump(house, "results") if row["user"] == ANN]
     assert (ann["place"], ann["rated"]) == (1, RATED)
     assert BOB not in [row["user"] for row in dump(house, "results") + dump(house, "seats")]
+
+
+async def test_whoever_stays_is_rated_against_who_the_other_was(house: House) -> None:
+    for day in range(20):
+        other = await house.lobby(channel=100 + day)
+        await house.tables.end(other.id, ANN)
+        match = [
+            Result(
+                other.id, seat, 1, "differ", 3, user, None, NAMES[user], 0, seat + 1, None, RATED, day * DAY
+            )
+            for seat, user in enumerate((BOB, CAT, DAN))
+        ]
+        await house.store.enter([match])
+    table = await house.match(BOB, target="99")
+    await hand(house, table)
+    await house.tables.forget(BOB)
+    (shown,) = [row["shown"] for row in dump(house, "results") if row["user"] == ANN]
+    against_a_beginner, _ = rate([Rating(), Rating()], [1, 2])
+    assert shown > against_a_beginner.shown
+    assert (await recompute(house.store))[1] == 0
 
 
 async def test_a_match_of_one_who_gave_up_and_others_who_were_forgotten_is_over(house: House) -> None:
