@@ -92,10 +92,12 @@ def vacate(record: Record, user: int, hands: int = 0) -> Record:
     seat, one = _sitting(record, user)
     if hands and contends(one) and len(contenders(record)) == 2:
         return concede(record, user)
-    computer = lobby.computer(record, best(record.slug, STAND_IN))
-    # Whose result it is, it stays: somebody who was given the seat takes nothing of that with them.
-    kept = computer._replace(owner=one.owner, owner_name=one.owner_name, handed=one.handed)
-    left = seated(record, seat, kept)
+    computer = lobby.computer(seated(record, seat, None), best(record.slug, STAND_IN))
+    if one.handed is not None:
+        # It stays the owner's, with their word: they are still here.
+        kept = {name: getattr(one, name) for name in ("owner", "owner_name", "handed", "word")}
+        computer = computer._replace(**kept)
+    left = seated(record, seat, computer)
     others = people(left)
     if not others:
         return replace(left, status="ended")
@@ -156,7 +158,7 @@ def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
     return Occupant(one.name, one.user, away="asked", since=at) if keeps_seat(one) else None
 
 
-def seated(record: Record, seat: Seat, one: Occupant) -> Record:
+def seated(record: Record, seat: Seat, one: Occupant | None) -> Record:
     """The record with this occupant at that seat."""
     return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
+from bot.store.privacy import held
+from bot.tables.lobby import COMPUTERS
 from bot.tables.presence import acting, people
 from bot.tables.records import Away, now
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
@@ -128,3 +130,14 @@ async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None
     assert people(again.record) == (ANN, CAT)
     await house.tables.join(again.id, EVE, "Eve")
     assert again.seat_of(EVE) == 1
+
+
+@pytest.mark.parametrize("name", COMPUTERS)
+async def test_whoever_is_named_like_a_computer_player_is_forgotten(house: House, name: str) -> None:
+    table = await house.tables.open("92q", guild=1, channel=7, user=ANN, name=name, players=8)
+    await house.tables.join(table.id, BOB, "Bob")
+    await house.tables.fill(table.id, ANN)
+    await house.tables.start(table.id, ANN)
+    await house.tables.forget(BOB)
+    await house.tables.forget(ANN)
+    assert not await house.store.read(lambda connection: held(connection, ANN))
