@@ -113,14 +113,14 @@ def was_there(record: Record, user: int) -> bool:
     return any(one is not None and one.owner == user for one in record.seats)
 
 
-def without(record: Record, user: int) -> Record:
-    """As if no seat had been theirs before, or were offered to them: they are forgotten."""
-    return replace(record, seats=tuple(one and _without(one, user) for one in record.seats))
+def without(record: Record, user: int, alias: int) -> Record:
+    """Forget a person whom a seat is offered to, or who gave one away: its result is the alias's then."""
+    return replace(record, seats=tuple(one and _without(one, user, alias) for one in record.seats))
 
 
-def _without(one: Occupant, user: int) -> Occupant:
+def _without(one: Occupant, user: int, alias: int) -> Occupant:
     if one.owner == user:
-        one = one._replace(owner=None, owner_name=None, word=None)
+        one = one._replace(owner=alias, owner_name="", word=None)
     return one._replace(offered=None) if one.offered == user else one
 
 

@@ -47,8 +47,9 @@ def week(at: int) -> tuple[int, int]:
 
 
 def counted(match: Sequence[Result]) -> list[Result]:
-    """The people of a match whom it is rated for."""
-    return [one for one in match if one.user is not None and one.rated in COUNTED]
+    """The people of a match whom it is rated for: two at least, or nobody."""
+    people = [one for one in match if one.user is not None and one.rated in COUNTED]
+    return people if len(people) > 1 else []
 
 
 def weighed(before: Rating, after: Rating, weight: float) -> Rating:

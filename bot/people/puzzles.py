@@ -156,7 +156,7 @@ class Puzzles:
     async def which(self, posed: Posed, user: int) -> int:
         """Which puzzle of the day is this person's."""
         record = await self._store.table(posed.table) if posed.table is not None else None
-        there = record is not None and record.sat(user)
+        there = record is not None and record.held_by(user) is not None
         return FOR_THOSE_THERE if there else FOR_ALL
 
     async def answer(self, guild: int, posed: Posed, user: int, action: str) -> Answered:

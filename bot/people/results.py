@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import Seat, State
-from bot.tables.presence import contenders, people, placed_last, programs, vanished
+from bot.tables.presence import contenders, owners, placed_last, programs, vanished
 from bot.tables.records import Occupant, Record
 
 RATED: Final = "yes"
 ALONE: Final = "alone"
-"""Not rated: there were not two people at the table."""
+"""Not rated: there were not two people who have a result."""
 AGAIN: Final = "again"
 """Not rated: its cards had been dealt before, at another table."""
 
@@ -67,8 +67,8 @@ def results(
     """Of a match that is over; `turns`: how often each seat has acted, `hands`: how many hands are over."""
     given_up = record.status == "conceded"
     winners = contenders(record) if given_up else state.winners
-    seats = [_answering(one) for one in record.seats]
-    left = [_left(one) for one in seats]
+    seats = [one or Occupant("") for one in record.seats]
+    answering = [one.holders[0] for one in seats]
     merits = [-score if state.lowest_wins else score for score in state.scores]
     if given_up:
         # Those who stayed have all won: how far the cards have brought them by now decides nothing.
@@ -82,28 +82,21 @@ def results(
     return tuple(
         Result(
             record.id, seat, guild, record.slug, len(seats), one.user, one.level, one.name,
-            state.scores[seat], ranked[seat], left[seat], rated[seat], ended,
+            state.scores[seat], ranked[seat], _left(seats[seat]), rated[seat], ended,
         )
-        for seat, one in enumerate(seats)
+        for seat, one in enumerate(answering)
     )  # fmt: skip
 
 
 def _left(one: Occupant) -> str | None:
-    if one.user is None:
+    if one.holders[0].user is None:
         return None
     return HANDED if one.handed is not None else one.away
 
 
-def _answering(one: Occupant | None) -> Occupant:
-    """Whoever has the result of this seat: not somebody who came in the middle of the match."""
-    if one is None or one.handed is None:
-        return one or Occupant("")
-    return one._replace(name=one.owner_name or "", user=one.owner, level=None, away=None)
-
-
 def unrated(record: Record, hands: int) -> str | None:
     """Why a match is rated for nobody, if it is not; `hands`: how many of its hands are over."""
-    if len(people(record)) < 2:
+    if len(owners(record)) < 2:
         return ALONE
     if record.visiting:
         return VISITING

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, delete, func, insert, select, true, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from bot.people import ledger, seasons
 from bot.store import used_attempts
@@ -60,7 +72,7 @@ def begin(connection: Connection, user: int) -> None:
 
     An attempt at this week's challenge stays spent.
     """
-    if _becomes(connection, user) is not None:
+    if user in ledger.aliases(connection):
         return
     used_attempts.mark(connection, user, now())
     alias = _alias(connection)
@@ -97,7 +109,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     What is in memory of others cannot be written again: they have another version now. Why a moderator ended
     a match may speak of anybody who sat there.
     """
-    alias = _becomes(connection, user)
+    alias = ledger.aliases(connection).get(user)
     if alias is None:
         return True
     free = _ours_to_change(shards or Shards())
@@ -111,13 +123,14 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(update(tables).where(tables.c.id.in_(queues)).values(version=tables.c.version + 1))
     connection.execute(delete(waiting).where(waiting.c.table.in_(queues), waiting.c.user == user))
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
-    theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, seats.c.user == user)
-    connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
-    theirs = select(seats.c.seat).where(seats.c.table == published.c.table, seats.c.user == user)
-    connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
-    connection.execute(update(seats).where(mine).values(user=alias, name="", word=None))
+    for kept in (branches, published):
+        theirs = select(seats.c.seat).where(seats.c.table == kept.c.table, _had(user))
+        connection.execute(delete(kept).where(kept.c.table.in_(sat), kept.c.seat.in_(theirs)))
+    # A word stays with whoever typed it.
+    word = case((seats.c.handed.is_not(None), seats.c.word))
+    connection.execute(update(seats).where(mine).values(user=alias, name="", word=word))
     theirs_before = seats.c.table.in_(sat) & (seats.c.owner == user)
-    connection.execute(update(seats).where(theirs_before).values(owner=None, owner_name=None, word=None))
+    connection.execute(update(seats).where(theirs_before).values(owner=alias, owner_name="", word=None))
     offered = seats.c.table.in_(sat) & (seats.c.offered == user)
     connection.execute(update(seats).where(offered).values(offered=None))
     connection.execute(
@@ -143,9 +156,14 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     return True
 
 
+def _had(user: int) -> ColumnElement[bool]:
+    """The seats that they have, or have given away."""
+    return (seats.c.user == user) | (seats.c.owner == user)
+
+
 def _named(user: int) -> ColumnElement[bool]:
-    """The seats that they have, have given away, or are offered."""
-    return (seats.c.user == user) | (seats.c.owner == user) | (seats.c.offered == user)
+    """Those, and the seats that they are offered."""
+    return _had(user) | (seats.c.offered == user)
 
 
 def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
@@ -168,10 +186,6 @@ def _queues(user: int) -> Select[tuple[int]]:
 def under_way(connection: Connection) -> Sequence[int]:
     """Who is being forgotten, and is not yet."""
     return connection.scalars(select(forgetting.c.user)).all()
-
-
-def _becomes(connection: Connection, user: int) -> int | None:
-    return connection.scalar(select(forgetting.c.alias).where(forgetting.c.user == user))
 
 
 def held(connection: Connection, user: int) -> set[str]:

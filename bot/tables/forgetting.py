@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.evenings import queue, substitutes
 from bot.games.base import Refusal
+from bot.people import ledger
 from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables import absence
@@ -52,6 +53,7 @@ class Forgetting:
     async def _forget(self, user: int) -> None:
         await self._registry.rouse(user=user)
         await self._store.begin_forgetting(user)
+        alias = (await self._store.read(ledger.aliases))[user]
         if self.leaving:
             await self.leaving(user)
         done, waited = False, 0.0
@@ -67,25 +69,26 @@ class Forgetting:
                 continue
             # Others open tables and play between two parts of it, and who sat down again leaves again.
             async with self._registry.coming:
-                await self._vacate_seats(user)
+                await self._vacate_seats(user, alias)
                 done = await self._store.go_on_forgetting(user)
         self.gone()
         await self._store.scrub()
 
     async def vacate(self, user: int) -> None:
         """Another process forgets them: they leave every table of ours."""
-        if user in await self._store.read(privacy.under_way):
+        alias = (await self._store.read(ledger.aliases)).get(user)
+        if alias is not None:
             self._store.drop(person=user)
             await self._registry.rouse(user=user)
             async with self._registry.coming:
-                await self._vacate_seats(user)
+                await self._vacate_seats(user, alias)
 
-    async def _vacate_seats(self, user: int) -> None:
+    async def _vacate_seats(self, user: int, alias: int) -> None:
         async def vacate(change: Change) -> None:
             table = change.table
             # It may have been closed while others were left, or they have left it themselves.
             if table.live and user in known(table.record):
-                record = substitutes.without(queue.without(table.record, user), user)
+                record = substitutes.without(queue.without(table.record, user), user, alias)
                 if record.seat_of(user) is not None:
                     record = absence.vacate(record, user, table.whole_hands)
                 await change.save(record)

@@ -88,10 +88,17 @@ def people(record: Record) -> tuple[int, ...]:
     return tuple(one.user for one in record.seats if one and one.user is not None)
 
 
+def owners(record: Record) -> tuple[int, ...]:
+    """Everybody who has the result of a seat, whoever plays it now, in the order of their seats."""
+    first = (one.holders[0].user for one in record.seats if one)
+    return tuple(user for user in first if user is not None)
+
+
 def known(record: Record) -> tuple[int, ...]:
     """Everybody who has a seat or waits for one, has had one in this match, or is offered one."""
-    others = (user for one in record.seats if one for user in (one.owner, one.offered) if user)
-    return (*people(record), *(one.user for one in record.waiting), *others)
+    seated = (holder.user for one in record.seats if one for holder in one.holders)
+    others = (*(one.offered for one in record.seats if one), *(one.user for one in record.waiting))
+    return tuple(user for user in (*seated, *others) if user)
 
 
 def programs(record: Record) -> tuple[str, ...]:

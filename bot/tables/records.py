@@ -37,6 +37,25 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Holder(NamedTuple):
+    """Somebody who has had a seat in a match, and the lines of its log in which it was theirs.
+
+    `user` and `level` are both None for a person of whom not even a number is known any more.
+    """
+
+    user: int | None
+    name: str
+    level: str | None = None
+    since: int = 0
+    """The first of those lines, counted from 0."""
+    until: int | None = None
+    """The first line that is somebody else's; None for the present holder."""
+
+    def had(self, line: int) -> bool:
+        """Whether the seat was theirs when this line was written."""
+        return self.since <= line and (self.until is None or line < self.until)
+
+
 class Occupant(NamedTuple):
     """Who sits at a seat: a person with a Discord id, or a computer player with a level."""
 
@@ -55,17 +74,25 @@ class Occupant(NamedTuple):
     word: str | None = None
     """What they typed for the deals to depend on."""
     owner: int | None = None
-    """Who gave them the seat in the middle of the match, and has its result; None too once that is nobody
-    any more. All that follows is in `bot/evenings/substitutes.py`."""
+    """The person who gave the seat away in the middle of the match (`bot/evenings/substitutes.py`). Ask
+    `holders` whose result it is."""
     owner_name: str | None = None
     handed: int | None = None
-    """How many lines the log had when they were given it; None where they were not."""
+    """How many lines the log had when the seat changed hands; None where it did not."""
     offered: int | None = None
     """To whom they would give it."""
     offered_at: int | None = None
     """When they last offered it, in milliseconds since 1970 in UTC."""
     offer_told: bool = False
     """Whether the channel has been told of that."""
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """Everybody who has had the seat, in order: the first owns its result, the last plays it now."""
+        if self.handed is None:
+            return (Holder(self.user, self.name, self.level),)
+        owner = Holder(self.owner, self.owner_name or "", until=self.handed)
+        return owner, Holder(self.user, self.name, self.level, since=self.handed)
 
 
 class Waiter(NamedTuple):
@@ -169,9 +196,10 @@ class Record:
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
 
-    def sat(self, user: int) -> bool:
-        """Whether they have a seat, or have had one until somebody played on for them."""
-        return any(one is not None and user in (one.user, one.owner) for one in self.seats)
+    def held_by(self, user: int) -> tuple[Seat, Holder] | None:
+        """The seat that this person has, or had until they gave it away."""
+        held = ((seat, holder) for seat, one in enumerate(self.seats) if one for holder in one.holders)
+        return next((one for one in held if one[1].user == user), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ async def reader_of(interaction: Interaction, store: Store) -> Reader:
 
 async def may_see(interaction: Interaction, record: Record) -> bool:
     """Of a channel that is gone, or that Discord does not show the bot, nobody can say who saw it."""
-    if record.sat(interaction.user.id):
+    if record.held_by(interaction.user.id):
         return True
     guild, member = interaction.guild, interaction.user
     if guild is None or record.guild != guild.id or not isinstance(member, discord.Member):

@@ -15,8 +15,10 @@ from bot.games.base import Refusal
 from bot.matches.replays import Replays
 from bot.people import called, company, history
 from bot.people.ledger import ALL, Entry
-from bot.people.results import HANDED, RATED, SUBSTITUTE
+from bot.people.recompute import recompute
+from bot.people.results import ALONE, HANDED, RATED, SUBSTITUTE
 from bot.store import export
+from bot.tables.absence import seated
 from bot.tables.records import Record, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act
@@ -291,20 +293,72 @@ async def test_whoever_has_left_may_give_the_seat_and_the_next_leaves_it_to_a_co
     assert rows(house)[1]["user"] == BOB
 
 
-async def test_a_forgotten_owner_leaves_a_result_of_nobodys(house: House) -> None:
+async def test_a_forgotten_owner_keeps_the_result_without_a_name(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await handed(house, table)
     await house.tables.substitutes.offer(table.id, CAT, FAY)
     await house.tables.forget(BOB)
     await house.tables.forget(FAY)
     chairs = [one for one in table.seats if one]
+    alias = chairs[1].owner
+    assert alias is not None
+    assert alias < 0
     assert [(one.user, one.owner, one.owner_name, one.offered) for one in chairs[1:3]] == [
-        (EVE, None, None, None),
+        (EVE, alias, "", None),
         (CAT, None, None, None),
     ]
     await house.play(table, Random(5))
-    assert (rows(house)[1]["user"], rows(house)[1]["name"]) == (None, "")
+    row = rows(house)[1]
+    assert (row["user"], row["name"], row["rated"]) == (alias, "", SUBSTITUTE)
     assert EVE not in {row["user"] for row in dump(house, "ratings")}
+    assert (await recompute(house.store))[1] == 0
+
+
+@pytest.mark.parametrize("first", [BOB, EVE])
+async def test_one_person_is_left_when_owner_and_substitute_are_forgotten(house: House, first: int) -> None:
+    table = await house.match(BOB, target="1")
+    await handed(house, table)
+    for user in (first, BOB + EVE - first):
+        await house.tables.forget(user)
+    await house.play(table, Random(5))
+    assert table.status == "over"
+    assert [row["rated"] for row in rows(house).values()][:2] == [RATED, SUBSTITUTE]
+    assert (await recompute(house.store))[1] == 0
+
+
+async def test_a_match_of_a_forgotten_owner_can_be_conceded(house: House) -> None:
+    table = await house.match(BOB, target="50")
+    while not table.whole_hands:
+        await house.play(table, Random(3), most=len(table.log) + 1)
+    await handed(house, table)
+    await house.tables.forget(BOB)
+    await house.tables.concede(table.id, EVE)
+    assert table.status == "conceded"
+    assert (rows(house)[0]["place"], rows(house)[0]["rated"]) == (1, RATED)
+
+
+async def test_an_owner_loses_though_whoever_plays_on_is_forgotten(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    await handed(house, table)
+    await house.tables.forget(EVE)
+    assert table.live
+    await house.play(table, Random(5))
+    row = rows(house)[1]
+    assert (row["user"], row["place"], row["rated"]) == (BOB, 4, SUBSTITUTE)
+    assert row["shown"] < Entry("").rating.shown
+
+
+async def test_nobody_is_rated_where_the_owner_of_one_seat_is_not_known(house: House) -> None:
+    """An older Toucan kept nothing of a forgotten owner."""
+    table = await house.match(BOB, target="1")
+    seat = await handed(house, table)
+    one = table.seats[seat]
+    assert one is not None
+    nobody = one._replace(owner=None, owner_name=None)
+    await _saved(house, table, seated(table.record, seat, nobody))
+    await house.play(table, Random(5))
+    assert {row["rated"] for row in rows(house).values()} == {ALONE}
+    assert (await recompute(house.store))[1] == 0
 
 
 async def test_the_hosts_part_passes_on(house: House) -> None:
