@@ -1,7 +1,5 @@
 """How fast the rules are: random play with every legal action listed at every ply. `python -m bench.rules`.
 
-As Python and, where there is some, as machine code, in processes that do the same in turn.
-
 Other projects' games run in the same rounds where they are installed: `pip install --group peers`, with pip
 25.1 or newer.
 """
@@ -18,7 +16,6 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
-from bench.both import both
 from bench.games.random_play import REPLAYED, Player, own_speed, replay_time, speed
 from bot.games import GAMES
 
@@ -115,20 +112,15 @@ def main() -> None:
         play(rng)
     seen: dict[str, list[float]] = {}
     replayed: dict[str, list[float]] = {}
-    with both() as processes:
-        # Round by round, so that a busy moment of the machine is shared by all.
-        for number in range(args.rounds):
-            seed = f"{args.seed} {number}"
-            for name, played in ours():
-                for home, process in processes.items():
-                    done = process.do(own_speed, *played, seed, args.seconds)
-                    seen.setdefault(f"{name}, {home}", []).append(done)
-            for name, play in rivals.items():
-                seen.setdefault(name, []).append(speed(play, rng, args.seconds))
-            for slug, game in GAMES.items():
-                for home, process in processes.items():
-                    done = process.do(replay_time, slug, game.seats[0], seed)
-                    replayed.setdefault(f"{slug}, {home}", []).append(done)
+    # Round by round, so that a busy moment of the machine is shared by all.
+    for number in range(args.rounds):
+        seed = f"{args.seed} {number}"
+        for name, played in ours():
+            seen.setdefault(name, []).append(own_speed(*played, seed, args.seconds))
+        for name, play in rivals.items():
+            seen.setdefault(name, []).append(speed(play, rng, args.seconds))
+        for slug, game in GAMES.items():
+            replayed.setdefault(slug, []).append(replay_time(slug, game.seats[0], seed))
     first = next(iter(seen))
     lines = [f"{'a second of one core, median of rounds':50} {'plies/s':>9} {'to ' + first:>26}"]
     for name, speeds in seen.items():

@@ -21,12 +21,6 @@ if __name__ == "__main__":
 
 # ruff: noqa: E402
 from bot import VERSION
-from bot.engines.homes import use_compiled_rules
-
-if __name__ == "__main__":
-    # Before anybody imports the rules.
-    use_compiled_rules()
-
 from bot.ai import levels
 from bot.cli import duel, engine
 from bot.engines.selfplay import selfplay

@@ -1,8 +1,8 @@
-"""Rules and computer players as machine code, so that *hard* sees further: `python -m bot compile`.
+"""Compile the computer players to machine code, so that *hard* sees further: `python -m bot compile`.
 
-Nobody needs it: the same sources run as they are. mypyc translates the modules that time is spent in, in a
-copy of what a process that thinks imports; who uses that, and when, is said in homes.py. What they answer is
-the same, only sooner.
+Compiling is optional: the same sources run uncompiled and give the same answers, only later. mypyc translates
+the modules in which a search spends its time, in a copy of everything an engine process imports. `homes.py`
+decides when that copy is used.
 """
 
 from __future__ import annotations
@@ -20,23 +20,12 @@ from typing import Any, Final
 from bot.engines import homes
 from bot.engines.duel import Duel, Pairing, pairings
 from bot.engines.homes import MADE_OF, ROOT, lay_out, sources, stamp
-from bot.engines.native import natively
 from bot.engines.pool import Lost, Process
 from bot.games import GAMES, room
 from bot.games.base import Refusal
 
 SLOW: Final = ("bot.ai.bits", "bot.ai.determinization", "bot.ai.odds", "bot.ai.search")
 """The modules that every search spends its time in; each game names its own (`COMPILED`)."""
-KIT: Final = (
-    "bot.games.base",
-    "bot.games.kit.french",
-    "bot.games.kit.loka",
-    "bot.games.kit.places",
-    "bot.games.kit.scores",
-    "bot.games.kit.tricks",
-    "bot.games.kit.worlds",
-)
-"""What the rules of several games are made of; each game names its own."""
 PROVEN: Final = 3
 """So many pairs of matches, for each number of players, have to come out the same."""
 PATIENCE: Final = 300.0
@@ -44,18 +33,9 @@ PATIENCE: Final = 300.0
 
 
 def slow() -> tuple[str, ...]:
-    """All the modules of computer players that become machine code."""
-    return (*SLOW, *_of_games("bot.ai"))
-
-
-def rules() -> tuple[str, ...]:
-    """All those of the rules."""
-    return (*KIT, *_of_games("bot.games"))
-
-
-def _of_games(layer: str) -> list[str]:
-    rooms = [f"{layer}.{room(slug)}" for slug in GAMES]
-    return [f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED]
+    """Return the names of all modules that are compiled."""
+    rooms = [f"bot.ai.{room(slug)}" for slug in GAMES]
+    return (*SLOW, *(f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED))
 
 
 def compile_players() -> None:
@@ -70,20 +50,11 @@ def compile_players() -> None:
         # First: sources that are changed meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
-        for name in rules():
-            source = copy / _file(name)
-            source.write_text(natively(source.read_text(encoding="utf-8")), encoding="utf-8")
-        # One after the other: who needs the rules alone loads no more.
-        for modules in (rules(), slow()):
-            translate(copy, list(map(_file, modules)))
+        translate(copy, [f"{module.replace('.', '/')}.py" for module in slow()])
         prove(copy)
         (copy / MADE_OF).write_text(stamp(copy, made_of), encoding="ascii")
         shutil.rmtree(homes.COPY, ignore_errors=True)
         copy.rename(homes.COPY)
-
-
-def _file(module: str) -> str:
-    return f"{module.replace('.', '/')}.py"
 
 
 def translate(copy: Path, modules: list[str]) -> None:

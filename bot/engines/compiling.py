@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from bot.engines.homes import ROOT, home, outdated, why_broken
+from bot.engines.homes import ROOT, home, outdated
 from bot.engines.pool import SECRET
 from bot.words import words
 
@@ -38,10 +38,8 @@ def possible() -> bool:
 
 
 def tell_unused() -> None:
-    """Say so if there is machine code that is not used, and why."""
-    if why := why_broken():
-        logger.warning("%s", words()("compile-broken", error=why))
-    elif outdated():
+    """Log a warning if there is machine code that is not used."""
+    if outdated():
         logger.warning("%s", words()("compile-unused"))
 
 
@@ -56,8 +54,6 @@ async def compiling(done: Callable[[], object]) -> AsyncIterator[None]:
         tell_unused()
         yield
         return
-    if why_broken():
-        tell_unused()
     work = asyncio.create_task(_compile(done), name="compiling")
     try:
         yield

@@ -1,8 +1,7 @@
-"""Where a process finds its modules: where everything is, or in a copy of them that is machine code.
+"""Decide whether engine processes import the sources or their compiled copy.
 
-`python -m bot compile` makes the copy (compiled.py). Processes that think use it for all they import
-(pool.py), the bot itself for the rules: if it was made from just the sources that are here, for this Python
-and this kind of machine, and is as it was made. One that cannot be loaded all the same is not used either.
+`python -m bot compile` makes the copy (`compiled.py`); engine processes (`pool.py`) then import it alone. It
+is used only if it was made from these sources, for this Python and this kind of machine, and is unchanged.
 """
 
 from __future__ import annotations
@@ -12,12 +11,8 @@ import os
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterable, Sequence
-from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder
+from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -37,14 +32,10 @@ PARTS: Final = (
     "games/**/*.py",
 )
 """What a process that thinks imports, in `bot/`."""
-MAKERS: Final = ("engines/compiled.py", "engines/native.py")
-"""What makes machine code of that."""
+MAKER: Final = "engines/compiled.py"
+"""The module that compiles them."""
 MADE_OF: Final = "made-of"
 """The file in the copy that says what it was made of, and what came of it."""
-RULES: Final = "bot.games"
-
-_broken: dict[str, str] = {}
-"""Why a copy could not be loaded, by its stamp."""
 
 
 def home() -> Path:
@@ -54,17 +45,12 @@ def home() -> Path:
         whole = said == stamp(COPY, sources())
     except (OSError, ValueError):
         return ROOT
-    return COPY if whole and said not in _broken else ROOT
+    return COPY if whole else ROOT
 
 
 def outdated() -> bool:
     """Whether there is a copy that nobody uses."""
     return COPY.exists() and home() == ROOT
-
-
-def why_broken() -> str:
-    """Why this process could not load the copy, if it could not."""
-    return next(reversed(_broken.values()), "")
 
 
 def lay_out(copy: Path) -> None:
@@ -81,9 +67,7 @@ def paths_of(patterns: Iterable[str]) -> list[Path]:
 
 def sources() -> str:
     """What tells these sources, this Python and this kind of machine from all others."""
-    return _digest(
-        ROOT, paths_of((*PARTS, *MAKERS)), sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))
-    )
+    return _digest(ROOT, paths_of((*PARTS, MAKER)), sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 def stamp(copy: Path, made_of: str) -> str:
@@ -100,47 +84,3 @@ def _digest(folder: Path, paths: Iterable[Path], *more: str) -> str:
         known.update(f"{path.relative_to(folder).as_posix()} {len(content)}\0".encode() + content)
     known.update("\0".join(more).encode())
     return known.hexdigest()
-
-
-class _Rules(MetaPathFinder):
-    """Finds the rules in a copy, and nothing else."""
-
-    def __init__(self, copy: Path) -> None:
-        self.path = [str(copy / "bot")]
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        del path
-        return PathFinder.find_spec(fullname, self.path, target) if fullname == RULES else None
-
-
-def compiled_rules() -> bool:
-    """Whether those of the copy are what this process plays by."""
-    found = sys.modules.get(RULES)
-    return found is not None and Path(str(found.__file__)).is_relative_to(COPY)
-
-
-def use_compiled_rules() -> None:
-    """From here on, whoever imports the rules gets those of the copy, if there is one of today.
-
-    Whoever has imported them keeps those. They answer the same.
-    """
-    copy = home()
-    if copy == ROOT or RULES in sys.modules:
-        return
-    finder = _Rules(copy)
-    sys.meta_path.insert(0, finder)
-    # All that becomes machine code at once is one library, which stands beside the packages.
-    sys.path.append(str(copy))
-    try:
-        # All of them, now: the copy may be another by the time that somebody asks for one.
-        for path in sorted((copy / "bot" / "games").rglob("*.py")):
-            import_module(".".join(path.relative_to(copy).with_suffix("").parts).removesuffix(".__init__"))
-    except Exception as error:  # noqa: BLE001 — whatever is wrong with it, there are others that do the same
-        _broken[(copy / MADE_OF).read_text(encoding="ascii")] = f"{type(error).__name__}: {error}"
-        for name in [one for one in sys.modules if f"{one}.".startswith(f"{RULES}.")]:
-            del sys.modules[name]
-    finally:
-        sys.path.remove(str(copy))
-        sys.meta_path.remove(finder)

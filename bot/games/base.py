@@ -6,7 +6,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
@@ -44,18 +44,8 @@ def _refusal(key: str, args: dict[str, str | int]) -> Refusal:
     return Refusal(key, **args)
 
 
-class Sent:
-    """A dataclass that is pickled as what makes it: a process that keeps it in another way reads it too."""
-
-    __slots__ = ()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        made: Any = self
-        return type(self), tuple([getattr(self, field.name) for field in fields(made)])
-
-
 @dataclass(frozen=True, slots=True)
-class Option(Sent):
+class Option:
     """A setting of a match, chosen when it opens; `values` are all its texts, in the order to offer them."""
 
     name: str
@@ -64,7 +54,7 @@ class Option(Sent):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Sent):
+class Choice:
     """The actions `verb` followed by `least` to `most` of the options.
 
     Where `ordered`, any order of the chosen options is an action of its own; otherwise they stand in the
@@ -173,7 +163,7 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
 
 
 @dataclass(frozen=True, slots=True)
-class Event(Sent):
+class Event:
     """Something that happened, as the log's readers are told it.
 
     `cards` become known to the seats in `to` (None: to everybody); `words` are public whatever `to` says.
@@ -301,7 +291,7 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Frozen(Sent):
+class Frozen:
     """A frozen dataclass that copies fast: a state is made anew with every card played."""
 
     def but(self, **changes: object) -> Self:

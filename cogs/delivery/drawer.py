@@ -17,7 +17,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from bot.engines.homes import ROOT, compiled_rules, use_compiled_rules
+from bot.engines.homes import ROOT
 from bot.engines.pool import Lost, Process, Wrong
 from bot.ops.errors import describe
 from rendering.decks import register
@@ -126,9 +126,6 @@ class _Python:
         self._sending = threading.Lock()
         self._gone = False
         try:
-            if compiled_rules():
-                # What is sent there is pickled as what it is here.
-                self._process.do(use_compiled_rules, seconds=WARMING)
             self._process.do(register.warm, seconds=WARMING)
         except BaseException:
             self.end()

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from bot.games.base import Card, Sent, shuffled, weighted
+from bot.games.base import Card, shuffled, weighted
 
 
 @dataclass(frozen=True, slots=True)
-class Slot(Sent):
+class Slot:
     """A place for so many unseen cards, none of them of the suits in `void` or among the `barred`."""
 
     size: int

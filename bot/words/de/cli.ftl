@@ -19,7 +19,6 @@ compile-no-mypyc = Dafür braucht es mypyc und einen C-Compiler: python -m pip i
 compile-failed = Die Übersetzung ist misslungen: { $said }
 compile-differs = Das Ergebnis spielt nicht so wie die Quellen und wird nicht benutzt.
 compile-unused = Der Maschinencode in „.compiled“ stammt aus anderen Quellen oder ist beschädigt und wird nicht benutzt. Noch einmal: python -m bot compile
-compile-broken = Der Maschinencode in „.compiled“ lässt sich nicht laden und wird nicht benutzt: { $error }
 compile-not-here = Die Computerspieler denken ohne Maschinencode: Hier fehlt mypyc oder ein C-Compiler.
 cli-duel = Zwei Computerspieler mit denselben Karten antreten lassen, auf vertauschten Plätzen, und sagen, wer besser ist.
 cli-duel-a = { $levels }; oder ein Programm: sein Name aus ENGINES oder sein Befehl in Anführungszeichen

@@ -19,7 +19,6 @@ compile-no-mypyc = This needs mypyc and a C compiler: python -m pip install "myp
 compile-failed = It could not be translated: { $said }
 compile-differs = What came of it does not play as the sources do, and is not used.
 compile-unused = The machine code in “.compiled” was made from other sources or is damaged, and is not used. Once more: python -m bot compile
-compile-broken = The machine code in “.compiled” cannot be loaded, and is not used: { $error }
 compile-not-here = Computer players think without machine code: there is no mypyc or no C compiler here.
 cli-duel = Let two computer players meet on the same deals, the seats exchanged, and say who is better.
 cli-duel-a = { $levels }; or a program: its name among ENGINES, or its command in quotation marks

@@ -19,7 +19,6 @@ compile-no-mypyc = Para esto hacen falta mypyc y un compilador de C: python -m p
 compile-failed = No se pudo traducir: { $said }
 compile-differs = El resultado no juega como el código fuente, así que no se usa.
 compile-unused = El código máquina de «.compiled» se hizo con otras fuentes o está dañado, y no se usa. Otra vez: python -m bot compile
-compile-broken = El código máquina de «.compiled» no se puede cargar y no se usa: { $error }
 compile-not-here = Los jugadores virtuales piensan sin código máquina: aquí falta mypyc o un compilador de C.
 cli-duel = Enfrentar a dos jugadores virtuales con los mismos repartos y los asientos cambiados, y decir cuál es mejor.
 cli-duel-a = { $levels }; o un programa: su nombre en ENGINES, o su orden entre comillas

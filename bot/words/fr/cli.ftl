@@ -19,7 +19,6 @@ compile-no-mypyc = Il faut pour cela mypyc et un compilateur C : python -m pip 
 compile-failed = La traduction n’a pas réussi : { $said }
 compile-differs = Le résultat ne joue pas comme les sources : il n’est pas utilisé.
 compile-unused = Le code machine dans « .compiled » vient d’autres sources ou est abîmé, et n’est pas utilisé. Encore une fois : python -m bot compile
-compile-broken = Le code machine dans « .compiled » ne peut pas être chargé et n’est pas utilisé : { $error }
 compile-not-here = Les ordinateurs réfléchissent sans code machine : il manque ici mypyc ou un compilateur C.
 cli-duel = Opposer deux ordinateurs sur les mêmes donnes, places échangées, et dire lequel est meilleur.
 cli-duel-a = { $levels } ; ou un programme : son nom dans ENGINES, ou sa commande entre guillemets

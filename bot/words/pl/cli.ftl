@@ -19,7 +19,6 @@ compile-no-mypyc = Potrzeba do tego mypyc i kompilatora C: python -m pip install
 compile-failed = Nie udało się tego przetłumaczyć: { $said }
 compile-differs = Wynik nie gra tak samo jak kod źródłowy i nie jest używany.
 compile-unused = Kod maszynowy w „.compiled” powstał z innego kodu albo jest uszkodzony i nie jest używany. Jeszcze raz: python -m bot compile
-compile-broken = Kodu maszynowego w „.compiled” nie da się wczytać i nie jest używany: { $error }
 compile-not-here = Komputery myślą bez kodu maszynowego: nie ma tu mypyc albo kompilatora C.
 cli-duel = Niech dwa komputery spotkają się w tych samych rozdaniach, z zamianą miejsc; powiedz, który jest lepszy.
 cli-duel-a = { $levels }; albo program: jego nazwa z ENGINES lub jego komenda w cudzysłowie

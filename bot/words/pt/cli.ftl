@@ -19,7 +19,6 @@ compile-no-mypyc = Para isto são precisos mypyc e um compilador C: python -m pi
 compile-failed = Não foi possível traduzir: { $said }
 compile-differs = O resultado não joga como o código-fonte, e não é usado.
 compile-unused = O código de máquina em “.compiled” foi feito de outras fontes ou está danificado, e não é usado. De novo: python -m bot compile
-compile-broken = O código de máquina em “.compiled” não pode ser carregado e não é usado: { $error }
 compile-not-here = Os computadores pensam sem código de máquina: aqui falta o mypyc ou um compilador C.
 cli-duel = Opor dois computadores com as mesmas cartas e os lugares trocados, e dizer qual é melhor.
 cli-duel-a = { $levels }; ou um programa: seu nome em ENGINES, ou seu comando entre aspas
