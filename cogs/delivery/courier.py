@@ -89,7 +89,7 @@ class Courier:
         self._since: dict[Hashable, float] = {}
         """When places came to want what they do not show yet, by the loop's clock."""
         self._arrived = float("-inf")
-        """When something was delivered last."""
+        """When Discord last took or refused something for good, by the loop's clock."""
         self._blocked: dict[Hashable, Errand] = {}
         self._given: dict[int | None, float] = {}
         """When something may have been given back on a server, by the loop's clock."""
@@ -142,7 +142,7 @@ class Courier:
         """
         now, patient = asyncio.get_running_loop().time(), self._blocked.keys() | self._calm.keys()
         waits = {key: now - since for key, since in self._since.items() if key not in patient}
-        in_turn = max((waited for key, waited in waits.items() if key not in self._asleep), default=0.0)
+        in_turn = max((waited for key, waited in waits.items() if key not in self._pauses), default=0.0)
         return max(in_turn, min(now - self._arrived, max(waits.values(), default=0.0)))
 
     async def rest(self) -> None:
@@ -258,16 +258,31 @@ class Courier:
             self.want(errand)
 
     async def _failed(self, errand: Errand, error: Exception) -> float | None:
+        """Settle a failed delivery; return the seconds until the next attempt, None if there is none."""
         if isinstance(error, BROKEN):
             self._doubtful.add(errand.key)
-        match errand.judged(error):
-            case Verdict.AGAIN:
-                # What cannot be read may be our own doing.
-                level = logging.WARNING if isinstance(error, Garbled) else logging.INFO
-                said = "%s: will be tried again: %s"
-                logger.log(level, said, _named(errand), reason(error), extra=at(errand.table))
-                pauses = self._pauses.setdefault(errand.key, Pauses(LONGEST))
-                return max(pauses.next(), retry_after(error))
+        meaning = errand.judged(error)
+        if meaning is Verdict.AGAIN:
+            # What cannot be read may be our own doing.
+            level = logging.WARNING if isinstance(error, Garbled) else logging.INFO
+            said = "%s: will be tried again: %s"
+            logger.log(level, said, _named(errand), reason(error), extra=at(errand.table))
+            return max(self._pause(errand), retry_after(error))
+        if isinstance(error, discord.HTTPException):
+            self._arrived = asyncio.get_running_loop().time()
+        try:
+            return await self._settled(errand, error, meaning)
+        except Exception as failed:  # noqa: BLE001 — nobody else would come back to this place
+            mistake(f"clearing up after {_named(errand)}", failed, table=errand.table)
+            return self._pause(errand)
+
+    def _pause(self, errand: Errand) -> float:
+        """Return the seconds until this errand is retried; longer each time."""
+        return self._pauses.setdefault(errand.key, Pauses(LONGEST)).next()
+
+    async def _settled(self, errand: Errand, error: Exception, meaning: Verdict) -> float | None:
+        """Do what the errand wants done after a refusal; its callback may raise."""
+        match meaning:
             case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
                 if errand.key not in self._blocked:
                     logger.warning("%s: refused: %s", _named(errand), reason(error), extra=at(errand.table))

@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.ops.errors import mistake
+from bot.ops.tasks import until_done
 from bot.people import crowns, seasons
 from bot.people.periods import period
 from bot.tables.records import now
@@ -132,10 +132,7 @@ class SeasonCog(commands.Cog):
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         while True:
-            try:
-                await self._turn(shard)
-            except Exception as error:  # noqa: BLE001 — it is tried again
-                mistake("ending seasons", error)
+            await until_done(partial(self._turn, shard), "ending seasons")
             await asyncio.sleep(_until_next())
 
     async def _turn(self, shard: int) -> None:

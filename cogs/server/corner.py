@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.base import Refusal
+from bot.ops.tasks import until_done
 from bot.store import corners
 from bot.store.corners import Corner
 from bot.tables.lobby import OPEN
@@ -93,19 +94,21 @@ class CornerCog(commands.Cog):
 
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
+        while True:
+            await until_done(partial(self._look, shard), "looking at the card corners")
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def _look(self, shard: int) -> None:
         shard_of, store = self.bot.connections.shard_of, self.bot.store
         # Other shards' are perhaps another process's to keep.
         found = [corner for corner in await store.read(corners.read) if shard_of(corner.guild) == shard]
         self._there = {corner.guild: corner for corner in found} | self._there
         wanted = await store.corners()
         self._wanted = {guild: wanted[guild] for guild in wanted if shard_of(guild) == shard} | self._wanted
-        while True:
-            for guild in {*self._wanted, *self._there}:
-                if shard_of(guild) != shard:
-                    continue
+        for guild in {*self._wanted, *self._there}:
+            if shard_of(guild) == shard:
                 self._forget(guild)
                 self._want(guild)
-            await asyncio.sleep(LOOK_AGAIN)
 
     @commands.Cog.listener()
     async def on_arranged(self, server: Server) -> None:

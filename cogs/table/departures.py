@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import at, mistake
+from bot.ops.tasks import until_done
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
 
@@ -63,14 +65,20 @@ class Departures(commands.Cog):
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         shard_of = self.bot.connections.shard_of
-        await self._archive_missing(
-            table for table in self.bot.tables.live() if shard_of(table.guild) == shard
+        await until_done(
+            partial(self._archive_missing_on, shard), "looking for tables whose channels are gone"
         )
         for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
             try:
                 await self.bot.services.painter.threads.sweep(guild)
             except Exception as error:  # noqa: BLE001 — the next server's have to be looked at too
                 mistake("taking empty threads away", error)
+
+    async def _archive_missing_on(self, shard: int) -> None:
+        shard_of = self.bot.connections.shard_of
+        await self._archive_missing(
+            table for table in self.bot.tables.live() if shard_of(table.guild) == shard
+        )
 
     async def _archive_missing(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.ops import pauses
 from cogs.delivery import courier as courier_module
@@ -386,4 +387,38 @@ async def test_a_permission_that_comes_back_while_it_is_refused_is_not_missed() 
     courier.hurry(("place", 1))
     await courier.rest()
     assert told[-1] is None
+    await courier.close()
+
+
+async def test_a_clean_up_that_fails_is_retried() -> None:
+    place, courier, tries = Place(refused(404, 10003), refused(404, 10003)), Courier(), list[int]()
+
+    async def gone() -> None:
+        tries.append(1)
+        if len(tries) == 1:
+            raise OperationalError("UPDATE", {}, Exception("locked"))
+
+    courier.want(place.errand(gone=gone))
+    await until(lambda: len(tries) == 2)
+    await courier.rest()
+    assert (courier.behind, courier.late, place.errors) == (0, 0, [])
+    await courier.close()
+
+
+@pytest.mark.parametrize("code", [10003, 50035, 50013])
+async def test_a_clean_up_that_never_works_is_no_outage(code: int) -> None:
+    courier, tries = Courier(), list[int]()
+
+    async def deliver() -> None:
+        raise refused(404, code)
+
+    async def failing(*_: object) -> None:
+        tries.append(1)
+        raise RuntimeError
+
+    courier.want(Errand(("place", 1), deliver, 5, 7, 1, gone=failing, impossible=failing))
+    await until(lambda: len(tries) == 3)
+    courier._since["place", 1] -= 1000
+    assert courier.behind == 1
+    assert courier.late < 60
     await courier.close()
