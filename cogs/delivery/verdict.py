@@ -24,6 +24,8 @@ ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
+TWO_FACTOR: Final = 60003
+"""The server wants two-factor authentication of moderators, and the account that owns the bot has none."""
 ACKNOWLEDGED: Final = 40060
 """Something has answered this interaction already."""
 FOLLOWED_UP: Final = 40094
@@ -54,7 +56,7 @@ class Verdict(Enum):
     NEW_MESSAGE = auto()
     """That message cannot be edited any more; another can be posted."""
     BLOCKED = auto()
-    """A permission is missing: only an event can give it back."""
+    """A permission is missing. An event tells when it is back, except after `TWO_FACTOR`."""
     GONE = auto()
     """The channel is gone, or the whole server."""
     IMPOSSIBLE = auto()
@@ -91,7 +93,7 @@ def _refused(error: discord.HTTPException) -> Verdict:
     if error.status == UNAUTHORIZED or error.code == OVERLOADED or _is_page(error):
         # The gateway says it too if the token is no good any more; a page is of something between us.
         return Verdict.AGAIN
-    if error.status == 403 or error.code == THREAD_LOCKED:
+    if error.status == 403 or error.code in (THREAD_LOCKED, TWO_FACTOR):
         return Verdict.BLOCKED
     return Verdict.IMPOSSIBLE
 

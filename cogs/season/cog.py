@@ -32,7 +32,6 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.sight import reader_of
 from cogs.season import page
-from cogs.server.champions_role import role_trouble
 from cogs.server.permissions import named
 
 if TYPE_CHECKING:
@@ -97,7 +96,8 @@ class SeasonCog(commands.Cog):
         present = seasons.current(last.until if last else None, server, now())
         ahead = await store.read(partial(seasons.leaders, season=present))
         below = ["\n".join(page.under_way(self.bot, present, ahead)), page.how()]
-        if interaction.permissions.manage_guild and (trouble := role_trouble(server, interaction.guild)):
+        trouble = self.bot.services.crowns.trouble(server, interaction.guild)
+        if interaction.permissions.manage_guild and trouble:
             below.append(words()(trouble.key, permissions=named(trouble.missing)))
         if season is None:
             return Page((heading, words()("champions-none-yet"), *below))

@@ -12,11 +12,13 @@ from bot.people import crowns
 from bot.people.crowns import Crown
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.verdict import BROKEN, reason
+from cogs.delivery.verdict import BROKEN, TWO_FACTOR, reason
 from cogs.server.champions_role import role_trouble
 
 if TYPE_CHECKING:
+    from bot.tables.records import Server
     from cogs.client import Client
+    from cogs.server.champions_role import RoleTrouble
 
 logger = logging.getLogger(__name__)
 
@@ -24,13 +26,26 @@ logger = logging.getLogger(__name__)
 class Crowns:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        self._two_factor = set[int]()
+        """Servers where Discord refused a role for want of two-factor authentication."""
+
+    def trouble(self, server: Server, guild: discord.Guild | None) -> RoleTrouble | None:
+        """Return why this server's champions do not get their role, as far as is known."""
+        return role_trouble(server, guild, two_factor=server.guild in self._two_factor)
 
     def want(self, guild: int) -> None:
         """See to it that the champions of this server wear their role, and nobody else."""
         deliver = partial(self._deliver, guild)
         # Where a permission is missing it is tried again when that may be back; /setup says which.
-        errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing)
+        blocked = partial(self._refused, guild)
+        errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing, blocked=blocked)
         self.bot.courier.want(errand)
+
+    def _refused(self, guild: int, error: discord.HTTPException | None) -> None:
+        if error and error.code == TWO_FACTOR:
+            self._two_factor.add(guild)
+        else:
+            self._two_factor.discard(guild)
 
     async def _deliver(self, guild: int) -> None:
         await self.bot.connections.knows(guild)

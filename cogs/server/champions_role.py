@@ -35,8 +35,13 @@ class RoleTrouble(NamedTuple):
     """It may be tried all the same: Discord would refuse it."""
 
 
-def role_trouble(server: Server, guild: discord.Guild | None) -> RoleTrouble | None:
-    """Why this server's champions do not get their role; None where they do, or there is none."""
+def role_trouble(
+    server: Server, guild: discord.Guild | None, *, two_factor: bool = False
+) -> RoleTrouble | None:
+    """Return why this server's champions do not get their role; None where they do, or there is none.
+
+    `two_factor`: Discord has refused it because the account that owns the bot lacks that.
+    """
     if not server.champions or guild is None:
         return None
     role, me = guild.get_role(server.champions), guild.me
@@ -46,7 +51,9 @@ def role_trouble(server: Server, guild: discord.Guild | None) -> RoleTrouble | N
         return RoleTrouble(trouble)
     if not me.guild_permissions.manage_roles:
         return RoleTrouble("champions-role-lacks", ("manage_roles",), ours=True)
-    return RoleTrouble("champions-role-above", ours=True) if role >= me.top_role else None
+    if role >= me.top_role:
+        return RoleTrouble("champions-role-above", ours=True)
+    return RoleTrouble("champions-role-two-factor", ours=True) if two_factor else None
 
 
 def check_role(interaction: Interaction, number: int) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.kit.pages import Page
+    from cogs.season.crowns import Crowns
     from cogs.table.painter import Painter
 
 CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
@@ -48,9 +49,10 @@ Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 
 
 class Servers:
-    def __init__(self, bot: Client, painter: Painter) -> None:
+    def __init__(self, bot: Client, painter: Painter, crowns: Crowns) -> None:
         self.bot = bot
         self._painter = painter
+        self._crowns = crowns
         bot.router.route(ids.Setup, self.clicked)
 
     async def arrange(self, server: Server) -> None:
@@ -106,7 +108,9 @@ class Servers:
     async def panel(self, server: Server, guild: discord.Guild | None, changed: str | None) -> Page:
         """What is chosen, and the controls to change it: the page with that which was changed."""
         barred = await company.barred_in(self.bot.store, server.guild)
-        return panel(server, guild, barred, programs=self.bot.tables.engines.programs.any, changed=changed)
+        role = self._crowns.trouble(server, guild)
+        programs = self.bot.tables.engines.programs.any
+        return panel(server, guild, barred, programs=programs, changed=changed, role=role)
 
 
 def _numbers(values: Sequence[str]) -> tuple[int, ...]:
@@ -132,9 +136,9 @@ def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> 
 
 
 class SetupCog(commands.Cog):
-    def __init__(self, bot: Client, painter: Painter) -> None:
+    def __init__(self, bot: Client, painter: Painter, crowns: Crowns) -> None:
         self.bot = bot
-        self.servers = Servers(bot, painter)
+        self.servers = Servers(bot, painter, crowns)
 
     @app_commands.command(description=say("setup-about"))
     @app_commands.guild_only()
@@ -225,4 +229,4 @@ def _channels(now: tuple[int, ...], allow: Place | None, forbid: Place | None) -
 
 
 async def setup(bot: Toucan) -> None:
-    await bot.add_cog(SetupCog(bot, bot.services.painter))
+    await bot.add_cog(SetupCog(bot, bot.services.painter, bot.services.crowns))

@@ -14,7 +14,6 @@ from bot.words import LANGUAGES, own_name, words
 from cogs.kit import ids
 from cogs.kit.controls import Channels, Menu, Option, People, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
-from cogs.server.champions_role import role_trouble
 from cogs.server.languages import DISCORD, of_server
 from cogs.server.permissions import lacking, lacking_in, named
 from cogs.server.threads import NEEDED as THREADS_NEED
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Server
     from cogs.kit.pages import Selects
+    from cogs.server.champions_role import RoleTrouble
 
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
 """Months; a year is a whole number of them."""
@@ -45,10 +45,12 @@ def panel(
     *,
     programs: bool = False,
     changed: str | None = None,
+    role: RoleTrouble | None = None,
 ) -> Page:
     """The page that has the control that was `changed`, or the first.
 
-    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down.
+    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down;
+    `role`: why champions do not get theirs.
     """
     say = words()
     play = changed in get_args(ids.SetupPlay)
@@ -58,7 +60,7 @@ def panel(
         return Page((title,), rows=(*_menus(server, programs=programs), (back,)))
     on = Press(say("setup-page-play"), ids.Setup("play"))
     rows = (*_places_and_people(server, barred), _language_menu(server, guild), (on,))
-    return Page((title, "\n".join(_troubles(server, guild))), rows=rows)
+    return Page((title, "\n".join(_troubles(server, guild, role))), rows=rows)
 
 
 def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, ...]:
@@ -145,8 +147,8 @@ def _language(server: Server, guild: discord.Guild | None) -> str:
     return words()("setup-language-followed", language=own_name(of_server(guild)))
 
 
-def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
-    """Each channel where a table could not open, and what the bot lacks there."""
+def _troubles(server: Server, guild: discord.Guild | None, role: RoleTrouble | None) -> list[str]:
+    """List each channel where a table could not open, and what the bot lacks there or for the role."""
     if guild is None:
         return [words()("setup-fine")]
     found, places = [], _places(guild)
@@ -156,8 +158,8 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
             found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
     there = {channel.id for channel in places}
     found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
-    if trouble := role_trouble(server, guild):
-        found.insert(0, words()(trouble.key, permissions=named(trouble.missing)))
+    if role:
+        found.insert(0, words()(role.key, permissions=named(role.missing)))
     if len(found) > MOST_TROUBLES:
         found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
     return found or [words()("setup-fine")]

@@ -9,7 +9,7 @@ import discord
 
 from bot.games.base import Refusal
 from bot.words import words
-from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, Verdict, verdict
+from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, TWO_FACTOR, Verdict, verdict
 from cogs.server.permissions import lacking_in, named
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Troubles:
         """The sentence that says why Discord refused, and the permissions that are missing."""
         if error.code == THREAD_LOCKED:
             return "table-trouble-locked", ()
+        if error.code == TWO_FACTOR:
+            return "table-trouble-two-factor", ()
         if table.record.in_messages:
             return "table-trouble-messages", ()
         missing = self._missing(table)

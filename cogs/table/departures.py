@@ -65,9 +65,7 @@ class Departures(commands.Cog):
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         shard_of = self.bot.connections.shard_of
-        await until_done(
-            partial(self._archive_missing_on, shard), "looking for tables whose channels are gone"
-        )
+        await until_done(partial(self._archive_missing_on, shard), "archiving tables without a channel")
         for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
             try:
                 await self.bot.services.painter.threads.sweep(guild)
@@ -146,6 +144,12 @@ class Departures(commands.Cog):
                     mistake(f"table {table.id}: giving a seat to a computer player", error)
 
     # What may give a permission back
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Perhaps the server does not require two-factor authentication any more."""
+        if before.mfa_level != after.mfa_level:
+            self.bot.courier.given_back(after.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:

@@ -49,6 +49,8 @@ def refused(
         (refused(403, 50001), Verdict.BLOCKED),
         (refused(403, 50013), Verdict.BLOCKED),
         (refused(400, 160005), Verdict.BLOCKED),
+        (refused(403, 60003), Verdict.BLOCKED),
+        (refused(400, 60003), Verdict.BLOCKED),
         (refused(403), Verdict.BLOCKED),
         (refused(404, 10003), Verdict.GONE),
         (refused(404, 10015), Verdict.IMPOSSIBLE),

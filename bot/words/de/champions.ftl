@@ -30,6 +30,7 @@ button-champions = Saisonsieger
 champions-role-gone = ⚠️ Die Rolle der Saisonsieger gibt es nicht mehr. Wähl mit /setup eine andere.
 champions-role-lacks = ⚠️ Ich kann den Saisonsiegern ihre Rolle nicht geben. Mir fehlt { $permissions }.
 champions-role-above = ⚠️ Ich kann den Saisonsiegern ihre Rolle nicht geben: In den Servereinstellungen steht sie nicht unter meiner.
+champions-role-two-factor = ⚠️ Ich kann den Saisonsiegern ihre Rolle nicht geben: Dieser Server schreibt für die Moderation Zwei-Faktor-Authentifizierung (2FA) vor, und dem Konto, dem ich gehöre, fehlt sie. Bitte meinen Betreiber, sie einzuschalten; ich versuche es weiter.
 champions-role-powers = Eine Rolle, mit der man moderieren oder verwalten kann, ist nichts für Saisonsieger; ich vergebe sie nicht.
 champions-role-unfit = Diese Rolle kann niemand vergeben, also ist sie nichts für Saisonsieger.
 champions-role-unknown = Diese Rolle finde ich nicht.

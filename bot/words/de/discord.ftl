@@ -119,6 +119,7 @@ form-late = Das hat zu lange gedauert. Drück noch einmal auf den Knopf.
 form-unknown = Dieses Formular ist zu alt. Öffne es noch einmal.
 table-shown-soon = Der Tisch wird gezeigt, sobald Discord ihn annimmt.
 table-trouble-locked = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Thread ist gesperrt. Deine Partie ist sicher; bitte die Moderation, ihn zu entsperren.
+table-trouble-two-factor = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Server schreibt für die Moderation Zwei-Faktor-Authentifizierung (2FA) vor, und dem Konto, dem ich gehöre, fehlt sie. Deine Partie ist sicher; mein Betreiber muss sie einschalten.
 table-trouble-unknown = ⚠️ Discord lässt mich den Tisch in diesem Kanal nicht aktualisieren. Deine Partie ist sicher; bitte die Moderation zu prüfen, was ich hier darf.
 discord-silent = Discord antwortet gerade nicht. Versuch es gleich noch einmal.
 

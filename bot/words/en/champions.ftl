@@ -30,6 +30,7 @@ button-champions = Champions
 champions-role-gone = ⚠️ The champions' role is gone. Choose another with /setup.
 champions-role-lacks = ⚠️ I cannot give the champions their role. I lack { $permissions }.
 champions-role-above = ⚠️ I cannot give the champions their role: it is not below mine in the server's settings.
+champions-role-two-factor = ⚠️ I cannot give the champions their role: this server requires two-factor authentication for moderation, and the account that owns me has none. Ask my operator to turn it on; I keep trying.
 champions-role-powers = A role that lets people moderate or manage something is not for champions, so I do not hand it out.
 champions-role-unfit = Nobody can hand that role out, so it is not for champions.
 champions-role-unknown = I cannot find that role.

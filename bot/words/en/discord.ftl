@@ -118,6 +118,7 @@ form-late = That took too long. Press the button once more.
 form-unknown = This form is too old. Open it again.
 table-shown-soon = The table will be posted as soon as Discord takes it.
 table-trouble-locked = ⚠️ I cannot update the table: this thread is locked. Your game is safe; ask a moderator to unlock it.
+table-trouble-two-factor = ⚠️ I cannot update the table: this server requires two-factor authentication for moderation, and the account that owns me has none. Your game is safe; my operator has to turn it on.
 table-trouble-unknown = ⚠️ Discord does not let me update the table in this channel. Your game is safe; ask a moderator to check what I may do here.
 discord-silent = Discord is not answering right now. Try again in a moment.
 

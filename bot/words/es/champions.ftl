@@ -30,6 +30,7 @@ button-champions = Campeones
 champions-role-gone = ⚠️ El rol de los campeones ya no existe. Elige otro con /setup.
 champions-role-lacks = ⚠️ No puedo dar a los campeones su rol. Me falta { $permissions }.
 champions-role-above = ⚠️ No puedo dar a los campeones su rol: en los ajustes del servidor no está por debajo del mío.
+champions-role-two-factor = ⚠️ No puedo dar a los campeones su rol: este servidor exige la autenticación en dos pasos (2FA) para moderar, y la cuenta a la que pertenezco no la tiene. Pide a quien me aloja que la active; lo sigo intentando.
 champions-role-powers = Un rol que permite moderar o gestionar algo no es para campeones, así que no lo doy.
 champions-role-unfit = Nadie puede dar ese rol, así que no es para campeones.
 champions-role-unknown = No encuentro ese rol.

@@ -118,6 +118,7 @@ form-late = Eso ha tardado demasiado. Pulsa el botón otra vez.
 form-unknown = Este formulario es demasiado viejo. Ábrelo otra vez.
 table-shown-soon = La mesa se mostrará en cuanto Discord la acepte.
 table-trouble-locked = ⚠️ No puedo actualizar la mesa: este hilo está bloqueado. Tu partida está a salvo; pide a la moderación que lo desbloquee.
+table-trouble-two-factor = ⚠️ No puedo actualizar la mesa: este servidor exige la autenticación en dos pasos (2FA) para moderar, y la cuenta a la que pertenezco no la tiene. Tu partida está a salvo; quien me aloja tiene que activarla.
 table-trouble-unknown = ⚠️ Discord no me deja actualizar la mesa en este canal. Tu partida está a salvo; pide a la moderación que mire qué puedo hacer aquí.
 discord-silent = Discord no responde ahora mismo. Prueba otra vez en un momento.
 

@@ -30,6 +30,7 @@ button-champions = Champions
 champions-role-gone = ⚠️ Le rôle des champions a disparu. Choisis-en un autre avec /setup.
 champions-role-lacks = ⚠️ Je ne peux pas donner leur rôle aux champions. Il me manque { $permissions }.
 champions-role-above = ⚠️ Je ne peux pas donner leur rôle aux champions : dans les paramètres du serveur, il n’est pas sous le mien.
+champions-role-two-factor = ⚠️ Je ne peux pas donner leur rôle aux champions : ce serveur exige l’authentification à deux facteurs (A2F) pour modérer, et le compte auquel j’appartiens ne l’a pas. Demande à la personne qui m’héberge de l’activer ; je continue d’essayer.
 champions-role-powers = Un rôle qui permet de modérer ou de gérer quelque chose n’est pas pour les champions : je ne le donne pas.
 champions-role-unfit = Personne ne peut donner ce rôle : il n’est pas pour les champions.
 champions-role-unknown = Je ne trouve pas ce rôle.

@@ -118,6 +118,7 @@ form-late = Cela a pris trop de temps. Appuie encore une fois sur le bouton.
 form-unknown = Ce formulaire est trop ancien. Ouvre-le de nouveau.
 table-shown-soon = La table sera affichée dès que Discord l’accepte.
 table-trouble-locked = ⚠️ Je ne peux pas mettre à jour la table : ce fil est verrouillé. Ta partie est en sécurité ; demande à la modération de le déverrouiller.
+table-trouble-two-factor = ⚠️ Je ne peux pas mettre à jour la table : ce serveur exige l’authentification à deux facteurs (A2F) pour modérer, et le compte auquel j’appartiens ne l’a pas. Ta partie est en sécurité ; la personne qui m’héberge doit l’activer.
 table-trouble-unknown = ⚠️ Discord ne me laisse pas mettre à jour la table dans ce salon. Ta partie est en sécurité ; demande à la modération de vérifier ce que je peux faire ici.
 discord-silent = Discord ne répond pas en ce moment. Réessaie dans un instant.
 

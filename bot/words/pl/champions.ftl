@@ -33,6 +33,7 @@ button-champions = Mistrzowie
 champions-role-gone = ⚠️ Roli mistrzów już nie ma. Wybierz inną w /setup.
 champions-role-lacks = ⚠️ Nie mogę nadać mistrzom ich roli. Brakuje mi uprawnień { $permissions }.
 champions-role-above = ⚠️ Nie mogę nadać mistrzom ich roli: w ustawieniach serwera nie stoi poniżej mojej.
+champions-role-two-factor = ⚠️ Nie mogę nadać mistrzom ich roli: ten serwer wymaga do moderacji uwierzytelniania dwuskładnikowego (2FA), a konto, do którego należę, go nie ma. Poproś mojego operatora, żeby je włączył; próbuję dalej.
 champions-role-powers = Rola, która pozwala moderować albo czymś zarządzać, nie jest dla mistrzów, więc jej nie nadaję.
 champions-role-unfit = Tej roli nikt nie może nadać, więc nie jest dla mistrzów.
 champions-role-unknown = Nie znajduję tej roli.

@@ -118,6 +118,7 @@ form-late = To trwało za długo. Naciśnij przycisk jeszcze raz.
 form-unknown = Ten formularz jest za stary. Otwórz go jeszcze raz.
 table-shown-soon = Stół pojawi się, gdy tylko Discord go przyjmie.
 table-trouble-locked = ⚠️ Nie mogę odświeżyć stołu: ten wątek jest zablokowany. Gra jest bezpieczna; poproś moderację o odblokowanie.
+table-trouble-two-factor = ⚠️ Nie mogę odświeżyć stołu: ten serwer wymaga do moderacji uwierzytelniania dwuskładnikowego (2FA), a konto, do którego należę, go nie ma. Gra jest bezpieczna; mój operator musi je włączyć.
 table-trouble-unknown = ⚠️ Discord nie pozwala mi odświeżyć stołu w tym kanale. Gra jest bezpieczna; poproś moderację o sprawdzenie, co mi tu wolno.
 discord-silent = Discord teraz nie odpowiada. Spróbuj za chwilę.
 

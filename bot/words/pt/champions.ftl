@@ -30,6 +30,7 @@ button-champions = Campeões
 champions-role-gone = ⚠️ O cargo dos campeões não existe mais. Escolha outro com /setup.
 champions-role-lacks = ⚠️ Não posso dar aos campeões o cargo deles. Me falta { $permissions }.
 champions-role-above = ⚠️ Não posso dar aos campeões o cargo deles: nas configurações do servidor ele não está abaixo do meu.
+champions-role-two-factor = ⚠️ Não posso dar aos campeões o cargo deles: este servidor exige autenticação de dois fatores (2FA) para moderar, e a conta à qual pertenço não tem. Peça a quem me hospeda que a ative; continuo tentando.
 champions-role-powers = Um cargo que permite moderar ou gerenciar algo não é para campeões, por isso não o dou.
 champions-role-unfit = Ninguém pode dar esse cargo, por isso ele não é para campeões.
 champions-role-unknown = Não encontro esse cargo.

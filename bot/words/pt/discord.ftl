@@ -118,6 +118,7 @@ form-unknown = Este formulário é velho demais. Abra-o de novo.
 form-late = Isso demorou demais. Aperte o botão mais uma vez.
 table-shown-soon = A mesa será mostrada assim que o Discord aceitar.
 table-trouble-locked = ⚠️ Não consigo atualizar a mesa: este tópico está trancado. Sua partida está a salvo; peça à moderação que o destranque.
+table-trouble-two-factor = ⚠️ Não consigo atualizar a mesa: este servidor exige autenticação de dois fatores (2FA) para moderar, e a conta à qual pertenço não tem. Sua partida está a salvo; quem me hospeda precisa ativá-la.
 table-trouble-unknown = ⚠️ O Discord não me deixa atualizar a mesa neste canal. Sua partida está a salvo; peça à moderação que veja o que posso fazer aqui.
 discord-silent = O Discord não responde agora. Tente de novo daqui a pouco.
 

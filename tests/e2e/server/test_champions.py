@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -16,6 +17,7 @@ from bot.people import crowns, seasons
 from bot.people.seasons import LEAST
 from bot.tables.records import Preferences, now
 from bot.words import words
+from cogs.delivery.verdict import TWO_FACTOR
 from cogs.season.cog import LOOK_AGAIN
 from tests.e2e.people.test_boards import entered
 from tests.e2e.salon import Salon, alts, controls, texts
@@ -60,6 +62,11 @@ async def season(salon: Salon, *winners: str) -> None:
     people = [salon.people[name].id for name in order]
     for n in range(LEAST):
         await entered(salon, people, [1, 2, 3, 4], ended=now() + n)
+
+
+def unless_two_factor(*_: object, **__: object) -> None:
+    """Discord refuses what moderators do to a bot whose owner has no second factor."""
+    raise discord.Forbidden(Mock(status=403, reason="", headers={}), {"code": TWO_FACTOR, "message": ""})
 
 
 def begins(salon: Salon, at: datetime) -> None:
@@ -263,6 +270,33 @@ async def test_without_the_permission_it_says_so_and_pays_when_it_is_back(
     await salon.env.advance_time(2000)
     assert wearing(salon, crown) == {"Ann"}
     assert "Manage Roles" not in texts((await salon.slash(owner, "setup")).response)
+
+
+@pytest.mark.parametrize("switched_off", [False, True])
+async def test_two_factor_is_named_and_the_role_comes_later(
+    salon: Salon, owner: Any, crown: Any, monkeypatch: pytest.MonkeyPatch, *, switched_off: bool
+) -> None:
+    """The bot's owner turns it on, of which no event tells, or the server requires it no more."""
+    await season(salon, "Ann")
+    await turned(salon)
+    with monkeypatch.context() as patched:
+        patched.setattr(salon.bot.http, "add_role", unless_two_factor)
+        await salon.slash(owner, "setup", champions=crown)
+        await salon.env.advance_time(60)
+        assert wearing(salon, crown) == set()
+        for command in ("setup", "champions"):
+            page = texts((await salon.slash(owner, command)).response)
+            assert words()("champions-role-two-factor") in page
+        assert "two-factor" not in texts((await salon.slash(salon.bob, "champions")).response)
+    if switched_off:
+        (guild,) = salon.bot.guilds
+        guild.mfa_level = discord.MFALevel.require_2fa
+        salon.env.backend.edit_guild(salon.guild.id, {})
+        await salon.env.advance_time(60)
+    else:
+        await salon.env.advance_time(2000)
+    assert wearing(salon, crown) == {"Ann"}
+    assert "two-factor" not in texts((await salon.slash(owner, "setup")).response)
 
 
 async def test_a_role_above_the_bots_is_not_given_and_said(salon: Salon) -> None:

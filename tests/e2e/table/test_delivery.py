@@ -174,12 +174,15 @@ async def test_who_turns_mentions_off_is_not_mentioned_any_more(salon: Salon) ->
     assert salon.public.id == before
 
 
-async def test_a_locked_thread_is_named_as_what_it_is(salon: Salon) -> None:
+@pytest.mark.parametrize(
+    ("code", "key"), [(160005, "table-trouble-locked"), (60003, "table-trouble-two-factor")]
+)
+async def test_what_blocks_the_table_is_named(salon: Salon, code: int, key: str) -> None:
     hands = await to_the_play(salon)
-    salon.env.inject_error(*EDIT, status=400, code=160005, times=1)
+    salon.env.inject_error(*EDIT, status=400, code=code, times=1)
     seat = salon.table.waiting_for[0]
     await hands.move(seat)
-    assert words()("table-trouble-locked") in texts(await hands.panel(seat))
+    assert words()(key) in texts(await hands.panel(seat))
 
 
 async def test_a_refusal_without_a_known_reason_is_said_too(
