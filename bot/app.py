@@ -45,7 +45,7 @@ from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.interaction_tokens import PART, InteractionTokens
 from cogs.delivery.relay import Relay
-from cogs.delivery.rest import Rest, counts
+from cogs.delivery.rest import Proxied, Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.delivery.visits import Visits
 from cogs.kit.contexts import BY_SERVERS, SERVERS
@@ -591,7 +591,6 @@ class Toucan(Client):
 def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
-    Rest.install()
     return Toucan(settings, lease, cores)
 
 
@@ -627,7 +626,9 @@ def _traced(budget: Budget) -> aiohttp.TraceConfig:
 
 
 def address(settings: Settings) -> None:
-    """Say where Discord is, if not where it always is."""
+    """Say where Discord is, if not where it always is, and by which way."""
+    Proxied.proxies = settings.proxies
+    Rest.install()
     if settings.api:
         Route.BASE = settings.api.rstrip("/")
     if settings.gateway:

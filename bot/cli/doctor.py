@@ -13,10 +13,9 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
-from sqlalchemy import Connection, NullPool, create_engine, make_url, text
+from sqlalchemy import Connection, NullPool, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.ai import SEARCHED, levels
 from bot.ai.decision import Budget
@@ -31,10 +30,11 @@ from bot.engines.programs import Registered
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import ahead, reached, revisions
-from bot.ops import files
+from bot.ops import files, postgres
 from bot.ops.settings import Settings
 from bot.store import sealing
 from bot.store.backup import database_file
+from bot.store.database import engine as socket_engine
 from bot.store.unopened import first_line
 from bot.words import words
 from cogs.server.permissions import lacking, named
@@ -111,7 +111,7 @@ async def _told(settings: Settings, tell: Callable[[str], None]) -> bool:
 
 async def _database(url: str) -> AsyncIterator[Finding]:
     try:
-        where = make_url(url)
+        where = postgres.read(url)
         sqlite = where.get_backend_name() == "sqlite"
         if sqlite and where.database in (None, "", ":memory:"):
             yield mind("doctor-database-memory")
@@ -120,7 +120,10 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             # To look would be to make it.
             yield _to_be_made(file)
             return
-        engine = None if sqlite else create_async_engine(where, hide_parameters=True)
+        engine = None if sqlite else socket_engine(url)
+    except Refusal as refusal:
+        yield Finding("bad", words().refusal(refusal))
+        return
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         yield bad("doctor-database-address", reason=first_line(error))
         return
@@ -130,7 +133,8 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         else:
             async with engine.connect() as connection:
                 found = [await connection.run_sync(_schema)]
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
+        # A ValueError is asyncpg's, of what the environment adds to the address.
         found = [bad("doctor-database-closed", reason=first_line(getattr(error, "orig", None) or error))]
     finally:
         if engine is not None:

@@ -14,12 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from sqlalchemy import make_url
-
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.matches.replays import replayed
 from bot.migrations import readable
+from bot.ops import postgres
 from bot.ops.folder import Folder, kept
 from bot.people import published
 from bot.store.database import Database, connected
@@ -59,7 +58,7 @@ class Done:
 def site(url: str, root: Path) -> Done:
     """Bring the folder to what the database says; `Refusal` where one of the two cannot be used."""
     with in_sentences():
-        where = make_url(url)
+        where = postgres.read(url)
         file = where.database
         if where.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
             raise Refusal("ratings-no-database", file=file or url)

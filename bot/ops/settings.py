@@ -16,6 +16,7 @@ from bot.engines.program import MEMORY
 from bot.engines.programs import LONGEST, Registered
 from bot.engines.programs import SECONDS as PROGRAM_SECONDS
 from bot.games.base import Refusal
+from bot.ops.proxies import Proxies
 
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
@@ -73,6 +74,8 @@ class Settings:
     """The address at which the pages of `python -m bot site` lie, if they lie anywhere."""
     shards: int | None = None
     """How many a process takes at most where several play on one database; None for as many as are free."""
+    proxies: Proxies = field(default_factory=Proxies)
+    """The ways to Discord."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -80,17 +83,23 @@ class Settings:
         lines = _lines(Path(file))
         for name in lines:
             _known(str(file), name)
-        given = {**lines, **environment}
+        # Docker and others hand the quotes of a file's values on.
+        given = {**lines, **{name: _bare(value) for name, value in environment.items()}}
+        try:
+            proxies = Proxies.read(given)
+        except Refusal as refusal:
+            raise Misconfigured(refusal.key, **refusal.args_for_words) from None
         # NAME= with nothing behind it is how people switch a setting off.
         return cls(
-            **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)}
+            **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)},
+            proxies=proxies,
         )
 
 
 def wants_json(file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether the log is to be JSON, whatever else is wrong with the settings."""
     try:
-        given = environment.get("LOG_FORMAT") or _lines(Path(file)).get("LOG_FORMAT", "")
+        given = _bare(environment.get("LOG_FORMAT", "")) or _lines(Path(file)).get("LOG_FORMAT", "")
     except Misconfigured:
         return False
     return given.lower() == "json"
@@ -98,6 +107,18 @@ def wants_json(file: str | Path = FILE, environment: Mapping[str, str] = os.envi
 
 def _text(_name: str, value: str) -> str:
     return value
+
+
+def _database(_name: str, value: str) -> str:
+    # SQLAlchemy takes a tenth of a second to load, which commands without a database have no use for.
+    from bot.ops import postgres  # noqa: PLC0415
+
+    try:
+        url = postgres.read(value)
+        postgres.arguments(url)
+    except Refusal as refusal:
+        raise Misconfigured(refusal.key, **refusal.args_for_words) from None
+    return url.render_as_string(hide_password=False) if url.drivername == postgres.DRIVER else value.strip()
 
 
 def _token(name: str, value: str) -> str:
@@ -235,7 +256,7 @@ def _port(name: str, value: str) -> int:
 
 _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "token": ("DISCORD_TOKEN", _token),
-    "database": ("DATABASE_URL", _text),
+    "database": ("DATABASE_URL", _database),
     "seed_key": ("SEED_KEY_FILE", _text),
     "pace": ("PACE", _seconds),
     "workers": ("WORKERS", _workers),
@@ -299,5 +320,7 @@ def _lines(file: Path) -> dict[str, str]:
 
 
 def _bare(value: str) -> str:
-    quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
-    return value[1:-1] if quoted else value
+    """Return a value without the quotes around it; those of its parts belong to it."""
+    text = value.strip()
+    quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" and text[0] not in text[1:-1]
+    return text[1:-1] if quoted else value

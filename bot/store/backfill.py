@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import make_url
-
 from bot.games.base import Refusal
+from bot.ops import postgres
 from bot.people.recompute import recompute
 from bot.people.results import Result, results
 from bot.store.storage import Store
@@ -32,7 +31,7 @@ TOLD: Final = 1000
 def renew(url: str) -> tuple[str, ...]:
     """Bring results and ratings to what the logs say; returns what there is to tell of it."""
     with in_sentences():
-        file = make_url(url).database
+        file = postgres.read(url).database
         if url.startswith("sqlite") and not (file and Path(file).is_file()):
             raise Refusal("ratings-no-database", file=file or url)
         return asyncio.run(_renew(url))

@@ -9,12 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
 from bot.games.base import Refusal
 from bot.migrations import fits
-from bot.ops import files
+from bot.ops import files, postgres
 from bot.ops.handover import let_go
 from bot.ops.settings import Misconfigured
 from bot.store.unopened import damaged
@@ -125,9 +122,9 @@ def _numbers(connection: sqlite3.Connection) -> int:
 def database_file(url: str) -> Path:
     """The file that the address names; `Refusal` for a database that is not in one."""
     try:
-        address = make_url(url)
-    except ArgumentError:
-        raise Misconfigured("database-address") from None
+        address = postgres.read(url)
+    except Refusal as refusal:
+        raise Misconfigured(refusal.key) from None
     if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
         raise Refusal("backup-not-sqlite")
     return Path(address.database)

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot.games.base import Refusal
-from bot.ops import files
+from bot.ops import files, postgres
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -43,9 +43,6 @@ BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
 # At DEBUG it writes every statement with its arguments, and those are cards.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
-
-CONNECT: Final = 5.0
-"""Seconds that a server has to let us in."""
 
 _DEADLOCK: Final = "40P01"
 """PostgreSQL has undone a transaction of ours, so that that of another process could go on."""
@@ -82,17 +79,26 @@ class Database(ABC):
 
 async def connected(url: str) -> Database:
     """Raises what is wrong with the address, or with the file."""
-    where = make_url(url)
+    where = postgres.read(url)
     if where.get_backend_name() != "sqlite":
-        # With SQLAlchemy's own objects it takes a tenth of a second to load, which SQLite has no use for.
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
-
-        # Errors must not show what was to be written either.
-        given = {"timeout": CONNECT} if where.get_driver_name() == "asyncpg" else {}
-        return _Sockets(create_async_engine(where, hide_parameters=True, connect_args=given))
+        return _Sockets(engine(url))
     # Raises sqlite3.OperationalError where there is no such folder, or no right to write in it.
     await asyncio.to_thread(_open_and_close, where.database or "")
     return _Threads(where)
+
+
+def engine(
+    url: str, *, settings: Mapping[str, str] | None = None, timeout: float = postgres.CONNECT, **how: Any
+) -> AsyncEngine:
+    """Return an engine for a database behind a socket, for sessions with these settings of the server."""
+    # With SQLAlchemy's own objects it takes a tenth of a second to load, which SQLite has no use for.
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
+    where, given = postgres.arguments(postgres.read(url), timeout)
+    if settings:
+        given["server_settings"] = {**given.get("server_settings", {}), **settings}
+    # Errors must not show what was to be written either.
+    return create_async_engine(where, hide_parameters=True, connect_args=given, **how)
 
 
 def _open_and_close(path: str) -> None:

@@ -14,13 +14,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, NullPool, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, NullPool, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
+from bot.ops import postgres
 from bot.ops.balance import Balance, Census
-from bot.store.database import NotBegun, connected
+from bot.store.database import NotBegun, connected, engine
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
 from bot.store.shards import Shards
@@ -360,16 +361,9 @@ async def holding(url: str) -> AsyncIterator[Lease]:
     if not _shared(url):
         yield Lease()
         return
-    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
-
-    engine = create_async_engine(
-        url,
-        poolclass=NullPool,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"server_settings": SESSION, "timeout": 10},
-    )
+    meeting = engine(url, settings=SESSION, timeout=10, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     try:
-        async with engine.connect() as session:
+        async with meeting.connect() as session:
             await _admitted(session, url)
             ((process,),) = await _asked(session, "SELECT pg_backend_pid()")
             lease = Lease(session, process)
@@ -385,14 +379,14 @@ async def holding(url: str) -> AsyncIterator[Lease]:
                     with suppress(SQLAlchemyError, OSError, TimeoutError):
                         await session.invalidate()
     finally:
-        await engine.dispose()
+        await meeting.dispose()
 
 
 def _shared(url: str) -> bool:
     """Whether it is an address where several processes may meet."""
     try:
-        return make_url(url).get_backend_name() == "postgresql"
-    except ArgumentError:
+        return postgres.read(url).get_backend_name() == "postgresql"
+    except Refusal:
         # Whoever opens the database says so.
         return False
 

@@ -11,9 +11,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, make_url, not_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, not_, select, update
 
 from bot.games.base import Refusal
+from bot.ops import postgres
 from bot.ops.files import FOR_US_ALONE
 from bot.ops.settings import Misconfigured
 from bot.store.backup import database_file
@@ -103,7 +104,7 @@ def key_file(setting: str, database: str) -> Path | None:
         # Whoever opens the database says so.
         return None
     except Refusal:
-        return None if make_url(database).get_backend_name() == "sqlite" else Path(FILE)
+        return None if postgres.read(database).get_backend_name() == "sqlite" else Path(FILE)
 
 
 def read(file: Path) -> Key:

@@ -7,15 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Any, Final
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import aiohttp
 import discord.client
 import discord.webhook.async_
 from aiohttp.payload import BytesPayload
 from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
+from discord.utils import MISSING
 from discord.webhook.async_ import AsyncDeferredLock
 from yarl import URL
+
+from bot.ops.proxies import Proxies
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from aiohttp import ClientRequest, ClientTimeout
+    from aiohttp.connector import Connection
 
 LONGEST: Final = 10.0
 """Seconds that a request waits because of a limit before it fails with `discord.RateLimited`."""
@@ -27,6 +37,21 @@ def counts(url: URL) -> bool:
     return bool(path) and not path.startswith(("/interactions/", "/webhooks/"))
 
 
+class Proxied(aiohttp.TCPConnector):
+    """Connects through the operator's proxies: REST, gateway and pictures alike."""
+
+    proxies: ClassVar[Proxies] = Proxies()
+
+    def connect(
+        self, req: ClientRequest, traces: list[Any], timeout: ClientTimeout
+    ) -> Coroutine[Any, Any, Connection]:
+        if req.proxy is None and (proxy := self.proxies.of(req.url)):
+            login = b64encode(f"{proxy.user}:{proxy.password or ''}".encode()).decode()
+            headers = {"Proxy-Authorization": f"Basic {login}"} if proxy.user else None
+            req.update_proxy(proxy.with_user(None), None, headers)
+        return super().connect(req, traces, timeout)
+
+
 class Rest(HTTPClient):
     """Gives up where Discord's pause is longer than a request may take, and then holds nobody back."""
 
@@ -34,6 +59,11 @@ class Rest(HTTPClient):
         super().__init__(*args, **options)
         # discord.py itself would take no less than half a minute.
         self.max_ratelimit_timeout = LONGEST
+
+    async def static_login(self, token: str) -> Any:
+        if self.connector is MISSING:
+            self.connector = Proxied(limit=0)
+        return await super().static_login(token)
 
     @staticmethod
     def install() -> None:

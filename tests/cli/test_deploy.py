@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from bot import VERSION
 from bot.__main__ import MISCONFIGURED
@@ -81,6 +82,13 @@ def test_the_unit_says_what_the_program_does() -> None:
     assert (service["Type"], service["Restart"]) == ("notify", "on-failure")
     # Whoever gives the database away, draws and thinks needs no more than these.
     assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.cluster.yaml"])
+def test_every_container_comes_back_with_the_machine(name: str) -> None:
+    """A bot that was stopped ends with 0, and `on-failure` would leave that alone."""
+    services = yaml.safe_load((DEPLOY / name).read_text())["services"]
+    assert {one["restart"] for one in services.values()} == {"unless-stopped"}
 
 
 @pytest.mark.thorough

@@ -149,3 +149,20 @@ def test_programs_that_make_no_sense_are_refused(tmp_path: Path, name: str, valu
     with pytest.raises(Misconfigured) as refused:
         Settings.read(tmp_path / ".env", {name: value})
     assert words().refusal(refused.value)
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_quotes_mean_the_same_in_a_file_and_in_the_environment(tmp_path: Path, quote: str) -> None:
+    """Docker's `--env-file` keeps them."""
+    file, given = tmp_path / ".env", {"LOG_LEVEL": "debug", "SEED_KEY_FILE": "/data/my seeds.key", "PACE": ""}
+    quoted = {name: f"{quote}{value}{quote}" for name, value in given.items()}
+    file.write_text("".join(f"{name}={value}\n" for name, value in quoted.items()))
+    found = Settings.read(file, {})
+    assert (found.log_level, found.seed_key, found.pace) == ("DEBUG", "/data/my seeds.key", Settings().pace)
+    assert Settings.read(tmp_path / "none", quoted) == found
+
+
+def test_quotes_within_a_value_belong_to_it(tmp_path: Path) -> None:
+    value = '"my program"=\'/opt/a b\' --name "x"'
+    (tmp_path / ".env").write_text(f"SEED_KEY_FILE={value}\n")
+    assert Settings.read(tmp_path / ".env", {}).seed_key == value

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.migrations import behind
 from bot.store import lease
+from bot.store.database import connected
 from bot.store.lease import KEY, Lease, holding
 from bot.store.shards import Shards, in_shards, shard_of
 from bot.store.unopened import Unreachable
@@ -393,3 +394,19 @@ async def test_who_drains_is_known_until_it_ends_or_goes_on(url: str) -> None:
             await third.drain(draining=True)
         await one.drain(draining=False)
         assert not await other.others_drain()
+
+
+@pytest.mark.thorough
+async def test_an_address_as_hosts_give_it_is_understood(url: str) -> None:
+    """The session that holds the lease adds what it needs of the server."""
+    options = "sslmode=prefer&application_name=cards&statement_cache_size=0&options=-c%20work_mem%3D5MB"
+    address = f"{url.replace('postgresql+asyncpg', 'postgres')}?{options}"
+
+    def shown(connection: Connection) -> list[str]:
+        wanted = ("application_name", "work_mem")
+        return [str(connection.scalar(text(f"SHOW {name}"))) for name in wanted]
+
+    async with holding(address):
+        database = await connected(address)
+        assert await database.read(shown) == ["cards", "5MB"]
+        await database.close()

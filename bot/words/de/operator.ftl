@@ -19,7 +19,10 @@ key-new = Der Schlüssel der Seeds ist { $file }. { $lost ->
 }
 restore-done = Die Datenbank ist wie in { $file }.
 restore-kept = Wie sie vorher war, steht in { $file }.
-database-address = DATABASE_URL ist keine Adresse einer Datenbank.
+database-address = DATABASE_URL ist keine Adresse einer Datenbank. Schreib postgresql://NUTZER:PASSWORT@HOST:5432/NAME oder sqlite+aiosqlite:////PFAD; im Passwort steht %40 für @, %2F für / und %3A für :.
+database-option = DATABASE_URL: Die Option „{ $option }“ einer PostgreSQL-Adresse kenne ich nicht. Lass sie weg.
+database-option-value = DATABASE_URL: Die Option „{ $option }“ kann hier nur { $among } sein.
+database-option-file = DATABASE_URL: Wo die Option „{ $option }“ es sagt, ist keine Datei.
 backup-not-sqlite = Das geht mit einer SQLite-Datei. Eine PostgreSQL-Datenbank kopiert man mit pg_dump und holt sie mit pg_restore zurück.
 backup-no-database = Es gibt keine Datenbank { $file }.
 backup-exists = Eine Datei { $file } gibt es schon. Nenn einen anderen Namen: Überschrieben wird nichts.

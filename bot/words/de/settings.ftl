@@ -20,3 +20,5 @@ setting-not-megabytes = { $name } ist eine ganze Zahl von Megabytes von { $least
 setting-not-shards = { $name } ist eine ganze Zahl von Shards von 1 bis { $most }, nicht „{ $value }“.
 setting-too-long = { $name } ist höchstens { $most } Sekunden, nicht „{ $value }“: Menschen warten darauf.
 setting-not-requests = { $name } ist eine ganze Zahl von Anfragen in der Sekunde von 0 bis { $most }, nicht „{ $value }“.
+setting-proxy = { $name } ist keine Adresse eines Proxys wie http://proxy.example:3128.
+setting-proxy-scheme = { $name }: Über einen Proxy, der { $scheme } spricht, komme ich nicht, nur über einen für HTTP wie http://proxy.example:3128.

@@ -19,7 +19,10 @@ key-new = The key of the seeds is { $file }. { $lost ->
 }
 restore-done = The database is as it was in { $file }.
 restore-kept = What it was before is in { $file }.
-database-address = DATABASE_URL is no address of a database.
+database-address = DATABASE_URL is no address of a database. Write postgresql://USER:PASSWORD@HOST:5432/NAME or sqlite+aiosqlite:////PATH; in a password, @ is written %40, / %2F and : %3A.
+database-option = DATABASE_URL: I do not know the option “{ $option }” of a PostgreSQL address. Leave it out.
+database-option-value = DATABASE_URL: the option “{ $option }” can be { $among } here, and nothing else.
+database-option-file = DATABASE_URL: there is no file where the option “{ $option }” says.
 backup-not-sqlite = This works for a SQLite file. A PostgreSQL database is copied with pg_dump and brought back with pg_restore.
 backup-no-database = There is no database { $file }.
 backup-exists = There is a file { $file } already. Give another name: nothing is overwritten.

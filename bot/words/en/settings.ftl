@@ -20,3 +20,5 @@ setting-not-megabytes = { $name } is a whole number of megabytes from { $least }
 setting-not-shards = { $name } is a whole number of shards from 1 to { $most }, not “{ $value }”.
 setting-too-long = { $name } is at most { $most } seconds, not “{ $value }”: people wait for it.
 setting-not-requests = { $name } is a whole number of requests a second from 0 to { $most }, not “{ $value }”.
+setting-proxy = { $name } is no address of a proxy such as http://proxy.example:3128.
+setting-proxy-scheme = { $name }: I cannot go through a proxy that speaks { $scheme }, only through one for HTTP, such as http://proxy.example:3128.

@@ -19,7 +19,10 @@ key-new = La clave de las semillas es { $file }. { $lost ->
 }
 restore-done = La base de datos está como estaba en { $file }.
 restore-kept = Lo que era antes está en { $file }.
-database-address = DATABASE_URL no es la dirección de una base de datos.
+database-address = DATABASE_URL no es la dirección de una base de datos. Escribe postgresql://USUARIO:CONTRASEÑA@HOST:5432/NOMBRE o sqlite+aiosqlite:////RUTA; en una contraseña, @ se escribe %40, / %2F y : %3A.
+database-option = DATABASE_URL: no conozco la opción «{ $option }» de una dirección de PostgreSQL. Quítala.
+database-option-value = DATABASE_URL: aquí la opción «{ $option }» solo puede ser { $among }.
+database-option-file = DATABASE_URL: no hay ningún archivo donde dice la opción «{ $option }».
 backup-not-sqlite = Esto vale para un archivo SQLite. Una base de datos PostgreSQL se copia con pg_dump y se devuelve con pg_restore.
 backup-no-database = No hay base de datos { $file }.
 backup-exists = Ya hay un archivo { $file }. Da otro nombre: no se sobrescribe nada.

@@ -20,3 +20,5 @@ setting-not-megabytes = { $name } es un número entero de megabytes de { $least 
 setting-not-shards = { $name } es un número entero de shards de 1 a { $most }, no «{ $value }».
 setting-too-long = { $name } es como mucho { $most } segundos, no «{ $value }»: hay personas esperando.
 setting-not-requests = { $name } es un número entero de peticiones por segundo de 0 a { $most }, no «{ $value }».
+setting-proxy = { $name } no es la dirección de un proxy como http://proxy.example:3128.
+setting-proxy-scheme = { $name }: no puedo pasar por un proxy que habla { $scheme }, solo por uno de HTTP como http://proxy.example:3128.

@@ -19,7 +19,10 @@ key-new = La clé des graines est { $file }. { $lost ->
 }
 restore-done = La base de données est comme elle était dans { $file }.
 restore-kept = Ce qu’elle était avant est dans { $file }.
-database-address = DATABASE_URL n’est pas l’adresse d’une base de données.
+database-address = DATABASE_URL n’est pas l’adresse d’une base de données. Écris postgresql://UTILISATEUR:MOTDEPASSE@HÔTE:5432/NOM ou sqlite+aiosqlite:////CHEMIN ; dans un mot de passe, @ s’écrit %40 et / s’écrit %2F.
+database-option = DATABASE_URL : je ne connais pas l’option « { $option } » d’une adresse PostgreSQL. Retire-la.
+database-option-value = DATABASE_URL : ici, l’option « { $option } » ne peut être que { $among }.
+database-option-file = DATABASE_URL : il n’y a pas de fichier là où l’option « { $option } » le dit.
 backup-not-sqlite = Cela marche pour un fichier SQLite. Une base PostgreSQL se copie avec pg_dump et se remet avec pg_restore.
 backup-no-database = Il n’y a pas de base de données { $file }.
 backup-exists = Il y a déjà un fichier { $file }. Donne un autre nom : rien n’est écrasé.

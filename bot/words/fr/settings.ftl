@@ -20,3 +20,5 @@ setting-not-megabytes = { $name } est un nombre entier de mégaoctets de { $leas
 setting-not-shards = { $name } est un nombre entier de shards de 1 à { $most }, pas « { $value } ».
 setting-too-long = { $name } est d’au plus { $most } secondes, pas « { $value } » : des personnes attendent.
 setting-not-requests = { $name } est un nombre entier de requêtes par seconde de 0 à { $most }, pas « { $value } ».
+setting-proxy = { $name } n’est pas l’adresse d’un proxy comme http://proxy.example:3128.
+setting-proxy-scheme = { $name } : je ne peux pas passer par un proxy qui parle { $scheme }, seulement par un proxy HTTP comme http://proxy.example:3128.

@@ -18,7 +18,10 @@ key-new = Klucz ziaren to { $file }. { $lost ->
 }
 restore-done = Baza danych jest taka, jak w { $file }.
 restore-kept = To, czym była przedtem, jest w { $file }.
-database-address = DATABASE_URL nie jest adresem bazy danych.
+database-address = DATABASE_URL nie jest adresem bazy danych. Napisz postgresql://UŻYTKOWNIK:HASŁO@HOST:5432/NAZWA albo sqlite+aiosqlite:////ŚCIEŻKA; w haśle zamiast @ pisze się %40, zamiast / %2F, zamiast : %3A.
+database-option = DATABASE_URL: nie znam opcji „{ $option }” w adresie PostgreSQL. Usuń ją.
+database-option-value = DATABASE_URL: opcja „{ $option }” może tu mieć tylko wartość: { $among }.
+database-option-file = DATABASE_URL: tam, gdzie wskazuje opcja „{ $option }”, nie ma pliku.
 backup-not-sqlite = To działa dla pliku SQLite. Bazę PostgreSQL kopiuje się przez pg_dump i przywraca przez pg_restore.
 backup-no-database = Nie ma bazy danych { $file }.
 backup-exists = Plik { $file } już jest. Podaj inną nazwę: nic nie jest nadpisywane.

@@ -20,3 +20,5 @@ setting-not-megabytes = { $name } to całkowita liczba megabajtów od { $least }
 setting-not-shards = { $name } to całkowita liczba shardów od 1 do { $most }, a nie „{ $value }”.
 setting-too-long = { $name } to najwyżej { $most } sekund, a nie „{ $value }”: ludzie na to czekają.
 setting-not-requests = { $name } to całkowita liczba żądań na sekundę od 0 do { $most }, a nie „{ $value }”.
+setting-proxy = { $name } nie jest adresem proxy takim jak http://proxy.example:3128.
+setting-proxy-scheme = { $name }: nie umiem łączyć się przez proxy { $scheme }, tylko przez proxy HTTP takie jak http://proxy.example:3128.

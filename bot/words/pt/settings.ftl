@@ -20,3 +20,5 @@ setting-not-requests = { $name } é um número inteiro de pedidos por segundo de
 setting-not-megabytes = { $name } é um número inteiro de megabytes de { $least } a { $most }, não “{ $value }”.
 setting-not-shards = { $name } é um número inteiro de shards de 1 a { $most }, não “{ $value }”.
 setting-too-long = { $name } é no máximo { $most } segundos, não “{ $value }”: há pessoas esperando.
+setting-proxy = { $name } não é o endereço de um proxy como http://proxy.example:3128.
+setting-proxy-scheme = { $name }: não consigo passar por um proxy que fala { $scheme }, só por um de HTTP como http://proxy.example:3128.
