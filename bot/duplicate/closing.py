@@ -224,4 +224,4 @@ def _keep(connection: Connection, table: Table, number: int, since: int) -> None
     if rows:
         connection.execute(insert(log), rows)
     record: Record = replace(table.record, id=number, status="over")
-    ledger.enter(connection, results(record, table.state, now(), turns=table.turns, hands=table.whole_hands))
+    ledger.enter(connection, results(record, table.state, now(), turns=table.turns))

@@ -72,7 +72,7 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 def read(connection: Connection, record: Record, *, later: bool = False) -> Evening | None:
     """The evening of this table up to its match, or to the newest; None where it has no two matches.
 
-    A match counts that has results, and was not given up before its first hand was over.
+    A match counts that has results, and was not given up too soon to count.
     """
     first = record.evening or record.id
     here = tables.c.id.in_(select(tables.c.id).where(tables.c.evening == first)) | (tables.c.id == first)

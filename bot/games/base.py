@@ -28,6 +28,10 @@ ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat
 """The set that holds just this seat; made once, because every action asks for one."""
 
 
+ENOUGH: Final = 5
+"""Actions of every seat with which a match counts before a hand is over: it may be one deal as a whole."""
+
+
 class Refusal(Exception):
     """An action that may not be done, with the reason as a key of the word catalogue and its arguments."""
 
@@ -384,6 +388,14 @@ def hand_number(view: Any) -> int:
 def begins_hand(seat: Seat, action: str) -> bool:
     """Whether this line of a log deals the cards of a hand or round: with it the hand begins."""
     return seat == NATURE and action.startswith("deal ")
+
+
+def early(hands: int, turns: Sequence[int]) -> bool:
+    """Whether so little of a match was played that it counts for nothing if it ends now.
+
+    `hands`: those that are over; `turns`: how often each seat has acted.
+    """
+    return not hands and min(turns, default=0) < ENOUGH
 
 
 def replay(state: S, lines: Iterable[tuple[Seat, str]]) -> S:

@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.games.base import NATURE
-from bot.people.results import EARLY, RATED
+from bot.people.results import COUNTED, EARLY
+from bot.store.rows import read_logs, read_records
 from bot.store.schema import log, tables
 from bot.store.schema_boards import rating_rules, results
+from bot.tables.table import Outdated, Table, Unreadable
 
 VERSION: Final = 2
 """Raised when results are rated otherwise; boards tell of it."""
@@ -45,18 +47,30 @@ def made_anew(connection: Connection, at: int) -> None:
     connection.execute(update(rating_rules).where(mine).values(anew=at))
 
 
-def early(connection: Connection) -> Sequence[int]:
-    """Results that are rated although their match was given up before its first hand was over.
-
-    By the first rules they were.
-    """
+def given_up(connection: Connection) -> Sequence[int]:
+    """Conceded matches that are rated, and of which no second hand was dealt."""
     dealt = (log.c.table == tables.c.id) & (log.c.seat == NATURE) & log.c.action.like("deal %")
     hands = select(func.count()).where(dealt).scalar_subquery()
-    given_up = select(tables.c.id).where(tables.c.status == "conceded", hands <= 1)
-    mine = (results.c.rated == RATED) & results.c.table.in_(given_up)
-    return connection.scalars(select(results.c.id).where(mine)).all()
+    rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
+    short = select(tables.c.id).where(tables.c.status == "conceded", tables.c.id.in_(rated), hands <= 1)
+    return connection.scalars(short).all()
 
 
-def regrade(connection: Connection, numbers: Sequence[int]) -> None:
-    """These results are not rated."""
-    connection.execute(update(results).where(results.c.id.in_(numbers)).values(rated=EARLY))
+def early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
+    """Those of these matches that were given up too soon to count: by the first rules they were rated."""
+    logs = read_logs(connection, numbers)
+    found = []
+    for record in read_records(connection, tables.c.id.in_(numbers)):
+        try:
+            if Table.of(record, logs[record.id]).early:
+                found.append(record.id)
+        except (Outdated, Unreadable):
+            # How far it went nobody can say any more: it stays as it was.
+            continue
+    return found
+
+
+def regrade(connection: Connection, numbers: Sequence[int]) -> int:
+    """Rate nobody for these matches; returns how many results that are."""
+    mine = results.c.table.in_(numbers) & results.c.rated.in_(COUNTED)
+    return connection.execute(update(results).where(mine).values(rated=EARLY)).rowcount

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, func, inse
 from bot.people import rating_rules
 from bot.people.ledger import Book, RatingKey, aliases, alone, renamed, row_of
 from bot.people.results import Result
+from bot.store.rows import in_parts
 from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
 from bot.tables.records import now
@@ -105,9 +106,9 @@ async def recompute(store: Store) -> tuple[int, int]:
     It takes long: a bot that uses the same database goes on writing meanwhile.
     """
     matches, wrong = 0, 0
-    early = await store.read(rating_rules.early)
-    for start in range(0, len(early), FEW):
-        await _put_right(store, partial(_regraded, numbers=early[start : start + FEW]))
+    for few in in_parts(await store.read(rating_rules.given_up)):
+        if early := await store.read(partial(rating_rules.early, numbers=few)):
+            wrong += await _put_right(store, partial(rating_rules.regrade, numbers=early))
     for slug in await store.read(_slugs):
         while True:
             game = _Game(slug, await store.read(_lowest))
@@ -119,7 +120,7 @@ async def recompute(store: Store) -> tuple[int, int]:
             break
         matches += game.matches
     await store.write(lambda connection: rating_rules.made_anew(connection, now()))
-    return matches, wrong + len(early)
+    return matches, wrong
 
 
 async def _results(store: Store, game: _Game) -> int:
@@ -158,11 +159,6 @@ async def _put_right(store: Store, work: Callable[[Connection], int]) -> int:
     done = await store.write(work)
     await asyncio.sleep(PAUSE)
     return done
-
-
-def _regraded(connection: Connection, *, numbers: Sequence[int]) -> int:
-    rating_rules.regrade(connection, numbers)
-    return len(numbers)
 
 
 def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _Derived]]) -> int:

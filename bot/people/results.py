@@ -23,7 +23,7 @@ PROGRAM: Final = "program"
 VISITING: Final = "visiting"
 """Not rated: it was played where the bot is not, and no server's players know of each other there."""
 EARLY: Final = "early"
-"""Not rated: it was given up before its first hand was over."""
+"""Not rated: it was given up before enough of it was played (`bot.games.base.early`)."""
 STAND_IN: Final = "stand-in"
 """Rated for the others: for this seat a computer player decided too often."""
 SUBSTITUTE: Final = "substitute"
@@ -62,9 +62,9 @@ class Result:
 
 
 def results(
-    record: Record, state: State, ended: int, *, turns: Sequence[int] = (), hands: int = 1
+    record: Record, state: State, ended: int, *, turns: Sequence[int] = (), early: bool = False
 ) -> tuple[Result, ...]:
-    """Of a match that is over; `turns`: how often each seat has acted, `hands`: how many hands are over."""
+    """Of a match that is over; `turns`: how often each seat has acted, `early`: it was given up too soon."""
     given_up = record.status == "conceded"
     winners = contenders(record) if given_up else state.winners
     seats = [one or Occupant("") for one in record.seats]
@@ -77,7 +77,7 @@ def results(
     gone = [placed_last(one) or one.handed is not None for one in seats]
     last = [out and not (given_up and seat in winners) for seat, out in enumerate(gone)]
     ranked = places(merits, winners, last)
-    why_not, guild = unrated(record, hands), record.server
+    why_not, guild = unrated(record, early=early), record.server
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
         Result(
@@ -94,8 +94,8 @@ def _left(one: Occupant) -> str | None:
     return HANDED if one.handed is not None else one.away
 
 
-def unrated(record: Record, hands: int) -> str | None:
-    """Why a match is rated for nobody, if it is not; `hands`: how many of its hands are over."""
+def unrated(record: Record, *, early: bool = False) -> str | None:
+    """Why a match is rated for nobody, if it is not; `early`: it was given up too soon."""
     if len(owners(record)) < 2:
         return ALONE
     if record.visiting:
@@ -106,7 +106,7 @@ def unrated(record: Record, hands: int) -> str | None:
         return HINTS
     if programs(record):
         return PROGRAM
-    return EARLY if not hands else None
+    return EARLY if early else None
 
 
 def _counts(record: Record, seat: Seat, turns: int) -> str:

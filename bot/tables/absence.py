@@ -82,15 +82,15 @@ def come_back(record: Record, user: int) -> Record:
     return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def vacate(record: Record, user: int, hands: int = 0) -> Record:
+def vacate(record: Record, user: int, *, early: bool = True) -> Record:
     """The person is gone for good: their seat is a computer player's, or free where nothing has begun.
 
-    `hands`: those that are over. From then on nobody takes a win from the last one who stays by going.
+    Once it is not `early` any more, nobody takes a win from the last one who stays by going.
     """
     if record.status == "lobby":
         return lobby.leave(record, user)
     seat, one = _sitting(record, user)
-    if hands and contends(one) and len(contenders(record)) == 2:
+    if not early and contends(one) and len(contenders(record)) == 2:
         return concede(record, user)
     computer = lobby.computer(seated(record, seat, None), best(record.slug, STAND_IN))
     if one.handed is not None:

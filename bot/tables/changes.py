@@ -171,7 +171,7 @@ class Change:
         due = after(_kept_for(table, record), record, to_act, table.turn, record.changed)
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
-            match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
+            match = results(record, table.state, record.changed, turns=table.turns, early=table.early)
         with self._stale_if_it_fails():
             record = await self._store.save(record, match, also=_both(_writing(table, due), also))
         table.record, table.deadlines = record, due

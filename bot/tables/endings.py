@@ -23,13 +23,13 @@ class Ending(NamedTuple):
     missing: int
     """How many more have to want it."""
     early: bool
-    """Not one hand is over yet: more than half of them are enough, and the match counts for nothing."""
+    """More than half of them are enough, and the match counts for nothing (`bot.games.base.early`)."""
     without: tuple[Seat, ...] = ()
     """Who is waited for no longer: they come last, and those who stayed lose nothing."""
 
 
-def ending(record: Record, hands: int, overdue: Collection[Seat]) -> Ending:
-    """`hands`: those that are over; `overdue`: for whom nobody has to wait any more."""
+def ending(record: Record, overdue: Collection[Seat], *, early: bool) -> Ending:
+    """Count the votes; `overdue`: the seats for whom nobody has to wait any more."""
     # Who wants the end too is there after all.
     without = tuple(
         seat for seat in sorted(overdue) if not ((one := record.seats[seat]) and one.ending and acts(one))
@@ -37,7 +37,7 @@ def ending(record: Record, hands: int, overdue: Collection[Seat]) -> Ending:
     chairs = [one for seat, one in enumerate(record.seats) if seat not in without]
     asked = [one for one in chairs if one and votes(one)]
     voted = tuple(one.user for one in asked if one.ending and one.user is not None)
-    if not hands:
+    if early:
         return Ending(voted, len(asked) // 2 + 1 - len(voted), early=True)
     needed = sum(not outvoted_always(one) for one in chairs)
     return Ending(voted, max(1, needed) - len(voted), early=False, without=without)

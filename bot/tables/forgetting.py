@@ -90,7 +90,7 @@ class Forgetting:
             if table.live and user in known(table.record):
                 record = substitutes.without(queue.without(table.record, user), user, alias)
                 if record.seat_of(user) is not None:
-                    record = absence.vacate(record, user, table.whole_hands)
+                    record = absence.vacate(record, user, early=table.early)
                 await change.save(record)
 
         for table in self._registry.who_know(user):

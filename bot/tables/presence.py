@@ -21,8 +21,8 @@ class Follows(NamedTuple):
     """What follows from a state."""
 
     outvoted: Literal["early", "always"]
-    """When the match can be ended without them: before its first hand is over, and once they are overdue; or
-    at any time."""
+    """When the match can be ended without them: while it is early, and once they are overdue; or at any
+    time."""
     placed: Literal["score", "last"]
     """The place they take: what the cards give them, or the last."""
     acts: bool = False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from bot.ai import best
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State, play
+from bot.games.base import NATURE, Refusal, Seat, State, early, play
 from bot.packed import Log
 from bot.store.schema import LIVE
 from bot.tables.deadlines import NO_CLOCK, Deadlines, after
@@ -295,7 +295,7 @@ class Table:
     @property
     def between_hands(self) -> bool:
         """Whether a hand is over and the next one is not dealt yet."""
-        if not self.hands or self.waiting_for != (NATURE,):
+        if not self.hands or self.state.to_act != {NATURE}:
             return False
         return any(choice.verb == "deal" for choice in self.state.legal(NATURE))
 
@@ -303,6 +303,11 @@ class Table:
     def whole_hands(self) -> int:
         """How many hands are over."""
         return max(0, self.hands - (bool(self.state.to_act) and not self.between_hands))
+
+    @property
+    def early(self) -> bool:
+        """Whether the match counts for nothing if it ends before its time now."""
+        return bool(self.state.to_act) and early(self.whole_hands, self.turns)
 
     def overdue_at(self, seat: Seat) -> int | None:
         """The moment from which nobody has to wait for whoever sits here; None where there is none."""
@@ -340,4 +345,4 @@ class Table:
 
     def ending(self, at: int, record: Record | None = None) -> Ending:
         """What would come of the votes at this moment; with those of this record, if there is one."""
-        return ending(record or self.record, self.whole_hands, self.overdue(at))
+        return ending(record or self.record, self.overdue(at), early=self.early)

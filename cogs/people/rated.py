@@ -39,7 +39,7 @@ def _why_not(table: Table) -> str | None:
     """Why a match of several people that came to an end is not rated, where that may surprise somebody."""
     if table.status not in ("over", "conceded"):
         return None
-    why = unrated(table.record, table.whole_hands)
+    why = unrated(table.record, early=table.early)
     return None if why == ALONE else why
 
 

@@ -54,7 +54,7 @@ class Hints:
         if record.duplicated or not (await self.bot.store.server(record.server)).hints:
             return False
         # What is rated for nobody anyway needs no consent.
-        return record.hints != "no" or unrated(record, 1) is not None
+        return record.hints != "no" or unrated(record) is not None
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for whoever is to act; none where there is only one thing to do, or it is said."""

@@ -168,9 +168,9 @@ async def test_a_match_with_a_program_is_not_rated(make: Any) -> None:
         "topsuit", guild=None, channel=CHANNEL, user=ANN, name="Ann", options={}, players=3
     )
     await house.tables.join(table.id, BOB, "Bob")
-    assert unrated(table.record, 1) is None
+    assert unrated(table.record) is None
     await house.tables.add_computer(table.id, ANN, "example")
-    assert unrated(table.record, 1) == PROGRAM
+    assert unrated(table.record) == PROGRAM
 
 
 async def test_whoever_asks_beyond_a_crowd_is_not_kept_waiting(make: Any) -> None:

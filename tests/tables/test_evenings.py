@@ -41,7 +41,7 @@ steps = st.lists(
 
 def voted(record: Record, user: int, hands: int, overdue: list[int]) -> Record:
     record = absence.cast_vote(record, user, ending=True)
-    how = ending(record, hands, overdue)
+    how = ending(record, overdue, early=not hands)
     assert set(how.voted) <= set(acting(record))
     return record if how.missing > 0 else ended(record, how)
 
@@ -62,7 +62,7 @@ def done(record: Record, what: str, user: int, hands: int) -> Record:
         "vote": lambda: voted(record, user, hands, []),
         "overdue": lambda: voted(record, user, hands, others),
         "stay": lambda: absence.cast_vote(record, user, ending=False),
-        "forget": lambda: absence.vacate(record, user, hands),
+        "forget": lambda: absence.vacate(record, user, early=not hands),
         "hand": lambda: absence.next_hand(record),
     }
     return ways[what]()
@@ -106,7 +106,7 @@ def test_whatever_people_do_there_is_a_way_on_and_nobody_decides_for_the_absent(
             sat = [one for one in record.seats if one and one.user]
             assert all(one.ending or state(one) == "conceded" for one in sat)
         if record.status == "conceded":
-            match = results(record, state_of_play, 5, hands=hands)
+            match = results(record, state_of_play, 5, early=not hands)
             winners = {one.seat for one in match if one.place == 1}
             assert winners == set(contenders(record))
             return
@@ -122,9 +122,9 @@ def _has_a_way_on(record: Record, hands: int) -> None:
         record = absence.cast_vote(record, user, ending=True)
     absent = [seat for seat, one in enumerate(record.seats) if one and one.user and not acts(one)]
     if here:
-        assert ending(record, hands, absent).missing <= 0
+        assert ending(record, absent, early=not hands).missing <= 0
     else:
-        assert ending(record, hands, ()).missing > 0
+        assert ending(record, (), early=not hands).missing > 0
         one = record.seats[contenders(record)[0]]
         record = absence.come_back(record, (one and one.user) or 0)
         assert acting(record)

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [one] Sie endet, sobald noch jemand das möchte
    *[other] Sie endet, wenn noch { $missing } andere das möchten
-}, und zählt nicht: Noch keine Runde ist vorbei.
+}, und zählt nicht: Noch ist zu wenig gespielt.
 ending-agreed = { $missing ->
     [one] Sie endet ungewertet, wenn noch jemand zustimmt
    *[other] Sie endet ungewertet, wenn noch { $missing } andere zustimmen
@@ -35,7 +35,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] haben
 } seit { $when } nicht gespielt. Du musst nicht länger warten:
 panel-overdue-computer = • Ein Computerspieler kann für { $name } spielen; zurückkommen geht trotzdem. Wer am Ende der Partie nicht zurück ist, wird Letzter.
-panel-overdue-early = • Oder die Partie endet, wenn mehr als die Hälfte derer, die da sind, das möchten. Noch keine Runde ist vorbei, also zählt sie nicht.
+panel-overdue-early = • Oder die Partie endet, wenn mehr als die Hälfte derer, die da sind, das möchten. Noch ist zu wenig gespielt, also zählt sie nicht.
 panel-overdue-end = • Oder die Partie endet, wenn alle, die da sind, das möchten: { $names } { $count ->
     [one] wird
    *[other] werden

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [one] It ends when one more player asks for it
    *[other] It ends when { $missing } more players ask for it
-}, and counts for nothing: no hand is over yet.
+}, and counts for nothing: too little is played yet.
 ending-agreed = { $missing ->
     [one] It ends, unrated, when one more player agrees
    *[other] It ends, unrated, when { $missing } more players agree
@@ -35,7 +35,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] have
 } not played since { $when }. You need not wait any longer:
 panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Whoever is not back by the end of the match comes last.
-panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. No hand is over yet, so it counts for nothing.
+panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little is played yet, so it counts for nothing.
 panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->
     [one] comes
    *[other] come

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [one] Termina cuando lo pida un jugador más
    *[other] Termina cuando lo pidan { $missing } jugadores más
-}, y no cuenta para nada: aún no ha acabado ninguna ronda.
+}, y no cuenta para nada: aún se ha jugado muy poco.
 ending-agreed = { $missing ->
     [one] Termina, sin valorar, cuando un jugador más esté de acuerdo
    *[other] Termina, sin valorar, cuando { $missing } jugadores más estén de acuerdo
@@ -35,7 +35,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] no juegan
 } desde { $when }. Ya no tienes que esperar:
 panel-overdue-computer = • Un jugador virtual puede jugar por { $name }, que aún puede volver. Quien no haya vuelto al final de la partida queda en último lugar.
-panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún no ha acabado ninguna ronda, así que no cuenta para nada.
+panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta para nada.
 panel-overdue-end = • O la partida termina cuando lo pidan todos los que están aquí: { $names } { $count ->
     [one] queda
    *[other] quedan

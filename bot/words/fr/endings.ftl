@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [1] Elle se termine quand un joueur de plus le demande
    *[other] Elle se termine quand { $missing } joueurs de plus le demandent
-}, et ne compte pour rien : aucune manche n’est terminée.
+}, et ne compte pour rien : on a encore trop peu joué.
 ending-agreed = { $missing ->
     [1] Elle se termine, non cotée, quand un joueur de plus est d’accord
    *[other] Elle se termine, non cotée, quand { $missing } joueurs de plus sont d’accord
@@ -35,7 +35,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] n’ont
 } pas joué depuis { $when }. Tu n’as plus à attendre :
 panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
-panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. Aucune manche n’est terminée : elle ne compte donc pour rien.
+panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pour rien.
 panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le demandent : { $names } { $count ->
     [one] finit dernier
    *[other] finissent derniers

@@ -13,7 +13,7 @@ ending-early = { $missing ->
     [one] Kończy się, gdy poprosi o to jeszcze jedna osoba
     [few] Kończy się, gdy poproszą o to jeszcze { $missing } osoby
    *[other] Kończy się, gdy poprosi o to jeszcze { $missing } osób
-} i nic się nie liczy: żadne rozdanie nie jest skończone.
+} i nic się nie liczy: zagrano jeszcze za mało.
 ending-agreed = { $missing ->
     [one] Kończy się, bez rankingu, gdy zgodzi się jeszcze jedna osoba
     [few] Kończy się, bez rankingu, gdy zgodzą się jeszcze { $missing } osoby
@@ -38,7 +38,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] nie grają
 } od { $when }. Nie musisz dłużej czekać:
 panel-overdue-computer = • Komputer może zastąpić osobę { $name }, która może jeszcze wrócić. Kto nie wróci do końca partii, zajmuje ostatnie miejsce.
-panel-overdue-early = • Albo partia kończy się, gdy poprosi o to więcej niż połowa obecnych. Żadne rozdanie nie jest skończone, więc nic się nie liczy.
+panel-overdue-early = • Albo partia kończy się, gdy poprosi o to więcej niż połowa obecnych. Zagrano jeszcze za mało, więc nic się nie liczy.
 panel-overdue-end = • Albo partia kończy się, gdy poproszą o to wszyscy obecni: { $names } { $count ->
     [one] zajmuje
    *[other] zajmują

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [1] Ela termina quando mais um jogador pedir
    *[other] Ela termina quando mais { $missing } jogadores pedirem
-}, e não conta para nada: nenhuma rodada acabou ainda.
+}, e não conta para nada: jogou-se pouco ainda.
 ending-agreed = { $missing ->
     [1] Ela termina, sem valer rating, quando mais um jogador concordar
    *[other] Ela termina, sem valer rating, quando mais { $missing } jogadores concordarem
@@ -35,7 +35,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
    *[other] não jogam
 } desde { $when }. Você não precisa mais esperar:
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
-panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Nenhuma rodada acabou ainda, então ela não conta para nada.
+panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta para nada.
 panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->
     [one] fica
    *[other] ficam
