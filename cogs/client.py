@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
+from bot.people.names import usernames
 from cogs.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 
@@ -90,6 +91,7 @@ class Client(commands.AutoShardedBot):
 
     async def rouse_there(self, interaction: Interaction, table: int | None = None) -> None:
         """See to it that what the asker can do something at is awake: this table, and what stands here."""
+        usernames.learn(interaction.user.id, interaction.user.name)
         whose = interaction.user.id if home(interaction) is None else None
         await self.tables.rouse(table=table, channel=interaction.channel_id, user=whose)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -38,6 +38,8 @@ class Participant:
     matches: Mapping[int, Won]
     """By the number of the match, from 0; whoever did not play has none."""
     place: int = 0
+    user: int | None = field(default=None, compare=False)
+    """Below 0 for whoever was forgotten; None for a computer player."""
 
     @property
     def total(self) -> int:
@@ -100,15 +102,16 @@ _Match = Sequence[Any]
 def _evening(matches: Sequence[_Match], gone: Mapping[int | None, int]) -> Evening | None:
     if len(matches) < 2:
         return None
-    names: dict[object, tuple[str, str | None]] = {}
+    names: dict[object, tuple[str, str | None, int | None]] = {}
     won: dict[object, dict[int, Won]] = {}
     for number, match in enumerate(matches):
         for row, worth in zip(match, points([row.place for row in match]), strict=True):
             # A computer player is the same one while it keeps its name; people have numbers of their own.
             who = (row.name,) if row.user is None else gone.get(row.user, row.user)
-            names[who] = "" if row.user in gone else row.name, row.level
+            user = gone.get(row.user, row.user)
+            names[who] = "" if row.user in gone else row.name, row.level, user
             won.setdefault(who, {})[number] = Won(row.place, worth)
-    found = [Participant(*names[who], won[who]) for who in names]
+    found = [Participant(name, level, won[who], user=user) for who, (name, level, user) in names.items()]
     return Evening(tuple(match[0].slug for match in matches), tuple(_ranked(found)))
 
 
@@ -121,7 +124,7 @@ def _ranked(found: Sequence[Participant]) -> Iterator[Participant]:
 
     for one in sorted(found, key=standing):
         place = 1 + sum(total > one.total for total in totals)
-        yield Participant(one.name, one.level, one.matches, place)
+        yield replace(one, place=place)
 
 
 _EVERYBODYS: Final = tables.c.week.is_(None), tables.c.board.is_(None)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
+from bot.people.names import Person
 from bot.store.schema import log, seats, tables
 from bot.store.schema_boards import results
 from bot.store.storage import Store
@@ -27,7 +28,7 @@ class Past(NamedTuple):
     """None where the match was ended early."""
     place: int | None
     """None too for whoever came in the middle of it."""
-    others: tuple[str, ...]
+    others: tuple[Person, ...]
     """Who else sat there, by seat."""
 
 
@@ -71,7 +72,14 @@ def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPag
         others[one.table].append(one)
     return HistoryPage(
         tuple(
-            Past(*match[:7], tuple(one.name for one in others[match.id] if one.seat != match.seat))
+            Past(
+                *match[:7],
+                tuple(
+                    Person(one.name, one.user, one.level)
+                    for one in others[match.id]
+                    if one.seat != match.seat
+                ),
+            )
             for match in matches
         ),
         page,

@@ -10,6 +10,7 @@ from typing import Final
 from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
+from bot.people.names import folded
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.presence import acting, acts, state
 from bot.tables.records import Occupant, Record
@@ -141,9 +142,11 @@ def add_computer(record: Record, user: int, level: str, seat: Seat | None = None
 
 
 def computer(record: Record, level: str) -> Occupant:
-    """A computer player whose name nobody at the table has."""
-    taken = {one.name for one in record.seats if one}
-    return Occupant(next(name for name in COMPUTERS if name not in taken), level=level)
+    """A computer player whose name nobody at the table has, as far as there are names enough."""
+    computers = {one.name for one in record.seats if one and one.level}
+    people = {folded(one.name) for one in record.seats if one and not one.level}
+    free = [name for name in COMPUTERS if name not in computers]
+    return Occupant(next((name for name in free if folded(name) not in people), free[0]), level=level)
 
 
 def remove_computer(record: Record, user: int, seat: Seat) -> Record:

@@ -11,6 +11,7 @@ from bot.duplicate.nights import LONGEST_NAME
 from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.matches.exports import exported as export_match
+from bot.people.names import visible
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.answers import answer
@@ -154,7 +155,7 @@ class DuplicateDesk:
             guild=guild,
             user=user.id,
             name=names.called(user),
-            team=team if names.visible(team) else "",
+            team=team if visible(team) else "",
         )
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
@@ -234,6 +235,7 @@ class DuplicateDesk:
         board = next((one for one in night.boards if one.number == number), None)
         if board is None or number not in scores:
             raise Refusal("bad-button")
+        night = pages.named(night, typed=True)
         plays, game = await self.bot.tables.nights.plays(night.id), self.bot.game_name(night.slug)
         page = pages.board_page(night, game, board, scores[number], plays)
         if not (await self.bot.store.player(interaction.user.id)).text_only:

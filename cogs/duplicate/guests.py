@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.duplicate.nights import check_own
 from bot.games.base import Refusal
 from bot.words import words
+from cogs.duplicate import pages
 from cogs.duplicate.pages import drawn
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option
@@ -46,7 +47,7 @@ def page(night: Night, host: int) -> Page:
     if night.status != "lobby":
         raise Refusal("duplicate-begun")
     check_own(night, host)
-    say = words()
+    say, night = words(), pages.named(night, typed=True)
 
     def menu(what: ids.NightControl, label: str, options: Sequence[Option]) -> Menu:
         return Menu(say(label), ids.Duplicate(night.id, what), tuple(options))

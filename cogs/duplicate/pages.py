@@ -15,7 +15,7 @@ from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.pages import Page, heard
-from cogs.people.names import marked, plain
+from cogs.people.names import marked, plain, told_apart
 from cogs.table import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
@@ -137,6 +137,20 @@ def _rows(night: Night) -> tuple[Controls, ...]:
             return (press("file", "button-duplicate-file"), press("share", "button-share")), menu
         case "off":
             return ()
+
+
+def named(night: Night, *, typed: bool) -> Night:
+    """The night with names of people that are told apart; `typed`: with those that teams gave themselves."""
+    everybody = [*(one for team in night.teams for one in team.members.values()), *night.away]
+    names = {one.user: one for one in told_apart(everybody)}
+    teams = tuple(
+        team._replace(
+            name=team.name if typed else "",
+            members={line: names[one.user] for line, one in team.members.items()},
+        )
+        for team in night.teams
+    )
+    return replace(night, teams=teams, away=tuple(names[one.user] for one in night.away))
 
 
 def called(night: Night, team: Team) -> str:

@@ -10,6 +10,7 @@ from bot.ai import LEVELS
 from bot.evenings.score import newest_in, read
 from bot.games import GAMES
 from bot.games.base import Refusal
+from bot.people.names import Person
 from bot.tables.presence import keeps_seat
 from bot.words import words
 from cogs.answers import answer
@@ -18,7 +19,7 @@ from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.people.names import marked, plain
+from cogs.people.names import apart, marked, plain
 from cogs.people.sight import may_see
 from rendering.boards import evening as board
 from rendering.kit.names import written
@@ -60,7 +61,7 @@ class EveningDesk:
         await self._show(interaction, record)
 
     async def _show(self, interaction: Interaction, record: Record | None) -> None:
-        found = await self.bot.store.read(partial(read, record=record, later=True)) if record else None
+        found = await _read(self.bot, record, later=True) if record else None
         if found is None:
             raise Refusal("evening-none")
         title, about = _title(found), words()("evening-points")
@@ -74,6 +75,16 @@ class EveningDesk:
         await answer(interaction).reply(Page((f"### {title}", *more, about), picture))
 
 
+async def _read(bot: Client, record: Record, *, later: bool = False) -> Evening | None:
+    """The evening as `read` has it, with names that are told apart."""
+    found = await bot.store.read(partial(read, record=record, later=later))
+    if found is None:
+        return None
+    names = apart(Person(one.name, one.user, one.level) for one in found.participants)
+    told = (replace(one, name=name) for one, name in zip(found.participants, names, strict=True))
+    return replace(found, participants=tuple(told))
+
+
 async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
     """In the language of whoever reads."""
     names, rows = _columns(bot, found)
@@ -85,7 +96,7 @@ async def with_evening(bot: Client, made: Page, record: Record) -> Page:
     """The last page of a match with what the evening has come to by it, and a way to the next match."""
     if not made.rows or record.duplicated:
         return made
-    found = await bot.store.read(partial(read, record=record))
+    found = await _read(bot, record)
     (first, *others), last = made.rows, next_match(bot, record)
     if not found or not isinstance(first, tuple):
         return replace(made, rows=(*made.rows, last))

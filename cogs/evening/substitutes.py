@@ -75,9 +75,8 @@ class SubstituteDesk:
         """The message that offered the seat says who sits there now, and has the way to the hand."""
         user = interaction.user
         await self.bot.tables.substitutes.take(table.id, user.id, names.called(user), seat, names.roles(user))
-        one = table.seats[seat]
         async with self.bot.languages.at(table.record):
-            owner = names.marked(one.owner_name or "") if one else ""
+            owner = names.marked(names.at_table(table.record).owners[seat])
             hand = Press(words()("button-hand"), ids.Look(table.id, "hand"), Style.primary)
             told = words()("substitute-taken", name=public.names(table)[seat], owner=owner)
             page = Page((told,), rows=((hand,),))

@@ -10,7 +10,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.people.challenge_text import called, trash, value
-from cogs.people.names import marked
+from cogs.people.names import marked, told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +32,7 @@ def page(
     say, week = words(), challenge.week
     pages = max(1, -(-len(attempts) // ROWS))
     number = min(number, pages - 1)
+    attempts = told_apart(attempts)
     shown = attempts[number * ROWS : (number + 1) * ROWS]
     lines = [_line(one, challenge.slug) for one in shown] or [say("challenge-board-empty")]
     mine = next((one for one in attempts if one.user == user), None)

@@ -19,7 +19,7 @@ from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.people.names import plain
+from cogs.people.names import at_table
 from cogs.table.fair import Fair
 from cogs.table.reasons import Explanation, sentence
 
@@ -151,7 +151,7 @@ async def shown(
         walk = flowing(*_walk(record, place, count), _share(record, place))
         return Page((title, told, *match), rows=walk if rows and count else ())
     costly = came.costliest[place]
-    view, names = costly.decision.view, tuple(plain(one.name) if one else "" for one in record.seats)
+    view, names = costly.decision.view, at_table(record).seats
     hand = sum(dealt <= costly.decision.n for dealt in looked.hands)
     head = say("review-decision", number=place + 1, count=count)
     hands = len(looked.hands)
@@ -199,7 +199,7 @@ def _told(
 def _line(cog: AnyCog, record: Record, seat: Seat, number: int, costly: Costly, *, spoken: bool) -> str:
     """One of the costliest among the others."""
     judged = costly.judged
-    names = tuple(plain(one.name) if one else "" for one in record.seats)
+    names = at_table(record).seats
     asked = Explanation(cog, costly.decision.view, seat, names, spoken)
     did, better = asked.named(costly.decision.action), asked.named(judged.thought.action)
     by, error = _worth(judged), _tenths(judged.error)

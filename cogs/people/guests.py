@@ -72,8 +72,8 @@ class Guests(commands.Cog):
             return
         async with self.bot.languages.at(table.record):
             told = {"user": f"<@{guest}>", "game": self.bot.game_name(table.slug)}
-            one = next(one for one in table.seats if one and one.user == host)
-            page = Page((words()("guests-called", name=names.marked(one.name), **told),))
+            name = names.marked(names.host_of(table.record))
+            page = Page((words()("guests-called", name=name, **told),))
         once = ("invited", table.id, guest)
 
         async def send() -> None:
@@ -113,14 +113,15 @@ def _hosted(table: Table, user: int) -> Table:
 def _page(table: Table) -> Page:
     """Who may sit down, for whom a seat is kept, and the controls to change it."""
     say, record = words(), table.record
-    others = [one for one in table.seats if one and one.user is not None and one.user != record.host]
+    named = zip(public.plain_names(table), table.seats, strict=True)
+    others = [(name, one) for name, one in named if one and one.user and one.user != record.host]
     lines = [public.access(record.access)]
     lines += [
         say(
             "guests-kept" if pending(one) else "guests-here",
-            name=names.marked(names.plain(one.name)),
+            name=names.marked(name),
         )
-        for one in others
+        for name, one in others
     ]
     choices = tuple(Option(say(f"guests-{value}"), value) for value in (OPEN, INVITED))
     rows: list[Menu | People] = [Menu(say("guests-menu-access"), ids.Guests(table.id, "access"), choices)]
@@ -131,7 +132,7 @@ def _page(table: Table) -> Page:
     if None in table.seats:
         rows.append(People(say("guests-menu-invite"), ids.Guests(table.id, "invite")))
     if others:
-        seated = tuple(Option(names.plain(one.name), str(one.user)) for one in others)
+        seated = tuple(Option(name, str(one.user)) for name, one in others)
         rows.append(Menu(say("guests-menu-free"), ids.Guests(table.id, "free"), seated))
     return Page((say("guests-title"), "\n".join(lines)), rows=tuple(rows))
 

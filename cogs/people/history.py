@@ -13,7 +13,7 @@ from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
-from cogs.people.names import marked, plain
+from cogs.people.names import apart, marked
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class HistoryDesk:
             came="won" if match.place == 1 else "lost" if match.place else "ended",
             place=match.place or 0,
             score=match.score or 0,
-            names=public.joined(list(map(marked, match.others))),
+            names=public.joined(list(map(marked, apart(match.others)))),
             when=discord.utils.format_dt(datetime.fromtimestamp(match.ended / 1000, UTC), "R"),
         )
         if guild is None:
@@ -82,7 +82,7 @@ class HistoryDesk:
     def label(self, match: Past) -> str:
         """A match in a list to choose from."""
         day = datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat()
-        names = ", ".join(map(plain, match.others))
+        names = ", ".join(apart(match.others))
         game = self.bot.game_name(match.slug)
         label = words()("history-label", table=match.table, game=game, day=day, names=names)
         return cut(label, MOST_OPTION_TEXT)

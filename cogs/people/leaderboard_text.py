@@ -8,7 +8,7 @@ from bot.people.meetings import MOST_POINTS
 from bot.people.ratings import SETTLED, START
 from bot.words import words
 from cogs.people.leaderboard_ask import EVERYWHERE, HERE
-from cogs.people.names import marked, plain
+from cogs.people.names import marked, told_apart
 from cogs.table import public
 from rendering.boards.leaderboard import Line, told
 
@@ -75,7 +75,7 @@ def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
         share = (place.value - lowest) / max(1, found.top - lowest)
         return Line(
             place.rank,
-            plain(place.name),
+            place.name,
             _value(place, rated=ask.kind is None),
             min(1.0, max(0.0, share)),
             place.games,
@@ -83,8 +83,9 @@ def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
             mine is not None and place.user == mine.user,
         )
 
-    lines = tuple(line(place) for place in found.places)
-    return lines, line(mine) if mine and mine not in found.places else None
+    below = (mine,) if mine and mine not in found.places else ()
+    lines = tuple(map(line, told_apart((*found.places, *below))))
+    return lines[: len(found.places)], lines[-1] if below else None
 
 
 def _value(place: BoardRow, *, rated: bool) -> str:

@@ -30,6 +30,7 @@ from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
+from cogs.people.names import told_apart
 from cogs.people.sight import reader_of
 from cogs.season import page
 from cogs.server.permissions import named
@@ -41,7 +42,8 @@ if TYPE_CHECKING:
     from bot.people.seasons import Champion, News, Season
     from bot.tables.records import Server
     from cogs.answers import Interaction
-    from cogs.people.sight import Reader
+    from cogs.people.names import told_apart
+from cogs.people.sight import Reader
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
 """Seconds after which a champion who had left the server may be back, say."""
@@ -81,7 +83,7 @@ class SeasonCog(commands.Cog):
             if season is None:
                 raise Refusal("champions-none-yet")
             async with self.bot.languages.in_language_of(guild):
-                found = await self.bot.store.read(partial(seasons.crowned, season=season))
+                found = await self._crowned(season)
                 shown = await self._of(season, found, words()("champions-title"))
             await answer(interaction).post(replace(shown, rows=page.shared(season)))
             return
@@ -95,17 +97,22 @@ class SeasonCog(commands.Cog):
         season, heading = season or last, words()("champions-title")
         present = seasons.current(last.until if last else None, server, now())
         ahead = await store.read(partial(seasons.leaders, season=present))
+        found = await store.read(partial(seasons.crowned, season=season)) if season else ()
+        every = told_apart((*found, *ahead))
+        found, ahead = every[: len(found)], every[len(found) :]
         below = ["\n".join(page.under_way(self.bot, present, ahead)), page.how()]
         trouble = self.bot.services.crowns.trouble(server, interaction.guild)
         if interaction.permissions.manage_guild and trouble:
             below.append(words()(trouble.key, permissions=named(trouble.missing)))
         if season is None:
             return Page((heading, words()("champions-none-yet"), *below))
-        found = await store.read(partial(seasons.crowned, season=season))
         made = await self._of(season, found, heading, reader)
         before = await store.read(partial(seasons.past, guild=guild, before=season.until))
         rows = page.rows(season, earlier=before is not None, later=season != last)
         return replace(made, texts=(*made.texts, *below), rows=rows)
+
+    async def _crowned(self, season: Season) -> tuple[Champion, ...]:
+        return told_apart(await self.bot.store.read(partial(seasons.crowned, season=season)))
 
     async def _of(
         self, season: Season, found: Sequence[Champion], heading: str, reader: Reader | None = None
@@ -188,8 +195,7 @@ class SeasonCog(commands.Cog):
 
     async def _send(self, season: Season, channel: int) -> None:
         async with self.bot.languages.in_language_of(season.guild):
-            found = await self.bot.store.read(partial(seasons.crowned, season=season))
-            made = await self._of(season, found, words()("champions-over"))
+            made = await self._of(season, await self._crowned(season), words()("champions-over"))
             made = replace(made, rows=page.shared(season))
         await self.bot.budget.take(Urgency.MOVE)
         once = nonce("season", season.guild, season.until)

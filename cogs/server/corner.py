@@ -291,18 +291,16 @@ class CornerCog(commands.Cog):
 
     def _line(self, table: Table) -> str:
         """A table that lacks somebody, with the way to it."""
-        host = next(one.name for one in table.seats if one and one.user == table.host)
         told = {
             "game": self.bot.game_name(table.slug),
-            "name": names.marked(host),
+            "name": names.marked(names.host_of(table.record)),
             "where": where(table.record),
         }
         return words()("corner-table", free=table.seats.count(None), **told)
 
     def _called(self, table: Table) -> str:
         """The same where it can be chosen, without markup."""
-        host = next(one.name for one in table.seats if one and one.user == table.host)
-        return words()("corner-join", game=self.bot.game_name(table.slug), name=names.plain(host))
+        return words()("corner-join", game=self.bot.game_name(table.slug), name=names.host_of(table.record))
 
     # What is clicked
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bot.words import LANGUAGES, words
-from cogs.people.names import marked, plain
+from cogs.people.names import marked, seated, told_apart
 from cogs.site.frame import page
 from cogs.site.markup import Html, element, from_discord, joined
 from cogs.site.match import named
@@ -49,7 +49,7 @@ def first(
 def _match(cog: AnyCog, match: Shown) -> Html:
     record = match.record
     day = datetime.fromtimestamp(record.changed / 1000, UTC).date().isoformat()
-    names = from_discord(", ".join(marked(one.name) for one in record.seats if one))
+    names = from_discord(", ".join(map(marked, seated(record))))
     title = words()("site-match", game=cog.game_name, table=record.id)
     link = element("a", title, href=path_of(record.id, 1))
     return element("li", link, " · ", names, " · ", element("time", day, datetime=day))
@@ -63,10 +63,10 @@ def _board(cog: AnyCog, rows: Sequence[BoardRow]) -> Html:
         element(
             "tr",
             element("td", str(row.rank)),
-            element("td", element("bdi", plain(row.name))),
+            element("td", element("bdi", row.name)),
             *(element("td", str(number)) for number in (row.value, row.games, row.wins)),
         )
-        for row in rows
+        for row in told_apart(rows)
     ]
     title = f"board-{cog.game.slug}"
     table = element("table", element("thead", head), element("tbody", *body), aria_labelledby=title)

@@ -22,7 +22,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.forms import Form
 from cogs.kit.pages import Page
-from cogs.people.names import marked
+from cogs.people.names import at_table, marked
 from cogs.people.sight import may_see
 from cogs.table import public
 
@@ -221,8 +221,7 @@ def _worded(record: Record, typed: Sequence[Word]) -> str:
 
 
 def _name(record: Record, seat: int) -> str:
-    one = record.seats[seat]
-    return marked(one.name) if one else str(seat + 1)
+    return marked(at_table(record).owners[seat])
 
 
 def _moment(number: int) -> datetime:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import discord
@@ -24,7 +24,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import wait_button
-from cogs.people.names import escaped, marked, plain
+from cogs.people.names import at_table, escaped, marked
 from cogs.people.rated import rated
 from cogs.table import results
 
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 LISTED: Final = 3
 """Hands, or what decided one, in the last message of a match: a phone shows these and the podium of four."""
-REMEMBERED: Final = 1024
-"""Tables whose players' names are not made fit to be shown anew."""
 ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
@@ -52,22 +50,7 @@ def place(number: int) -> tuple[str, int]:
 
 def plain_names(table: Table) -> Names:
     """What the players are called, by seat, as it is drawn in pictures."""
-    return _called(words().language, *(one and one.name for one in table.seats))
-
-
-@lru_cache(REMEMBERED)
-def _called(_language: str, *seats: str | None) -> Names:
-    """`seats`: who sits there. Every page of a table asks, and it is the same for most of a match."""
-    say = words()
-    return tuple(
-        say("lobby-seat-option", number=seat + 1) if name is None else plain(name)
-        for seat, name in enumerate(seats)
-    )
-
-
-@lru_cache(REMEMBERED)
-def _marked(called: Names) -> Names:
-    return tuple(map(marked, called))
+    return at_table(table.record).seats
 
 
 def faces(bot: Client, table: Table) -> Faces:
@@ -77,7 +60,7 @@ def faces(bot: Client, table: Table) -> Faces:
 
 def names(table: Table) -> Names:
     """The same, as it is written in messages."""
-    return _marked(plain_names(table))
+    return tuple(map(marked, plain_names(table)))
 
 
 def hands(table: Table) -> int:
@@ -190,10 +173,7 @@ def _handed(table: Table, seat: int) -> bool:
 
 def _answering(table: Table) -> Names:
     """What those are called who have the results of the seats."""
-    owners = [one.owner_name or "" if one and one.handed is not None else None for one in table.seats]
-    return tuple(
-        name if owner is None else marked(owner) for name, owner in zip(names(table), owners, strict=True)
-    )
+    return tuple(map(marked, at_table(table.record).owners))
 
 
 def finished(table: Table, cog: AnyCog) -> Page:
@@ -273,11 +253,9 @@ def promise(table: Table) -> list[str]:
         return []
     if record.deal_of is not None:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
-    typed = [
-        words()("fair-line-word", name=name, word=quotable(one.word))
-        for name, one in zip(_answering(table), table.seats, strict=True)
-        if one and one.word
-    ]
+    # A word itself is shown to whoever asks: no server's AutoMod reads what a bot posts.
+    brought = [name for name, one in zip(_answering(table), table.seats, strict=True) if one and one.word]
+    typed = [words()("fair-line-words", names=joined(brought))] if brought else []
     return ["\n".join((words()("fair-line", table=record.id), *typed))]
 
 
@@ -360,7 +338,8 @@ def _chairs(table: Table) -> list[str]:
 
 def _queue(table: Table) -> list[str]:
     """Who waits for a seat, and has none kept for them, in a line."""
-    waits = [marked(one.name) for one in table.record.waiting if one.called is None]
+    queue = zip(at_table(table.record).waiting, table.record.waiting, strict=True)
+    waits = [marked(name) for name, one in queue if one.called is None]
     return [words()("queue-line", names=joined(waits))] if waits else []
 
 

@@ -25,7 +25,7 @@ from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
-from cogs.people.names import escaped, plain
+from cogs.people.names import escaped, seated
 from cogs.server.permissions import moderates
 from cogs.server.threads import Place, channel_of
 from cogs.table import exits, public
@@ -332,7 +332,7 @@ class Seats:
 
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""
-        names = public.joined([plain(one.name) for one in record.seats if one])
+        names = public.joined(seated(record))
         game = self.bot.game_name(record.slug)
         return words()("table-put-by", number=record.id, game=game, names=names)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rendering.kit import board, palette, plates
 from rendering.kit.alt import cut, fitting
 from rendering.kit.board import LINE, MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
-from rendering.kit.names import fitted
+from rendering.kit.names import apart, fitted
 from rendering.kit.picture import Picture, once
 
 _HEAD: Final = 76
@@ -20,6 +20,7 @@ _RANK: Final = 64
 _COLUMN: Final = 108
 _TOTAL: Final = 138
 _RIGHT: Final = WIDTH - MARGIN - 16
+_NAME: Final = 42
 _LETTERS: Final = 30
 """The height of the smallest words: a phone shows them a good third as high."""
 _NAMES: Final = (32, 14, 8)
@@ -58,7 +59,9 @@ def evening(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: 
         _head(canvas, name, middle, top)
     text, height = fitted(total, _TOTAL - 8, _LETTERS + 4)
     canvas.text(text, (_RIGHT, top - height - 12), height, palette.MIST, palette.FELT, align=1)
-    for number, row in enumerate(rows):
+    room = middles[0] - _COLUMN // 2 - MARGIN - _RANK - 14
+    names = apart((row.name for row in rows), room, _NAME)
+    for number, row in enumerate(replace(row, name=name) for row, name in zip(rows, names, strict=True)):
         _draw(canvas, row, number, top + number * (_ROW + _GAP), middles)
     return canvas.picture(alt(title, columns, rows, total))
 
@@ -81,7 +84,7 @@ def _draw(canvas: Canvas, row: Row, number: int, y: int, middles: list[int]) -> 
     canvas.text(f"{row.place}.", (MARGIN + _RANK // 2 + 4, y + 24), 40, ink, ground, align=0.5)
     left = MARGIN + _RANK + 8
     room = middles[0] - _COLUMN // 2 - left - 6
-    name, height = fitted(plates.called(row.name, number), room, 42)
+    name, height = fitted(plates.called(row.name, number), room, _NAME)
     high = y + (6 if row.about else (_ROW - height) // 2 - 3)
     canvas.text(name, (left, high), height, palette.CREAM, ground)
     if row.about:

@@ -13,7 +13,7 @@ from rendering.kit import marks, palette
 from rendering.kit.alt import cut, fitting
 from rendering.kit.canvas import Canvas, width_of
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.names import fitted, written
+from rendering.kit.names import apart, fitted, written
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 from rendering.kit.picture import Picture, once
@@ -22,6 +22,8 @@ from rendering.kit.toucans import PLUMAGES, bust, silhouette
 WIDTH: Final = 1000
 _MARGIN: Final = 14
 _PAD: Final = 16
+_LARGE: Final = 52
+_SMALL: Final = 46
 _TALL: Final = 126
 _LOW: Final = 88
 _PART: Final = 34
@@ -65,13 +67,14 @@ def board(lines: tuple[Line, ...], own: Line | None, words: Catalogue) -> Pictur
     sheet = (WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
     canvas.plate(sheet, (_MARGIN, _MARGIN), palette.PLATE, palette.PLATE, 0)
     y = _MARGIN + _PAD
-    for place, line in enumerate(every):
+    names = apart((line.name for line in every), _RIGHT - _NUMBERS - _LEFT - 130, _LARGE)
+    for place, (line, name) in enumerate(zip(every, names, strict=True)):
         if line is own:
             canvas.put(_dots(_PART), (_MARGIN + _PAD + _RANK // 2 - _PART, y))
             y += _PART
         elif place and not line.mine and not every[place - 1].mine:
             canvas.image.paste(palette.index(palette.FELT), (_LEFT, y - 1, _RIGHT, y + 1))
-        _draw(canvas, line, y)
+        _draw(canvas, line, name, y)
         y += _height(line)
     return canvas.picture(alt(every, words))
 
@@ -80,16 +83,16 @@ def _height(line: Line) -> int:
     return _TALL if line.rank in _MEDALS else _LOW
 
 
-def _draw(canvas: Canvas, line: Line, y: int) -> None:
+def _draw(canvas: Canvas, line: Line, name: str, y: int) -> None:
     height, ground = _height(line), palette.PLATE
     if line.mine:
         ground = palette.DEEP
         size = (WIDTH - 2 * (_MARGIN + 8), height)
         canvas.plate(size, (_MARGIN + 8, y), ground, palette.ORANGE, 5)
     _rank(canvas, line, y + height // 2, ground)
-    letters = 52 if line.rank in _MEDALS else 46
+    letters = _LARGE if line.rank in _MEDALS else _SMALL
     top = y + (height - letters - _BAR - 12) // 2
-    _name(canvas, line.name, (_LEFT, top), letters, ground)
+    _name(canvas, name, (_LEFT, top), letters, ground)
     canvas.text(
         line.value, (_RIGHT, y + (height - letters - 8) // 2), letters + 8, palette.CREAM, ground, align=1
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rendering.boards.leaderboard import medal, strip
@@ -10,7 +10,7 @@ from rendering.kit import board, marks, palette, plates
 from rendering.kit.alt import cut, fitting
 from rendering.kit.board import LINE, MARGIN, WIDTH
 from rendering.kit.canvas import Canvas, top_of
-from rendering.kit.names import fitted, written
+from rendering.kit.names import apart, fitted, written
 from rendering.kit.picture import Picture, once
 
 _ROW: Final = 132
@@ -25,6 +25,8 @@ _POINTS: Final = 150
 """Room for what the hand brought; the total stands on its right."""
 _TOTAL: Final = 190
 _BAR: Final = 14
+_ROOM: Final = 340
+"""Of a name beside a bid."""
 _NAMES: Final = (32, 14)
 
 
@@ -63,7 +65,8 @@ def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
     draw, most = (_draw_low, 40) if low else (_draw, 44)
     # One height for all of them.
     total = min((fitted(row.total, _TOTAL - 10, most)[1] for row in rows), default=most)
-    for place, row in enumerate(rows):
+    names = apart((row.name for row in rows), _ROOM, 42 * 10 // 8)
+    for place, row in enumerate(replace(row, name=name) for row, name in zip(rows, names, strict=True)):
         draw(canvas, row, top + place * step, colours, total)
     return canvas.picture(alt(title, rows))
 

@@ -77,6 +77,7 @@ def _board(
     places: Board,
     reader: int | None = None,
 ) -> None:
+    names = plates.apart(names, places.columns[0].width)
     _heads(canvas, view, names, words, colours)
     for column in places.columns:
         _seat(canvas, view, column, names[column.seat], words, colours, places, own=column.seat == reader)

@@ -13,6 +13,7 @@ from rendering.kit import board, marks, palette, plates
 from rendering.kit.alt import CardName, cut, fitting
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
+from rendering.kit.names import apart
 from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture
 
@@ -22,14 +23,16 @@ Tile = Callable[[Card, Card, Colour], Image.Image]
 _ROW: Final = 52
 _NUMBER: Final = 54
 _NAME: Final = 170
+_LETTERS: Final = 34
 _NAMES: Final = (16, 8, 4)
 
 
 def all_tricks(tricks: Sequence[Trick], names: Sequence[str], named: CardName, tile: Tile) -> Picture:
     """The card that took each trick has a golden rim."""
     canvas = Canvas((WIDTH, 2 * MARGIN + _ROW * len(tricks)))
+    short = apart(names, _NAME, _LETTERS * 10 // 8)
     for place, trick in enumerate(tricks):
-        _draw(canvas, place, trick, names, tile)
+        _draw(canvas, place, trick, short, tile)
     return canvas.picture(_told(tricks, names, named))
 
 
@@ -40,7 +43,7 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
     ground = palette.DEEP if place % 2 else palette.FELT
     canvas.text(str(place + 1), (left - 14, y + 10), 34, palette.MIST, ground, align=1)
     leader = plates.called(names[trick.leader], trick.leader)
-    board.line(canvas, (leader,), (left, y + 4), _NAME, ground=ground, height=34)
+    board.line(canvas, (leader,), (left, y + 4), _NAME, ground=ground, height=_LETTERS)
     tiles = []
     for step, card in enumerate(trick.cards):
         won = left_of(trick.leader, len(names), step) == trick.winner

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from bot.games.base import NATURE, Card, Seat
 from rendering.kit.catalogue import Catalogue
+from rendering.kit.names import shortened
 
 LIMIT: Final = 1024
 """As many characters as Discord takes."""
@@ -23,7 +24,7 @@ def fitting(texts: Iterable[str]) -> str:
 
 def cut(names: Iterable[str], most: int) -> tuple[str, ...]:
     """The names, none longer than so many characters."""
-    return tuple(name if len(name) <= most else name[: most - 1] + "…" for name in names)
+    return shortened(names, lambda name: len(name) <= most)
 
 
 def turns(to_act: Iterable[Seat], names: Sequence[str], words: Catalogue) -> Iterator[str]:

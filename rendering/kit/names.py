@@ -1,9 +1,15 @@
-"""A player's name as the font can write it in the room there is."""
+"""Players' names as the font can write them in the room there is, each still another than the others."""
 
 import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from rendering.kit.canvas import width_of
 from rendering.kit.fonts import has
+
+LONGEST_END: Final = 8
+"""Letters of a name's end that are kept where it would be cut as another is."""
 
 
 def written(name: str) -> str:
@@ -17,6 +23,39 @@ def written(name: str) -> str:
 def _drawn(letter: str) -> bool:
     # Joiners and marks of direction have a glyph in some fonts: a bar over the name.
     return unicodedata.category(letter) != "Cf" and has(letter)
+
+
+def shortened(names: Iterable[str], fits: Callable[[str], bool]) -> tuple[str, ...]:
+    """Return the names, cut where they do not fit.
+
+    Two that would be cut alike are cut in the middle, or numbered.
+    """
+    every = tuple(names)
+    made = {name: name if fits(name) else _cut(name, "", fits) for name in every}
+    for end in range(1, LONGEST_END + 1):
+        for name in _cut_alike(made):
+            made[name] = _cut(name, name[-end:], fits)
+    for number, name in enumerate(_cut_alike(made), 1):
+        made[name] = _cut(name, str(number), fits)
+    return tuple(made[name] for name in every)
+
+
+def _cut_alike(made: dict[str, str]) -> list[str]:
+    """The names that are cut, and look as another does."""
+    many = Counter(made.values())
+    return [name for name, one in made.items() if many[one] > 1 and one != name]
+
+
+def _cut(name: str, end: str, fits: Callable[[str], bool]) -> str:
+    """As much of the name as fits before this end."""
+    while name and not fits(f"{name}…{end}"):
+        name = name[:-1].rstrip()
+    return f"{name}…{end}"
+
+
+def apart(names: Iterable[str], room: int, height: int) -> tuple[str, ...]:
+    """Return the names as `fitted` cuts them, told apart from each other."""
+    return shortened(names, lambda name: width_of(written(name), height * 8 // 10) <= room)
 
 
 def fitted(name: str, room: int, height: int) -> tuple[str, int]:

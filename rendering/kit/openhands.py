@@ -12,7 +12,7 @@ from bot.games.base import Card
 from rendering.decks.register import DECKS
 from rendering.kit import fan, marks, palette
 from rendering.kit.canvas import Canvas, Spot
-from rendering.kit.names import fitted, written
+from rendering.kit.names import apart, fitted, written
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Size
 
@@ -20,6 +20,8 @@ WIDTH: Final = 1000
 _MARGIN: Final = 14
 _PAD: Final = 14
 _NAME: Final = 44
+_ROOM: Final = 380
+"""Of a name."""
 _BELOW: Final = 10
 """Between a name and its cards, and between lines of cards."""
 _APART: Final = 34
@@ -67,11 +69,12 @@ def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> 
     heights = [_PAD + _NAME + _BELOW + each + _PAD for each in tall]
     rows = [max(heights[start : start + columns]) for start in range(0, len(seats), columns)]
     canvas = Canvas((WIDTH, sum(rows) + _MARGIN * (len(rows) + 1)))
-    for seat, held in enumerate(seats):
+    names = apart((held.name for held in seats), _ROOM, _NAME)
+    for seat, name in enumerate(names):
         row, column = divmod(seat, columns)
         at = (_MARGIN + column * (width + _MARGIN), _MARGIN * (row + 1) + sum(rows[:row]))
         canvas.plate((width, rows[row]), at, palette.PLATE, palette.PLATE, 0)
-        _draw(canvas, (at[0] + _PAD, at[1] + _PAD), seat, held, laid[seat], deck, colours)
+        _draw(canvas, (at[0] + _PAD, at[1] + _PAD), seat, name, laid[seat], deck, colours)
     return canvas.picture(alt)
 
 
@@ -126,11 +129,11 @@ def _together(_card: Card) -> str:
 
 
 def _draw(
-    canvas: Canvas, at: Spot, seat: int, held: Held, blocks: tuple[_Block, ...], deck: str, colours: int
+    canvas: Canvas, at: Spot, seat: int, name: str, blocks: tuple[_Block, ...], deck: str, colours: int
 ) -> None:
     number = marks.seat(seat + 1, _NAME, palette.PLATE)
     canvas.put(number, at)
-    text, height = fitted(written(held.name), 380, _NAME)
+    text, height = fitted(written(name), _ROOM, _NAME)
     canvas.text(
         text, (at[0] + number.width + 12, at[1] + (_NAME - height) // 2), height, palette.CREAM, palette.PLATE
     )

@@ -140,6 +140,7 @@ def _board(
     places: board.Board,
     reader: Seat | None,
 ) -> None:
+    names = plates.apart(names, places.columns[0].width)
     heads = [_tile(head, colours) if len(head) == 2 else head for head in shown.heads]
     board.line(canvas, heads, (MARGIN, MARGIN), WIDTH - 2 * MARGIN)
     if view.trick and view.tricks:

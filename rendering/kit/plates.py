@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from PIL import Image, ImageDraw
 
 from rendering.kit import marks, palette, portraits
+from rendering.kit import names as names_kit
 from rendering.kit.canvas import Canvas, Spot, width_of
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted, written
@@ -139,6 +140,11 @@ def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot
         shape = shape.copy()
         shape.paste(0, mask=_badge())
     return picture, at, shape
+
+
+def apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
+    """Return the names as plates so wide have room for them."""
+    return names_kit.apart(names, width - DISC - 8 - 2 * _MARGIN, _NAME)
 
 
 def called(name: str, seat: int) -> str:

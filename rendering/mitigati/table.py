@@ -91,6 +91,7 @@ def _board(
     places: Board,
     reader: int | None = None,
 ) -> None:
+    names = plates.apart(names, places.columns[0].width)
     _heads(canvas, view, names, words, colours)
     over = bool(view.sheet) and view.phase in ("deal", "over")
     for column in places.columns:

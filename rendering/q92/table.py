@@ -82,6 +82,7 @@ def _board(
     places: Board,
     reader: int | None = None,
 ) -> None:
+    names = plates.apart(names, places.columns[0].width)
     _contract(canvas, view, names, words, colours)
     _course(canvas, view, names, words, colours)
     if _bidding(view):

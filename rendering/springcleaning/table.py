@@ -11,7 +11,7 @@ from rendering.kit import board, marks, palette, plates, portraits
 from rendering.kit.board import GAP, LINE, MARGIN, WIDTH, Faces
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.names import fitted, written
+from rendering.kit.names import apart, fitted, written
 from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
@@ -27,6 +27,9 @@ _OFFER: Final = 56
 """Where below a plate's top its Offer lies."""
 _CHIP_GAP: Final = 4
 _SIGN: Final = 38
+_NAME: Final = 38
+_BESIDE: Final = 350
+"""What stands beside the name on a plate with the largest numbers."""
 _NEW: Final = 190
 """Room for the card that was drawn."""
 _APART: Final = 12
@@ -110,6 +113,7 @@ def _board(
     """Cards on offer at the places of `rings` have a golden rim."""
     _middle(canvas, view, names, words, reader)
     wide, high = _PLATE
+    names = apart(names, wide - _BESIDE, _NAME)
     first = 0 if reader is None else reader + 1
     order = [(first + step) % view.players for step in range(view.players)]
     for place, seat in enumerate(order):
@@ -208,8 +212,8 @@ def _seat(
         portrait, shape = portraits.disc(face, _DISC)
         canvas.put(portrait, (left, y + 8), shape)
     left += _DISC + 8
-    text, height = fitted(written(name), right - left, 38)
-    canvas.text(text, (left, y + 12 + (38 - height) // 2), height, palette.CREAM, ground)
+    text, height = fitted(written(name), right - left, _NAME)
+    canvas.text(text, (left, y + 12 + (_NAME - height) // 2), height, palette.CREAM, ground)
     _offer(canvas, view.offers[seat], (x + 12, y + _OFFER), width - 24, ground, rings)
     if view.sealed[seat]:
         canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))

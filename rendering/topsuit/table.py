@@ -73,6 +73,7 @@ def _board(
     places: Board,
     reader: int | None = None,
 ) -> None:
+    names = plates.apart(names, places.columns[0].width)
     acts, taker, look = _shown(view)
     for column in places.columns:
         _seat(canvas, view, column, names[column.seat], words, places, own=column.seat == reader)

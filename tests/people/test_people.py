@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.people.history import Past
+from bot.people.names import Person
 from bot.words import speaking
 from cogs.kit.controls import Menu, Option, cut, inked
 from cogs.kit.ids import HistoryReplay
@@ -84,7 +85,7 @@ def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
 @pytest.mark.parametrize("name", ["♠" * 16, "♥♦ Ann ♣♠", "Ann"])
 def test_a_match_with_any_names_has_room_in_a_list(name: str) -> None:
     bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning")
-    past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (name,) * 4)
+    past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (Person(name),) * 4)
     label = HistoryDesk(bot, cast("Any", None)).label(past)
     Page(("History",), rows=(Menu("Which?", HistoryReplay(), (Option(label, "1"),)),)).check()
     assert name[:5] in label

@@ -27,7 +27,7 @@ button-fair = Faires Geben
 button-cut = Abheben
 button-word = Mein Wort
 fair-line = -# Tisch { NUMBER($table, useGrouping: 0) }
-fair-line-word = -# { $name } bringt „{ $word }“ mit
+fair-line-words = -# Wörter von { $names } gehen in die Karten ein: *Faires Geben* zeigt sie
 fair-line-again = -# Tisch { NUMBER($table, useGrouping: 0) } · noch einmal die Karten von Tisch { NUMBER($old, useGrouping: 0) }, also nicht gewertet
 option-deal = Karten einer früheren Partie noch einmal geben, nach Nummer; gleich viele Leute, ungewertet
 fair-title = ### { $game } · die Karten von Tisch { NUMBER($table, useGrouping: 0) }
@@ -69,7 +69,7 @@ option-match = Die Nummer des Tisches; sie steht in seinen Nachrichten
 
 word-title = Ein Wort für die Karten
 word-label = Dein Wort
-word-means = Etwas, das niemand erraten kann. Alle hier sehen es; lass es leer, um es zurückzunehmen.
+word-means = Etwas, das niemand erraten kann. Wer fragt, sieht es mit deinem Namen; lass es leer, um es zurückzunehmen.
 word-unfit = Ein Wort hat höchstens { $most } Zeichen, die man sehen kann.
 word-settled = Das sind noch einmal die Karten von Tisch { NUMBER($table, useGrouping: 0) }: Kein Wort kann sie ändern.
 word-asked = Sag erst, dass du mitspielst: Drück „Mitspielen“.

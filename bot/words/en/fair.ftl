@@ -27,7 +27,7 @@ button-fair = Fair deal
 button-cut = Cut the cards
 button-word = A word of mine
 fair-line = -# Table { NUMBER($table, useGrouping: 0) }
-fair-line-word = -# { $name } brings “{ $word }”
+fair-line-words = -# Words of { $names } go into the deals: *Fair deal* shows them
 fair-line-again = -# Table { NUMBER($table, useGrouping: 0) } · the deals of table { NUMBER($old, useGrouping: 0) } once more, so not rated
 option-deal = Deal the cards of an earlier match again, by its number; as many players, and not rated
 fair-title = ### { $game } · the deals of table { NUMBER($table, useGrouping: 0) }
@@ -69,7 +69,7 @@ option-match = Table number, shown on its messages
 
 word-title = A word for the deals
 word-label = Your word
-word-means = Anything that nobody could guess. Everyone here sees it; leave it empty to take it back.
+word-means = Anything that nobody could guess. Whoever asks sees it, with your name; leave it empty to take it back.
 word-unfit = A word has at most { $most } characters that can be seen.
 word-settled = These are the deals of table { NUMBER($table, useGrouping: 0) } once more: no word can change them.
 word-asked = Say first that you play: press “Join”.

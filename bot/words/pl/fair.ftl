@@ -21,7 +21,7 @@ button-fair = Uczciwe rozdania
 button-cut = Przełóż karty
 button-word = Moje słowo
 fair-line = -# Stół { NUMBER($table, useGrouping: 0) }
-fair-line-word = -# { $name } daje „{ $word }”
+fair-line-words = -# Do rozdań wchodzą słowa graczy { $names }: pokażą je *Uczciwe rozdania*
 fair-line-again = -# Stół { NUMBER($table, useGrouping: 0) } · jeszcze raz rozdania stołu { NUMBER($old, useGrouping: 0) }, więc bez rankingu
 option-deal = Rozdaj ponownie karty partii o tym numerze; tyle samo osób i bez rankingu
 fair-title = ### { $game } · rozdania stołu { NUMBER($table, useGrouping: 0) }
@@ -60,7 +60,7 @@ option-match = Numer stołu, widoczny w jego wiadomościach
 
 word-title = Słowo do rozdań
 word-label = Twoje słowo
-word-means = Coś, czego nikt nie zgadnie. Widzą je wszyscy tutaj; puste pole je wycofuje.
+word-means = Coś, czego nikt nie zgadnie. Kto zapyta, zobaczy je z twoim imieniem; puste pole je wycofuje.
 word-unfit = Słowo ma najwyżej { $most } widocznych znaków.
 word-settled = To jeszcze raz rozdania stołu { NUMBER($table, useGrouping: 0) }: żadne słowo ich nie zmieni.
 word-asked = Najpierw powiedz, że grasz: naciśnij „Dołącz”.

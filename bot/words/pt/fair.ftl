@@ -26,7 +26,7 @@ deal-unknown = As cartas da mesa { NUMBER($table, useGrouping: 0) } não podem s
 button-fair = Distribuição justa
 button-cut = Cortar o baralho
 button-word = Uma palavra minha
-fair-line-word = -# { $name } traz “{ $word }”
+fair-line-words = -# Palavras de { $names } entram nas cartas: *Distribuição justa* as mostra
 fair-line = -# Mesa { NUMBER($table, useGrouping: 0) }
 fair-line-again = -# Mesa { NUMBER($table, useGrouping: 0) } · de novo as cartas da mesa { NUMBER($old, useGrouping: 0) }, então sem valer rating
 option-deal = Dar de novo as cartas de uma partida, pelo seu número; com tantos jogadores, sem rating
@@ -66,7 +66,7 @@ option-match = O número da mesa, que está nas mensagens dela
 
 word-title = Uma palavra para as cartas
 word-label = Sua palavra
-word-means = Algo que ninguém possa adivinhar. Todos aqui a veem; deixe vazio para retirá-la.
+word-means = Algo que ninguém possa adivinhar. Quem perguntar a verá com seu nome; deixe vazio para retirá-la.
 word-unfit = Uma palavra tem no máximo { $most } caracteres visíveis.
 word-settled = São de novo as cartas da mesa { NUMBER($table, useGrouping: 0) }: nenhuma palavra pode mudá-las.
 word-asked = Diga antes que você joga: aperte “Entrar”.

@@ -1,10 +1,17 @@
-"""What people call themselves is read as a name wherever it stands, and nobody who was forgotten has none."""
+"""What people call themselves is read as a name wherever it stands, and nobody is taken for another."""
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.people.names import folded
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.people.test_replay import play_out
-from tests.e2e.salon import Salon, alts, controls, raw, texts, walk
+from tests.e2e.salon import Hands, Salon, alts, controls, raw, texts, walk
 
 
 async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon: Salon) -> None:
@@ -77,3 +84,79 @@ async def test_a_table_that_was_put_by_is_called_by_a_former_player_too(salon: S
     await beside.click(beside.bob, sure.response, "Forget me")
     (choice,) = await beside.ann.autocomplete(beside.channel, "table resume", "table", "")
     assert "Ann, a former player, Cleo" in choice["name"]
+
+
+def come(salon: Salon, username: str, shown: str) -> MemberActor:
+    """Somebody new on the server, who calls themselves so."""
+    made: MemberActor = salon.guild.add_member(salon.env.create_user(username, global_name=shown))
+    salon.people[username.capitalize()] = made
+    return made
+
+
+def seated(message: Any, many: int) -> list[str]:
+    """The names of a lobby's first seats."""
+    lines = texts(message).splitlines()[1 : 1 + many]
+    return [line.partition(". ")[2].removesuffix(" (host)") for line in lines]
+
+
+def differ(names: list[str]) -> bool:
+    return len({*map(folded, names)}) == len(names)
+
+
+@pytest.mark.parametrize(
+    "shown", ["Ann", "\u0410nn", "A\u200bnn", "\u202eAnn", "ANN", "[A tag that many people have] Ann"]
+)
+async def test_twins_are_told_apart_in_a_lobby(salon: Salon, shown: str) -> None:
+    host = come(salon, "first", "[A tag that many people have] Ben") if "tag" in shown else salon.ann
+    await salon.slash(host, "differ new", computers=2)
+    await salon.click(come(salon, "twin", shown), salon.public, "Join")
+    names = seated(salon.public, 4)
+    assert differ(names), names
+    assert any("twin" in name for name in names)
+    guests = (await salon.click(host, salon.public, "Guests")).response
+    (menu,) = [one for one in controls(guests, 3) if "free" in one["custom_id"]]
+    assert "twin" in menu["options"][0]["label"]
+
+
+async def test_a_computer_player_makes_way_for_a_person(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2, level="chance")
+    await salon.click(come(salon, "person", "Toco"), salon.public, "Join")
+    names = seated(salon.public, 4)
+    assert differ([name.split(" · ")[0].split(" (")[0] for name in names]), names
+    await salon.click(salon.ann, salon.public, "Start")
+    played = [one.split(":")[0] for one in alts(salon.public)[0].split(". ") if " points, " in one]
+    assert "Toco" in played
+    assert differ(played), played
+
+
+async def test_a_result_and_boards_tell_twins_apart(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=3)
+    for who in (come(salon, "twin", "Ann"), salon.cleo):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    hands = Hands(salon, Random(5))
+    while (table := salon.live) is not None:
+        await hands.move(table.waiting_for[0])
+    ranks = [line.split(":")[0].partition(". ")[2] for line in alts(salon.public)[0].splitlines()[1:4]]
+    assert differ(ranks), ranks
+    for period in ({}, {"period": "month"}):
+        board = (await salon.slash(salon.cleo, "leaderboard", game="topsuit", **period)).response
+        listed = [line.split(":")[0] for line in alts(board)[0].splitlines()]
+        assert differ(listed), listed
+
+
+async def test_a_bidder_of_92q_knows_whom_a_button_means(salon: Salon) -> None:
+    await salon.slash(salon.ann, "92q new")
+    for who in (come(salon, "twin", "Ann"), salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    cleo = salon.seat_of(salon.cleo)
+    while salon.table.state.phase != "partners":
+        seat = salon.table.waiting_for[0]
+        bids = seat == cleo and not any("bid" in line.action for line in salon.table.log)
+        await salon.slash(
+            salon.actor(seat), "92q bid" if bids else "92q pass", **({"bid": "4S"} if bids else {})
+        )
+    panel = await Hands(salon, Random(1)).panel(cleo)
+    offered = [one["label"] for one in controls(panel) if "points" in one["label"]]
+    assert differ(offered), offered

@@ -1,0 +1,82 @@
+"""Which names look alike, and whose username is known."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+REMEMBERED: Final = 4096
+"""Names whose folded form is kept in memory."""
+KNOWN: Final = 50_000
+"""People whose username is kept in memory."""
+
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Mn", "Me", "Zs", "Zl", "Zp"))
+"""Categories of characters that show nothing where they stand alone."""
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols, says Unicode, that are drawn as nothing: fillers and empty patterns."""
+
+# The standard library has no table of confusables: these are the letters that pass for Latin ones, from
+# Cyrillic, Greek and Armenian, with strokes, and small capitals. Before their case is folded: the Cyrillic
+# capital EN passes for H, the small one for nothing.
+_FOREIGN: Final = str.maketrans(
+    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
+    "\u051a\u051c\u0430\u0435\u0455\u0456\u0458\u043a\u043e\u0440\u0441\u0443\u0445\u04bb\u04cf"
+    "\u0501\u051b\u051d\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4"
+    "\u03a5\u03a7\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131\u0251\u0261"
+    "\u0142\u0141\u00f8\u00d8\u0111\u0110\u03f2\u043c\u0442\u043f\u0585\u0578\u057d\u0570\u0581"
+    "\u0566\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d\u0274"
+    "\u1d0f\u1d18\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22",
+    "ABESIJKMHOPCTYXQWaesijkopcyxhldqwABEZHIKMNOPTYXayiknoptuxiaglLoOdDcmtnonuhgqABCDEFGHIJKLMNOPRSTUVWYZ",
+)
+_STROKES: Final = str.maketrans("i1|!0", "llllo")
+
+
+class Person(NamedTuple):
+    """Somebody who is named: a person with a Discord id, or a computer player with a level."""
+
+    name: str
+    user: int | None = None
+    level: str | None = None
+
+
+@lru_cache(REMEMBERED)
+def visible(name: str) -> bool:
+    """Whether there is anything to see of it."""
+    return any(unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK for letter in name)
+
+
+@lru_cache(REMEMBERED)
+def folded(name: str) -> str:
+    """What two names have in common that a reader takes for one.
+
+    Case, width, accents, blanks, letters of other scripts and strokes (I, l, 1) do not count.
+    """
+    latin = unicodedata.normalize("NFKD", name.translate(_FOREIGN)).translate(_FOREIGN)
+    parts = unicodedata.normalize("NFKD", latin.casefold())
+    kept = (part for part in parts if unicodedata.category(part) not in _UNSEEN and part not in _BLANK)
+    return "".join(kept).translate(_STROKES).replace("rn", "m").replace("vv", "w")
+
+
+class Usernames:
+    """The usernames of those who have clicked: unique on Discord, whatever people call themselves."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, str] = {}
+
+    def learn(self, user: int, username: str) -> None:
+        self._known.pop(user, None)
+        while len(self._known) >= KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[user] = username
+
+    def of(self, user: int) -> str:
+        """An empty text where it is not known."""
+        return self._known.get(user, "")
+
+    def forget(self, user: int) -> None:
+        self._known.pop(user, None)
+
+
+usernames: Final = Usernames()
+"""Those that this process knows."""
