@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
 from bot.people import rating_rules
-from bot.people.meetings import Meetings, counted, week, weighed
-from bot.people.ratings import SETTLED, Rating, rate
+from bot.people.meetings import YEAR, Meetings, counted, monday, year_of
+from bot.people.ratings import RIVALS, SETTLED, Rating, rate
 from bot.people.results import COUNTED, STAND_IN, STAYED, SUBSTITUTE, Result
 from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
@@ -45,17 +45,20 @@ class Entry(NamedTuple):
     """Matches won in a row, the newest among them; 0 if that was not won."""
     best: int = 0
     """The longest such row."""
+    settled: bool = False
+    """Whether they have a rank; once they have, it stays."""
 
     @property
     def rating(self) -> Rating:
         return Rating(self.mu, self.sigma)
 
-    def after(self, rating: Rating, result: Result, *, whole: bool = True) -> Entry:
-        """`whole`: the match counts whole, and so for a row of wins too."""
-        won = result.place == 1
+    def after(self, rating: Rating, result: Result, *, whole: bool, rivals: int) -> Entry:
+        """`whole`: the match counts whole, and so for a row of wins too; `rivals`: people met so far."""
+        won, games = result.place == 1, self.games + 1
         streak = self.streak + whole if won else 0
         best = max(self.best, streak)
-        return Entry(result.name, *rating, self.games + 1, self.wins + won, streak, best)
+        settled = self.settled or (games >= SETTLED and rivals >= RIVALS)
+        return Entry(result.name, *rating, games, self.wins + won, streak, best, settled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +67,8 @@ class Book:
 
     entries: dict[RatingKey, Entry] = field(default_factory=dict)
     meetings: Meetings = field(default_factory=Meetings)
-
-    def copy(self) -> Book:
-        return Book(dict(self.entries), self.meetings.copy())
+    rivals: dict[RatingKey, set[int]] = field(default_factory=dict)
+    """The people met by everybody who has no rank yet."""
 
     def enter(self, match: Sequence[Result]) -> tuple[tuple[int | None, int | None], ...]:
         """Rate the people of a match.
@@ -74,22 +76,47 @@ class Book:
         Returns for each seat the points that it gets, and what is shown of its rating on its server now.
         """
         people = counted(match)
-        weights = [self.meetings.weight(one, people) for one in people]
+        pairs = list(combinations(people, 2))
         points: list[int | None] = [None] * len(match)
         shown: list[int | None] = [None] * len(match)
         for scope in scopes(match[0]):
-            keys = [RatingKey(scope, one.slug, one.user or 0) for one in people]
-            before = [self.entries.get(key, Entry(one.name)) for key, one in zip(keys, people, strict=True)]
-            rated = rate([entry.rating for entry in before], [one.place for one in people]) if people else ()
-            for key, entry, fair, one, weight in zip(keys, before, rated, people, weights, strict=True):
-                rating = due(entry.rating, weighed(entry.rating, fair, weight), one)
-                self.entries[key] = entry.after(rating, one, whole=weight == 1)
+            weights = {pair: self.meetings.weight(scope, *pair) for pair in pairs}
+            keys = {one: RatingKey(scope, one.slug, one.user or 0) for one in people}
+            before = {one: self.entries.get(key, Entry(one.name)) for one, key in keys.items()}
+            rated = _rated({one: entry.rating for one, entry in before.items()}, weights)
+            for one, key in keys.items():
+                rating = due(before[one].rating, rated[one], one)
+                whole = any(one in pair and weight == 1 for pair, weight in weights.items())
+                met = self._met(key, people)
+                self.entries[key] = before[one].after(rating, one, whole=whole, rivals=met)
+                if self.entries[key].settled:
+                    self.rivals.pop(key, None)
                 if scope != ALL:
                     shown[one.seat] = rating.shown
         for one in people:
             points[one.seat] = self.meetings.points(one, people)
-        self.meetings.add(people)
+        self.meetings.add(people, scopes(match[0]))
         return tuple(zip(points, shown, strict=True))
+
+    def _met(self, key: RatingKey, people: Sequence[Result]) -> int:
+        """Count the people whom this person has met, those of this match among them."""
+        met = self.rivals.setdefault(key, set())
+        met.update(one.user or 0 for one in people if one.user != key.user)
+        return len(met)
+
+
+def _rated(
+    before: Mapping[Result, Rating], weights: Mapping[tuple[Result, Result], float]
+) -> dict[Result, Rating]:
+    """Rate a match as the mean of the matches of its pairs, each as far as it counts."""
+    after = dict(before)
+    for pair, weight in weights.items():
+        share = weight / (len(before) - 1)
+        alone = rate([before[one] for one in pair], [one.place for one in pair])
+        for one, fair in zip(pair, alone, strict=True):
+            moved = zip(after[one], before[one], fair, strict=True)
+            after[one] = Rating(*(now + share * (new - old) for now, old, new in moved))
+    return after
 
 
 def due(before: Rating, after: Rating, result: Result) -> Rating:
@@ -108,13 +135,17 @@ def scopes(result: Result) -> tuple[int, ...]:
 def enter(connection: Connection, match: Sequence[Result]) -> None:
     """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
     alone(connection)
-    match = renamed(match, aliases(connection))
+    becomes = aliases(connection)
+    match = renamed(match, becomes)
     users = [one.user for one in match if one.user is not None]
     here = (
         ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
     )
     rating_rules.begin(connection, now())
-    book = Book(dict(_entries(connection, here)), _meetings(connection, match))
+    entries = dict(_entries(connection, here))
+    new = [key for key, entry in entries.items() if not entry.settled]
+    rivals = {key: _rivals(connection, key, becomes) for key in new}
+    book = Book(entries, _meetings(connection, match, becomes), rivals)
     entered = book.enter(match)
     willing = _willing(connection, users)
     rows = [
@@ -128,21 +159,45 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
         connection.execute(insert(ratings), rows)
 
 
-def _meetings(connection: Connection, match: Sequence[Result]) -> Meetings:
-    """Who of these people met whom in the week of this match; the day is one of that week."""
-    meetings, users = Meetings(), [one.user for one in counted(match)]
-    first, after = week(match[0].ended)
+def _meetings(connection: Connection, match: Sequence[Result], becomes: Mapping[int | None, int]) -> Meetings:
+    """Who of these people met whom in the year of this match."""
+    meetings, users = Meetings(), _known_as([one.user for one in counted(match)], becomes)
+    year = year_of(match[0].ended)
     wanted = select(*(results.c[one.name] for one in fields(Result))).where(
         results.c.user.in_(users),
         results.c.slug == match[0].slug,
-        results.c.ended >= first,
-        results.c.ended < after,
+        results.c.ended >= monday(year * YEAR),
+        results.c.ended < monday((year + 1) * YEAR),
         results.c.rated.in_(COUNTED),
     )
-    rows = [Result(*row) for row in connection.execute(wanted.order_by(results.c.table))]
-    for _, people in groupby(rows, key=lambda one: one.table):
-        meetings.add(list(people))
+    rows = [Result(*row) for row in connection.execute(wanted.order_by(results.c.id))]
+    for _, found in groupby(rows, key=lambda one: one.table):
+        people = renamed(list(found), becomes)
+        meetings.add(people, scopes(people[0]))
     return meetings
+
+
+def _known_as(users: Sequence[int | None], becomes: Mapping[int | None, int]) -> list[int | None]:
+    """All numbers under which results of these people may stand."""
+    return [*users, *(user for user, alias in becomes.items() if alias in users)]
+
+
+def _rivals(connection: Connection, key: RatingKey, becomes: Mapping[int | None, int]) -> set[int]:
+    """The people whom somebody has met in rated matches."""
+    mine, theirs = results.alias(), results.alias()
+    users = _known_as([key.user], becomes)
+    known = func.coalesce(forgetting.c.alias, theirs.c.user)
+    here: ColumnElement[bool] = mine.c.guild == key.scope if key.scope != ALL else true()
+    both = mine.join(theirs, theirs.c.table == mine.c.table)
+    wanted = (
+        select(known)
+        .distinct()
+        .select_from(both.outerjoin(forgetting, forgetting.c.user == theirs.c.user))
+        .where(mine.c.user.in_(users), mine.c.slug == key.slug, here, mine.c.rated.in_(COUNTED))
+        .where(theirs.c.user.not_in(users), theirs.c.rated.in_(COUNTED))
+        .limit(RIVALS)
+    )
+    return set(connection.scalars(wanted))
 
 
 def alone(connection: Connection) -> None:
@@ -209,6 +264,5 @@ def row_of(key: RatingKey, entry: Entry, *, willing: bool) -> dict[str, Any]:
         **key._asdict(),
         **entry._asdict(),
         "shown": entry.rating.shown,
-        "settled": entry.games >= SETTLED,
         "listed": key.user > 0 and (key.scope != ALL or willing),
     }

@@ -1,10 +1,10 @@
-"""How much a match counts between people who have met before: the more often, the less.
+"""How much a match counts between people who have met before: the further one is ahead, the less.
 
-The first matches of a day that two people play of a game count whole, and each after that half as much as the
-one before: together never more than `WHOLE` + 1 matches. That each game counts for less the more there are in
-a period, so that all together are bounded, is how FIDE keeps K times n below 700 (Rating Regulations, B02,
-8.3.3); that no more than so much comes from one opponent is what US Chess holds for matches, 50 points
-(Glickman and Doan, *The US Chess Rating System*). What a board of points takes from one opponent has a limit.
+The first two matches of a year by which one person gets ahead of another count whole, and each by which they
+get further ahead half as much as the one before: together never more than `WHOLE` + 1. A match that takes the
+lead back counts as much as the one that made it, so no detour gains anything. US Chess bounds what comes from
+one opponent too: 50 points for a match (Glickman and Doan, *The US Chess Rating System*). The points of a
+board have a limit of their own for each opponent.
 """
 
 from __future__ import annotations
@@ -14,49 +14,44 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.people.ratings import Rating
 from bot.people.results import COUNTED, STAND_IN, SUBSTITUTE, Result
 
 WHOLE: Final = 2
-"""Rated matches of a game that count whole between two people in a day, which is one in UTC."""
+"""Matches of a game by which one person may be ahead of another for the match to count whole."""
 
 MOST_POINTS: Final = 12
 """Points of a game that somebody gets from one other person in a week, which begins on a Monday in UTC."""
 
 DAY: Final = 24 * 60 * 60 * 1000
 WEEK: Final = 7 * DAY
+YEAR: Final = 52
+"""Weeks after which everybody is level again."""
 MONDAY: Final = 4 * DAY
 """The first there was, in milliseconds since 1970."""
 
 Pair = tuple[int, str, int, int]
-"""A day or a week, a game, and two people."""
-
-
-def day_of(at: int) -> int:
-    return at // DAY
+"""A week, a game, and two people."""
+Lead = tuple[int, int, str, int, int]
+"""A year, a scope of ratings, a game, and two people, the lower number first."""
 
 
 def week_of(at: int) -> int:
     return (at - MONDAY) // WEEK
 
 
-def week(at: int) -> tuple[int, int]:
-    """The first moment of the week in which this one lies, and the first after it."""
-    first = week_of(at) * WEEK + MONDAY
-    return first, first + WEEK
+def year_of(at: int) -> int:
+    return week_of(at) // YEAR
+
+
+def monday(week: int) -> int:
+    """The first moment of a week."""
+    return week * WEEK + MONDAY
 
 
 def counted(match: Sequence[Result]) -> list[Result]:
     """The people of a match whom it is rated for: two at least, or nobody."""
     people = [one for one in match if one.user is not None and one.rated in COUNTED]
     return people if len(people) > 1 else []
-
-
-def weighed(before: Rating, after: Rating, weight: float) -> Rating:
-    """So much of the way from one rating to another."""
-    if weight == 1:
-        return after
-    return Rating(*(old + weight * (new - old) for old, new in zip(before, after, strict=True)))
 
 
 def taken(one: Result, other: Result) -> int:
@@ -70,20 +65,18 @@ def taken(one: Result, other: Result) -> int:
 class Meetings:
     """Who met whom: all that matters for the matches to come."""
 
-    met: Counter[Pair] = field(default_factory=Counter)
-    """How often in a day, the lower number first."""
+    ahead: Counter[Lead] = field(default_factory=Counter)
+    """By how many matches the first is ahead of the second."""
     won: Counter[Pair] = field(default_factory=Counter)
     """The points of a week that the first would have from the second without a limit."""
     newest: int = 0
     """The latest week of which there is anything."""
 
-    def copy(self) -> Meetings:
-        return Meetings(self.met.copy(), self.won.copy(), self.newest)
-
-    def weight(self, one: Result, people: Sequence[Result]) -> float:
-        """How much the match counts for this person: as much as between them and whom they met most often."""
-        times = max((self.met[_pair(one, other)] for other in people if other is not one), default=0)
-        return 0.5 ** max(0, times + 1 - WHOLE)
+    def weight(self, scope: int, one: Result, other: Result) -> float:
+        """How much the match counts between these two."""
+        lead, change = _change(scope, one, other)
+        before = self.ahead[lead]
+        return 0.5 ** max(0, max(abs(before), abs(before + change)) - WHOLE)
 
     def points(self, one: Result, people: Sequence[Result]) -> int:
         """What this person gets for the boards of a period."""
@@ -97,12 +90,14 @@ class Meetings:
         before = self.won[_gained(one, other)]
         return min(taken(one, other), max(0, MOST_POINTS - before))
 
-    def add(self, people: Sequence[Result]) -> None:
-        """They have met."""
+    def add(self, people: Sequence[Result], scopes: Sequence[int]) -> None:
+        """They have met, in a match that is rated in these scopes."""
         for number, one in enumerate(people):
             self._advance(week_of(one.ended))
             for other in people[number + 1 :]:
-                self.met[_pair(one, other)] += 1
+                for scope in scopes:
+                    lead, change = _change(scope, one, other)
+                    self.ahead[lead] += change
                 self.won[_gained(one, other)] += taken(one, other)
                 self.won[_gained(other, one)] += taken(other, one)
 
@@ -110,15 +105,18 @@ class Meetings:
         """Forget what was long before: nothing follows from it any more."""
         if latest <= self.newest:
             return
+        if latest // YEAR > self.newest // YEAR:
+            last = latest // YEAR - 1
+            self.ahead = Counter({lead: count for lead, count in self.ahead.items() if lead[0] >= last})
         self.newest = latest
-        oldest = (latest - 1) * 7 + MONDAY // DAY
-        self.met = Counter({pair: count for pair, count in self.met.items() if pair[0] >= oldest})
         self.won = Counter({pair: count for pair, count in self.won.items() if pair[0] >= latest - 1})
 
 
-def _pair(one: Result, other: Result) -> Pair:
-    low, high = sorted((one.user or 0, other.user or 0))
-    return day_of(one.ended), one.slug, low, high
+def _change(scope: int, one: Result, other: Result) -> tuple[Lead, int]:
+    """What the match adds to the lead of whichever has the lower number."""
+    low, high = sorted((one, other), key=lambda person: person.user or 0)
+    change = (low.place < high.place) - (low.place > high.place)
+    return (year_of(one.ended), scope, one.slug, low.user or 0, high.user or 0), change
 
 
 def _gained(one: Result, other: Result) -> Pair:

@@ -14,7 +14,7 @@ from bot.store.schema import log, tables
 from bot.store.schema_boards import rating_rules, results
 from bot.tables.table import Outdated, Table, Unreadable
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when results are rated otherwise; boards tell of it."""
 
 

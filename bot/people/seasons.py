@@ -106,7 +106,7 @@ def _standings(rows: Sequence[Result]) -> dict[int, _Standing]:
             mine = standings.setdefault(one.user or 0, _Standing())
             mine.name, mine.games, mine.wins = one.name, mine.games + 1, mine.wins + (one.place == 1)
             mine.taken.update(meetings.gains(one, people))
-        meetings.add(people)
+        meetings.add(people, ())
     return standings
 
 

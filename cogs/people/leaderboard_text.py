@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.people.meetings import MOST_POINTS
-from bot.people.ratings import SETTLED, START
+from bot.people.ratings import RIVALS, SETTLED, START
 from bot.words import words
 from cogs.people.leaderboard_ask import EVERYWHERE, HERE
 from cogs.people.names import marked, told_apart
@@ -44,7 +44,7 @@ def about(ask: Ask, found: Board, rules: Rules | None, *, own: bool) -> str:
     shown.append(
         text("board-how-points", most=MOST_POINTS)
         if ask.kind
-        else text("board-how-rating", start=START, least=SETTLED)
+        else text("board-how-rating", start=START, least=SETTLED, rivals=RIVALS)
     )
     if rules:
         since, anew = public.day(rules.since), "yes" if rules.anew else "no"
@@ -61,7 +61,8 @@ def _own(ask: Ask, found: Board) -> str:
         return words()("board-own-none")
     value = _value(mine, rated=ask.kind is None)
     if mine.rank is None:
-        return words()("board-own-soon", value=value, missing=SETTLED - mine.games)
+        missing = max(0, SETTLED - mine.games)
+        return words()("board-own-soon", value=value, missing=missing, rivals=RIVALS)
     points = mine.value if ask.kind else "none"
     return words()("board-own", rank=mine.rank, people=found.people, value=value, points=points)
 

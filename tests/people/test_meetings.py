@@ -1,4 +1,4 @@
-"""Ratings that cannot be farmed: what a match counts between people who meet often; the worked examples."""
+"""Ratings that cannot be farmed: what a match counts between people who have met; the worked examples."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from random import Random
 import pytest
 from sqlalchemy import insert, update
 
-from bot.people.ledger import Book, RatingKey
-from bot.people.meetings import MOST_POINTS, WHOLE, Meetings, counted
+from bench.strength import farm
+from bot.people.ledger import ALL, Book, RatingKey
+from bot.people.meetings import DAY, MOST_POINTS, WEEK, WHOLE, YEAR, Meetings, counted
 from bot.people.rating_rules import VERSION, changed
-from bot.people.ratings import START
+from bot.people.ratings import SETTLED, START
 from bot.people.recompute import recompute
 from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.store.schema_boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
 from tests.house import House, house
-from tests.people.test_boards import Club, club, dump
+from tests.people.test_boards import Club, club, dump, forget
 
 __all__ = ("club", "house")
 
 ROOT = Path(__file__).parents[2]
 MONDAY_NOON = 1_767_614_400_000
 """The fifth of January 2026."""
-DAY = 24 * 60 * 60 * 1000
+MONTH = 30
 ANN, BOB, CAT = 1, 2, 3
 
 
@@ -60,20 +61,57 @@ def test_fifty_wins_against_one_other_in_a_week_bring_a_few_points() -> None:
 
 
 def test_a_third_person_does_not_make_it_count_more() -> None:
-    """A match counts for two people what their most frequent meeting says; for the third it counts whole."""
+    """A match counts for each pair what their own lead says; for the third it counts whole."""
     meetings = Meetings()
     for _ in range(4):
-        meetings.add(match(1, {ANN: 1, BOB: 2}))
-    people = match(2, {ANN: 1, BOB: 2, CAT: 3})
-    assert [meetings.weight(one, people) for one in people] == [1 / 8, 1 / 8, 1]
+        meetings.add(match(1, {ANN: 1, BOB: 2}), [ALL])
+    ann, bob, cat = match(2, {ANN: 1, BOB: 2, CAT: 3})
+    assert [meetings.weight(ALL, *pair) for pair in ((ann, bob), (ann, cat), (bob, cat))] == [1 / 8, 1, 1]
+    assert [meetings.weight(ALL, *pair) for pair in ((bob, ann), (cat, ann))] == [1 / 8, 1]
 
 
-def test_the_next_day_counts_whole_again() -> None:
+@pytest.mark.parametrize(("later", "weight"), [(DAY, 1 / 8), (MONTH * DAY, 1 / 8), (YEAR * WEEK, 1)])
+def test_the_next_year_counts_whole_again(later: int, weight: float) -> None:
     meetings = Meetings()
     for _ in range(4):
-        meetings.add(match(1, {ANN: 1, BOB: 2}))
-    people = match(2, {ANN: 1, BOB: 2}, at=MONDAY_NOON + DAY)
-    assert meetings.weight(people[0], people) == 1
+        meetings.add(match(1, {ANN: 1, BOB: 2}), [ALL])
+    assert meetings.weight(ALL, *match(2, {ANN: 1, BOB: 2}, at=MONDAY_NOON + later)) == weight
+
+
+def test_whoever_catches_up_is_counted_as_it_was_lost() -> None:
+    """So that no detour gains anything."""
+    meetings, counted = Meetings(), []
+    for places in ((1, 2), (1, 2), (1, 2), (2, 1), (2, 1), (2, 1), (2, 1), (1, 1)):
+        people = match(1, dict(zip((ANN, BOB), places, strict=True)))
+        counted.append(meetings.weight(ALL, *people))
+        meetings.add(people, [ALL])
+    assert counted == [1, 1, 1 / 2, 1 / 2, 1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("accounts", "often", "pattern", "most"),
+    [(1, 2, None, 1511), (1, 24, None, 1511), (3, 2, None, 1970), (1, 2, (1, 2), 1659)],
+)
+def test_a_month_of_farming_brings_what_the_docs_say(
+    accounts: int, often: int, pattern: tuple[int, int] | None, most: int
+) -> None:
+    assert max(farm.farmed(accounts, farm.MONTH, often, pattern)) == most
+    assert f" {most} " in (ROOT / "docs/ratings.md").read_text(encoding="utf-8")
+
+
+async def test_a_rank_takes_several_opponents(club: Club) -> None:
+    """As it runs along and made anew: whoever is forgotten has been one of them."""
+    for _ in range(2 * SETTLED):
+        await club.enter([ANN, BOB], [1, 2])
+    await club.enter([ANN, CAT], [1, 2])
+    assert [one.rank for one in (await club.store.boards.rated(5, "differ", ANN)).places] == []
+    ranks = [(one.user, one.rank) for one in (await club.store.boards.rated(1, "differ", ANN)).places]
+    assert ranks == [(ANN, None), (CAT, None), (BOB, None)]
+    await forget(club.store, CAT)
+    await club.enter([ANN, 4], [1, 2])
+    ranks = [(one.user, one.rank) for one in (await club.store.boards.rated(1, "differ", ANN)).places]
+    assert ranks == [(ANN, 1), (4, None), (BOB, None)]
+    assert await recompute(club.store) == (2 * SETTLED + 2, 0)
 
 
 def test_some_lose_nothing_and_some_gain_nothing() -> None:
@@ -103,18 +141,19 @@ def test_what_is_not_rated_is_no_meeting() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_gains_between_two_people_in_a_day_are_bounded(seed: int) -> None:
+def test_gains_between_two_people_are_bounded(seed: int) -> None:
     """Whoever else plays with them, and however often: three matches' worth, and the points of a week."""
     rng, meetings = Random(seed), Meetings()
-    weights, points = 0.0, 0
+    worth, points = 0.0, 0
     for number in range(300):
         others = rng.sample(range(3, 40), rng.randrange(4))
-        places = {user: rng.randint(1, 6) for user in (ANN, BOB, *others)} | {ANN: 1}
+        places = {user: rng.randint(1, 6) for user in (ANN, BOB, *others)}
         people = match(number, places)
-        weights += meetings.weight(people[0], people)
-        points += meetings.points(people[0], people[:2])
-        meetings.add(people)
-    assert weights <= WHOLE + 1
+        ann, bob = people[:2]
+        worth += meetings.weight(ALL, ann, bob) * ((ann.place < bob.place) - (ann.place > bob.place))
+        points += meetings.points(ann, (ann, bob))
+        meetings.add(people, [ALL])
+        assert abs(worth) <= WHOLE + 1
     assert points <= MOST_POINTS
 
 
@@ -156,7 +195,7 @@ def test_the_examples_of_the_docs_are_right() -> None:
         while played < int(number):
             played += 1
             people = match(played, {ANN: 1, BOB: 2})
-            counts = book.meetings.weight(people[0], people)
+            counts = book.meetings.weight(ALL, *people)
             total += book.enter(people)[0][0] or 0
         top, _, bottom = weight.partition("/")
         assert int(top) / int(bottom or 1) == counts

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 import pytest
 
 from bot.people import profiles
@@ -17,8 +15,8 @@ __all__ = ["club"]
 
 
 async def test_a_profile_is_that_of_one_server(club: Club) -> None:
-    for _ in range(SETTLED):
-        await club.enter([1, 2], [1, 2])
+    for other in (2, 3, 4, 2, 3)[:SETTLED]:
+        await club.enter([1, other], [1, 2])
     await club.enter([1, 2], [1, 2], slug="92q")
     await club.enter([1, 3], [2, 1], guild=THERE)
     await club.enter([1, None], [1, 2], rated=ALONE)
@@ -44,10 +42,12 @@ async def test_ratings_across_servers_are_for_the_willing(club: Club) -> None:
 
 
 async def test_streaks(club: Club) -> None:
-    days = count(NOON, DAY)
-    for place in (1, 1, 1, 2, 1, 1):
-        # With the same person only the first matches of a day make a row of wins longer.
-        await club.enter([1, 2], [place, 3 - place], ended=next(days))
+    for place in (1, 1, 2, 1, 1, 1):
+        # With the same person no row of wins is longer than what counts whole.
+        await club.enter([1, 2], [place, 3 - place])
+    assert [one.best for one in (await club.store.profiles.profile(HERE, 1)).standings] == [2]
+    for other, place in ((3, 1), (4, 1), (5, 2), (6, 1), (7, 1)):
+        await club.enter([1, other], [place, 3 - place])
     for user, expected in ((1, (2, 3)), (2, (0, 1))):
         (one,) = (await club.store.profiles.profile(HERE, user)).standings
         assert (one.streak, one.best) == expected

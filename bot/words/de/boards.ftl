@@ -64,12 +64,13 @@ board-own = Du: Nummer **{ NUMBER($rank, useGrouping: 0) }** von { NUMBER($peopl
    *[other] {""} Punkten
 }
 board-own-soon = Du: **{ $value }**; { $missing ->
-    [one] noch eine Partie
-   *[other] noch { $missing } Partien
-} bis zum Rang
+    [0] spiel mit { $rivals } verschiedenen Leuten für einen Rang
+    [one] noch eine Partie bis zum Rang
+   *[other] noch { $missing } Partien bis zum Rang
+}
 board-own-none = Du stehst noch nicht auf dieser Rangliste.
 board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand, höchstens { $most } in einer Woche von derselben Person; wer eine Partie verlässt, wird Letzter.
-board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Partien mit denselben Leuten zählen weniger, je mehr es an einem Tag sind. { $anew ->
+board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Je weiter von zweien eine Person in einem Jahr vorn liegt, desto weniger zählen ihre nächsten Siege. { $anew ->
     [yes] Frühere Partien wurden nach ihnen neu gewertet.
    *[no] Frühere Partien bleiben, wie sie gewertet wurden.
 }
@@ -78,7 +79,7 @@ unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
 unrated-program = Nicht gewertet: Ein Programm, das nicht zu Toucan gehört, hatte einen Platz.
 unrated-early = Nicht gewertet: Die Partie endete zu früh, bevor eine Runde vorbei war oder alle ein paarmal dran waren.
 unrated-visiting = Nicht gewertet: Gespielt wurde, wo ich nur zu Gast bin.
-board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
+board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien mit { $rivals } verschiedenen Leuten. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
 board-how-everywhere = -# Um hier zu stehen, zeig deine Wertungen mit /settings auf allen Servern.
 board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
 nameless = jemand

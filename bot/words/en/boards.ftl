@@ -64,12 +64,13 @@ board-own = You: number **{ NUMBER($rank, useGrouping: 0) }** of { NUMBER($peopl
    *[other] {""} points
 }
 board-own-soon = You: **{ $value }**; { $missing ->
-    [one] one more match
-   *[other] { $missing } more matches
-} for a rank
+    [0] play with { $rivals } different people for a rank
+    [one] one more match for a rank
+   *[other] { $missing } more matches for a rank
+}
 board-own-none = You are not on this board yet.
 board-how-points = -# 2 points for each person you finish ahead of, 1 for each you tie with, at most { $most } a week from any one of them; whoever leaves a match comes last.
-board-rules = -# New rules (version { $version }) since { $since }: matches with the same people count less the more there are in a day. { $anew ->
+board-rules = -# New rules (version { $version }) since { $since }: the further one of two people is ahead of the other in a year, the less their next wins count. { $anew ->
     [yes] Earlier matches were rated anew by them.
    *[no] Earlier matches stand as they were rated.
 }
@@ -78,7 +79,7 @@ unrated-hints = Not rated: hints were allowed at this table.
 unrated-program = Not rated: a program that is not part of Toucan had a seat.
 unrated-early = Not rated: it ended too soon, before a hand was over or everyone had acted a few times.
 unrated-visiting = Not rated: it was played where I am only a guest.
-board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match comes last.
+board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches, with { $rivals } different people. Only people count; whoever leaves a match comes last.
 board-how-everywhere = -# To appear here, show your ratings on all servers with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
 nameless = someone

@@ -67,12 +67,13 @@ board-own = Tú: número **{ NUMBER($rank, useGrouping: 0) }** de { NUMBER($peop
    *[other] {""} puntos
 }
 board-own-soon = Tú: **{ $value }**; { $missing ->
-    [one] falta una partida
-   *[other] faltan { $missing } partidas
-} para tener puesto
+    [0] juega con { $rivals } personas distintas para tener puesto
+    [one] falta una partida para tener puesto
+   *[other] faltan { $missing } partidas para tener puesto
+}
 board-own-none = Todavía no estás en esta clasificación.
 board-how-points = -# 2 puntos por cada persona a la que superas, 1 por cada empate, como mucho { $most } a la semana con la misma persona; quien deja una partida queda en último lugar.
-board-rules = -# Reglas nuevas (versión { $version }) desde { $since }: las partidas con la misma gente cuentan menos cuantas más son en un día. { $anew ->
+board-rules = -# Reglas nuevas (versión { $version }) desde { $since }: cuanta más ventaja tiene una persona sobre otra en un año, menos cuentan sus siguientes victorias. { $anew ->
     [yes] Las partidas anteriores se valoraron de nuevo con ellas.
    *[no] Las partidas anteriores quedan como se valoraron.
 }
@@ -81,7 +82,7 @@ unrated-hints = Sin valorar: en esta mesa se permitían pistas.
 unrated-program = Sin valorar: tenía asiento un programa que no es parte de Toucan.
 unrated-early = Sin valorar: terminó demasiado pronto, antes de acabar una ronda o de que cada cual jugara varias veces.
 unrated-visiting = Sin valorar: se jugó donde estoy solo de visita.
-board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas. Solo cuentan las personas; quien deja una partida queda en último lugar.
+board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas con { $rivals } personas distintas. Solo cuentan las personas; quien deja una partida queda en último lugar.
 board-how-everywhere = -# Para aparecer aquí, muestra tus valoraciones en todos los servidores con /settings.
 board-empty = Aún no hay nadie. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
 nameless = alguien

@@ -66,13 +66,14 @@ board-own = Toi : numéro **{ NUMBER($rank, useGrouping: 0) }** sur { NUMBER($p
     [one] {""} point
    *[other] {""} points
 }
-board-own-soon = Toi : **{ $value }** ; encore { $missing ->
-    [one] { $missing } partie
-   *[other] { $missing } parties
-} avant un rang
+board-own-soon = Toi : **{ $value }** ; { $missing ->
+    [0] joue avec { $rivals } personnes différentes pour avoir un rang
+    [one] encore { $missing } partie avant un rang
+   *[other] encore { $missing } parties avant un rang
+}
 board-own-none = Tu n’es pas encore dans ce classement.
 board-how-points = -# 2 points pour chaque personne que tu devances, 1 en cas d’égalité, au plus { $most } par semaine avec la même personne ; qui quitte une partie finit dernier.
-board-rules = -# Nouvelles règles (version { $version }) depuis le { $since } : les parties avec les mêmes personnes comptent de moins en moins au cours d’une journée. { $anew ->
+board-rules = -# Nouvelles règles (version { $version }) depuis le { $since } : plus l’une de deux personnes mène sur l’autre dans l’année, moins ses victoires suivantes comptent. { $anew ->
     [yes] Les parties d’avant ont été recotées selon elles.
    *[no] Les parties d’avant gardent leur cote.
 }
@@ -81,7 +82,7 @@ unrated-hints = Non cotée : les conseils étaient permis à cette table.
 unrated-program = Non cotée : un programme qui ne fait pas partie de Toucan avait une place.
 unrated-early = Non cotée : la partie s’est terminée trop tôt, avant la fin d’une manche ou que chacun ait joué quelques fois.
 unrated-visiting = Non cotée : elle s’est jouée là où je ne suis qu’en visite.
-board-how-rating = -# Une estimation prudente de la force : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
+board-how-rating = -# Une estimation prudente de la force : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
 board-how-everywhere = -# Pour apparaître ici, montre tes cotes sur tous les serveurs avec /settings.
 board-empty = Il n’y a encore personne. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.
 nameless = quelqu’un

@@ -62,13 +62,14 @@ board-own = Ty: miejsce **{ NUMBER($rank, useGrouping: 0) }** z { NUMBER($people
     [few] {""} punkty
    *[other] {""} punktów
 }
-board-own-soon = Ty: **{ $value }**; do miejsca w tabeli { $missing ->
-    [one] brakuje { $missing } partii
-   *[other] brakuje { $missing } partii
+board-own-soon = Ty: **{ $value }**; { $missing ->
+    [0] zagraj z różnymi osobami (co najmniej { $rivals }), a będziesz mieć miejsce w tabeli
+    [one] do miejsca w tabeli brakuje { $missing } partii
+   *[other] do miejsca w tabeli brakuje { $missing } partii
 }
 board-own-none = Nie ma cię jeszcze w tej tabeli.
 board-how-points = -# 2 punkty za każdą osobę za tobą, 1 za każdą z tym samym wynikiem, najwyżej { $most } tygodniowo od jednej osoby; kto odejdzie z partii, jest ostatni.
-board-rules = -# Nowe zasady (wersja { $version }) od { $since }: partie z tymi samymi osobami liczą się tym mniej, im więcej ich jednego dnia. { $anew ->
+board-rules = -# Nowe zasady (wersja { $version }) od { $since }: im dalej w ciągu roku jedna z dwóch osób jest przed drugą, tym mniej liczą się jej następne wygrane. { $anew ->
     [yes] Wcześniejsze partie policzono według nich od nowa.
    *[no] Wcześniejsze partie zostają, jak były.
 }
@@ -77,7 +78,7 @@ unrated-hints = Bez rankingu: przy tym stole wolno było prosić o podpowiedzi.
 unrated-program = Bez rankingu: jedno z miejsc miał program, który nie jest częścią Toucan.
 unrated-early = Bez rankingu: partia skończyła się za wcześnie, przed końcem rozdania i zanim każdy zagrał kilka razy.
 unrated-visiting = Bez rankingu: partia toczyła się tam, gdzie jestem tylko gościem.
-board-how-rating = -# Ostrożna ocena siły gry: każdy zaczyna od { NUMBER($start, useGrouping: 0) }, a miejsce jest po tylu partiach: { $least }. Liczą się tylko ludzie; kto odejdzie z partii, jest ostatni.
+board-how-rating = -# Ostrożna ocena siły gry: każdy zaczyna od { NUMBER($start, useGrouping: 0) }, a miejsce jest po tylu partiach: { $least }, z tyloma różnymi osobami: { $rivals }. Liczą się tylko ludzie; kto odejdzie z partii, jest ostatni.
 board-how-everywhere = -# Żeby się tu znaleźć, pokaż swoje rankingi na wszystkich serwerach w /settings.
 board-empty = Nikogo tu jeszcze nie ma. Partia liczy się, gdy do końca grają ją co najmniej dwie osoby.
 nameless = ktoś

@@ -66,13 +66,14 @@ board-own = Você: número **{ NUMBER($rank, useGrouping: 0) }** de { NUMBER($pe
     [one] {""} ponto
    *[other] {""} pontos
 }
-board-own-soon = Você: **{ $value }**; mais { $missing ->
-    [one] { $missing } partida
-   *[other] { $missing } partidas
-} para ter uma posição
+board-own-soon = Você: **{ $value }**; { $missing ->
+    [0] jogue com { $rivals } pessoas diferentes para ter uma posição
+    [one] mais { $missing } partida para ter uma posição
+   *[other] mais { $missing } partidas para ter uma posição
+}
 board-own-none = Você ainda não está nesta classificação.
 board-how-points = -# 2 pontos por pessoa que você supera, 1 por empate, no máximo { $most } por semana com a mesma pessoa; quem deixa uma partida fica em último.
-board-rules = -# Regras novas (versão { $version }) desde { $since }: partidas com as mesmas pessoas contam menos quanto mais houver num dia. { $anew ->
+board-rules = -# Regras novas (versão { $version }) desde { $since }: quanto mais uma pessoa está à frente de outra num ano, menos contam as suas próximas vitórias. { $anew ->
     [yes] As partidas anteriores foram recalculadas por elas.
    *[no] As partidas anteriores ficam como estavam.
 }
@@ -81,7 +82,7 @@ unrated-hints = Sem valer rating: nesta mesa as dicas eram permitidas.
 unrated-program = Sem valer rating: um programa que não faz parte do Toucan tinha um lugar.
 unrated-early = Sem valer rating: terminou cedo demais, antes do fim de uma rodada ou de cada um jogar algumas vezes.
 unrated-visiting = Sem valer rating: foi jogada onde estou só de visita.
-board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas. Só contam pessoas; quem deixa uma partida fica em último.
+board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas com { $rivals } pessoas diferentes. Só contam pessoas; quem deixa uma partida fica em último.
 board-how-everywhere = -# Para aparecer aqui, mostre seus ratings em todos os servidores com /settings.
 board-empty = Ainda não há ninguém. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.
 nameless = alguém
