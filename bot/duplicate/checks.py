@@ -49,13 +49,13 @@ class NightCheck:
     def read(self, text: str, seed: bytes | None, *, brought: bool) -> None:
         """A line; `seed`: of the match, if it is known by now, and whether anybody brought anything to it."""
         for mark, judge in ((NIGHT, self._opened), (PLAYED, self._of_team)):
-            if text.startswith(f"{mark} "):
-                judge(text.removeprefix(f"{mark} "))
+            if _is_of(text, mark):
+                judge(text[len(mark) + 1 :])
         for mark, form in ((STANDING, _STANDING), (PAIRING, _PAIRING)):
-            if text.startswith(f"{mark} "):
-                self._claim(mark, form, text.removeprefix(f"{mark} "))
-        if text.startswith(f"{BOARD} "):
-            self._of_board(text.removeprefix(f"{BOARD} "), seed, brought=brought)
+            if _is_of(text, mark):
+                self._claim(mark, form, text[len(mark) + 1 :])
+        if _is_of(text, BOARD):
+            self._of_board(text[len(BOARD) + 1 :], seed, brought=brought)
 
     def _opened(self, text: str) -> None:
         form = _NIGHT.fullmatch(text)
@@ -135,3 +135,8 @@ class NightCheck:
     def _bad(self, key: str, text: str) -> BadLine:
         self.wrong += 1
         return BadLine(key, text=quoted(text))
+
+
+def _is_of(text: str, mark: str) -> bool:
+    """Whether a line has this mark, if only that."""
+    return text == mark or text.startswith(f"{mark} ")

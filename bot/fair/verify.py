@@ -68,8 +68,8 @@ class _Verifier(Reader):
             (SEED, self._reveal),
             (CHALLENGE, self._of_week),
         ):
-            if text.startswith(f"{mark} ") and self.state is not None:
-                read(text.removeprefix(f"{mark} "))
+            if self.state is not None and (text == mark or text.startswith(f"{mark} ")):
+                read(text[len(mark) + 1 :])
         seed = self.source.seed if self.source else None
         before = self.night.wrong
         try:
@@ -86,6 +86,8 @@ class _Verifier(Reader):
 
     def _commit(self, text: str) -> None:
         self._before_all(again=bool(self.committed))
+        if not _SEED.fullmatch(text):
+            raise BadLine("verify-promise", text=quoted(text))
         self.committed = text
 
     def _click(self, text: str) -> None:

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
+from bot.matches.cleaning import CleanLine, cleaned
 from bot.words import quoted, words
 
 LONGEST_LINE: Final = 1_000_000
@@ -55,15 +56,23 @@ def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
 
 def reported(reader: Reader, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
     """What the reader says of the lines, and whether it is good news."""
-    number = 0
-    try:
-        for number, raw in enumerate(lines, 1):
-            try:
-                yield from reader.read(raw)
-            except BadLine as bad:
-                yield f"{reader.name}:{number}: {bad.reason}", False
-    except BadLine as endless:
-        yield f"{reader.name}:{number + 1}: {endless.reason}", False
+    endless: list[str] = []
+
+    def all_that_is_read() -> Iterator[bytes]:
+        number = 0
+        try:
+            for raw in lines:
+                number += 1
+                yield raw
+        except BadLine as bad:
+            endless.append(f"{reader.name}:{number + 1}: {bad.reason}")
+
+    for line in cleaned(all_that_is_read()):
+        try:
+            yield from reader.read(line)
+        except BadLine as bad:
+            yield f"{reader.name}:{line.number}: {bad.reason}", False
+    yield from ((told, False) for told in endless)
     yield from reader.finish()
 
 
@@ -85,12 +94,15 @@ class Reader:
     skipping: bool = field(default=False, kw_only=True)
     """A line could not be played; all up to the next `game` line is passed over."""
 
-    def read(self, raw: bytes) -> Iterator[tuple[str, bool]]:
-        raw = raw.removesuffix(b"\r\n").removesuffix(b"\n")
-        if raw.partition(b" ")[0] == b"game":
+    def read(self, line: CleanLine) -> Iterator[tuple[str, bool]]:
+        if line.text.partition(" ")[0] == "game":
             yield from self.finish()
-        if not self.skipping:
-            self._judge(self._decoded(raw))
+        if self.skipping:
+            return
+        if not line.readable:
+            self.skipping = True
+            raise BadLine("check-encoding")
+        self._judge(line.text)
 
     def finish(self) -> Iterator[tuple[str, bool]]:
         """The line that sums up the match read so far, if there is one."""
@@ -101,15 +113,8 @@ class Reader:
             yield f"{self.name}: {told}", True
         self.state, self.actions, self.skipping = None, 0, False
 
-    def _decoded(self, raw: bytes) -> str:
-        try:
-            return raw.decode()
-        except UnicodeDecodeError:
-            self.skipping = True
-            raise BadLine("check-encoding") from None
-
     def _judge(self, text: str) -> None:
-        if not text.strip(" \t") or text.startswith("#"):
+        if text.startswith("#"):
             return
         word, _, rest = text.partition(" ")
         if word == "game":
@@ -128,7 +133,7 @@ class Reader:
         form = _ACTION.fullmatch(text)
         if not form:
             self.skipping = True
-            raise BadLine("check-form", text=quoted(text))
+            raise BadLine(_mangled(text), text=quoted(text))
         seat = NATURE if form[1] == "nature" else _small(form[1])
         try:
             after, _ = play(state, seat, form[2])
@@ -136,6 +141,7 @@ class Reader:
             if refused:
                 return
             self.skipping = True
+            _whole(state, seat, text, form[2])
             raise BadLine("check-refused", action=quoted(text), reason=words().refusal(refusal)) from None
         if refused:
             raise BadLine("check-not-refused", text=quoted(text))
@@ -177,6 +183,23 @@ def _opened(rest: str) -> State:
         return game.start(_small(players), given)
     except Refusal as refusal:
         raise BadLine("check-refused", action=quoted(rest), reason=words().refusal(refusal)) from None
+
+
+def _mangled(text: str) -> str:
+    """Return the sentence that says what happened to a line that is none of a transcript."""
+    if "\ufffd" in text:
+        return "check-lost"
+    return "check-spaces" if "  " in text else "check-form"
+
+
+def _whole(state: State, seat: Seat, text: str, action: str) -> None:
+    """Raise `BadLine` for a line that was mangled, or a deal that lacks cards."""
+    if (key := _mangled(text)) != "check-form":
+        raise BadLine(key, text=quoted(text)) from None
+    verb, *cards = action.split(" ")
+    for choice in state.legal(seat) if seat == NATURE else ():
+        if choice.verb == verb and 0 < len(cards) < choice.least:
+            raise BadLine("check-cut", found=str(len(cards)), wanted=str(choice.least)) from None
 
 
 def _small(number: str) -> int:

@@ -93,18 +93,16 @@ def test_a_carriage_return_before_a_line_feed_is_dropped() -> None:
 
 
 @pytest.mark.parametrize("end", [b"\r", b"\r\r\n", b" \n", b" \r\n", b"\t\n", b"\r \n"])
-def test_nothing_else_is_dropped_from_the_end_of_a_line(end: bytes) -> None:
-    assert len(faults(b"game differ players=4 rules=1\nnature dealer 3" + end)) == 1
+def test_blanks_are_dropped_from_the_end_of_a_line(end: bytes) -> None:
+    assert report(b"game differ players=4 rules=1\nnature dealer 3" + end) == report(OPENED)
 
 
 def test_the_last_line_may_lack_its_line_feed() -> None:
     assert report(DIFFER.removesuffix(b"\n")) == report(DIFFER)
 
 
-@pytest.mark.parametrize(
-    "separator", ["\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"]
-)
-def test_only_a_line_feed_ends_a_line(separator: str) -> None:
+@pytest.mark.parametrize("separator", ["\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"])
+def test_no_other_mark_ends_a_line(separator: str) -> None:
     text = OPENED + f"# a comment{separator}0 nonsense\n".encode()
     assert faults(text) == []
     text = OPENED.replace(b"\n", separator.encode())
@@ -117,9 +115,6 @@ def test_only_a_line_feed_ends_a_line(separator: str) -> None:
     [
         b"nature  dealer 3",
         b"nature dealer  3",
-        b" nature dealer 3",
-        b"nature\tdealer 3",
-        b"nature dealer\xc2\xa03",
         b"nature dealer 03",
         b"nature dealer +3",
         b"nature dealer 3.0",
@@ -133,7 +128,6 @@ def test_only_a_line_feed_ends_a_line(separator: str) -> None:
         b"dealer 3",
         b"=to-act nature",
         b"!nature dealer 4",
-        b"\xef\xbb\xbfnature dealer 3",
     ],
 )
 def test_words_are_parted_by_one_space_and_numbers_are_plain(line: bytes) -> None:
@@ -191,7 +185,6 @@ def test_facts_are_held_against_the_match() -> None:
         b"= to-act",
         b"= to-act ",
         b"= to-act 0",
-        b"= to-act nature ",
         b"= to-act  nature",
         b"= to-act nature nature",
         b"= scores",
@@ -199,7 +192,6 @@ def test_facts_are_held_against_the_match() -> None:
         b"= scores 0 0 0 0 0",
         b"= scores 0 0 0 -0",
         b"= scores 0 0 0 00",
-        b"= scores 0 0 0 0 ",
         b"= scores 0,0,0,0",
         b"= over",
         b"= winners",
@@ -223,9 +215,7 @@ def test_a_false_fact_is_told_beside_what_is_true() -> None:
     assert faults(DIFFER + b"= to-act 0")[0].endswith(": to-act is -, not 0")
 
 
-@pytest.mark.parametrize(
-    "fact", [b"= over ", b"= over 0", b"= to-act 0", b"= to-act ", b"= winners", b"= scores"]
-)
+@pytest.mark.parametrize("fact", [b"= over 0", b"= to-act 0", b"= winners", b"= scores"])
 def test_a_false_fact_of_a_finished_match_is_told(fact: bytes) -> None:
     assert len(faults(DIFFER + fact + b"\n")) == 1
 
@@ -293,7 +283,6 @@ def test_a_refusal_that_is_not_refused_is_told_and_not_carried_out() -> None:
         ("game differ players=04 rules=1", "“04” is not a number as it is written here"),
         ("game differ players=+4 rules=1", "“+4” is not a number as it is written here"),
         ("game differ players=٤ rules=1", "“٤” is not a number as it is written here"),
-        ("game differ players=4 rules=1 ", "“” is not an option: write name=value"),
         ("game differ players=4  rules=1", "“” is not an option: write name=value"),
         ("game differ players=4 rules=1 target", "“target” is not an option: write name=value"),
         ("game differ players=4 rules=1 target=", "“target=” is not an option: write name=value"),

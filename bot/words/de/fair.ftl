@@ -12,6 +12,7 @@ verify-wrong = { $game }, { $count ->
 } NICHT aus dem versprochenen Seed
 verify-no-seed = { $game } hat keinen Seed, also lässt sich nichts prüfen
 verify-click = „{ $text }“ ist nicht ein Platz und die Nummer eines Klicks
+verify-promise = „{ $text }“ ist kein Versprechen aus 64 hexadezimalen Ziffern
 verify-seed = „{ $text }“ ist kein Seed aus 64 hexadezimalen Ziffern
 verify-word = „{ $text }“ ist nicht ein Platz, der SHA-256 eines Wortes und dieses Wort
 verify-both = wo jemand ein Wort mitbringt, zählen keine Klicks

@@ -12,6 +12,7 @@ verify-wrong = { $game }, { $count ->
 } did NOT come from the seed that was promised
 verify-no-seed = { $game } has no seed, so nothing can be verified
 verify-click = “{ $text }” is not a seat and the number of a click
+verify-promise = “{ $text }” is not a commitment of 64 hexadecimal digits
 verify-seed = “{ $text }” is not a seed of 64 hexadecimal digits
 verify-word = “{ $text }” is not a seat, the SHA-256 of a word, and that word
 verify-both = where anyone has brought a word no clicks count

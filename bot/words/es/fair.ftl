@@ -12,6 +12,7 @@ verify-wrong = { $game }, { $count ->
 } de la semilla prometida
 verify-no-seed = { $game } no tiene semilla, así que no se puede comprobar nada
 verify-click = «{ $text }» no es un asiento y el número de un clic
+verify-promise = «{ $text }» no es un compromiso de 64 cifras hexadecimales
 verify-seed = «{ $text }» no es una semilla de 64 cifras hexadecimales
 verify-word = «{ $text }» no es un asiento, el SHA-256 de una palabra, y esa palabra
 verify-both = donde alguien ha traído una palabra no cuentan los clics

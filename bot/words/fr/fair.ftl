@@ -12,6 +12,7 @@ verify-wrong = { $game }, { $count ->
 } PAS de la graine promise
 verify-no-seed = { $game } n’a pas de graine : rien ne peut être vérifié
 verify-click = « { $text } » n’est pas une place et le numéro d’un clic
+verify-promise = « { $text } » n’est pas un engagement de 64 chiffres hexadécimaux
 verify-seed = « { $text } » n’est pas une graine de 64 chiffres hexadécimaux
 verify-word = « { $text } » n’est pas une place, le SHA-256 d’un mot, et ce mot
 verify-both = là où quelqu’un a apporté un mot, les clics ne comptent pas

@@ -6,6 +6,7 @@ verify-right = { $game }, czynności losowe: { $count }, wszystkie zgodne z ziar
 verify-wrong = { $game }, czynności losowe: { $count }, NIE pochodzą z obiecanego ziarna
 verify-no-seed = { $game } nie ma ziarna, więc niczego nie można sprawdzić
 verify-click = „{ $text }” to nie miejsce i numer kliknięcia
+verify-promise = „{ $text }” to nie zobowiązanie z 64 cyfr szesnastkowych
 verify-seed = „{ $text }” to nie ziarno z 64 cyfr szesnastkowych
 verify-word = „{ $text }” to nie miejsce, SHA-256 słowa i to słowo
 verify-both = gdzie ktoś dał słowo, kliknięcia się nie liczą

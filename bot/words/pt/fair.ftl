@@ -14,6 +14,7 @@ verify-no-seed = { $game } não tem semente, então nada pode ser conferido
 verify-click = “{ $text }” não é um lugar e o número de um clique
 verify-word = “{ $text }” não é um lugar, o SHA-256 de uma palavra, e essa palavra
 verify-both = onde alguém trouxe uma palavra, os cliques não contam
+verify-promise = “{ $text }” não é um compromisso de 64 dígitos hexadecimais
 verify-seed = “{ $text }” não é uma semente de 64 dígitos hexadecimais
 verify-commitment = a semente não é a que foi prometida
 verify-late = a semente tem que aparecer uma vez, depois de um só compromisso e de todos os cliques ou palavras, e antes da primeira ação

@@ -1,0 +1,240 @@
+"""Undo what mail, editors, shells and chats do to an exported match.
+
+Undone is only what can mean one thing: encodings, line ends, blanks, quote marks, code fences, wrapped lines
+and text around a match. What a line says never changes, so a match that is wrong stays wrong.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Final
+
+from bot.fair.deals import word_digest
+
+NARROWEST: Final = 60
+"""Characters that nobody wraps at: a line and the next one's first word that fit there were two lines."""
+TELLING: Final = 400
+"""Bytes that tell the encoding of a text."""
+
+_STRAIGHT: Final = {
+    **dict.fromkeys((*range(0x2010, 0x2016), 0x2212, 0xFE63, 0xFF0D), "-"),
+    **dict.fromkeys(range(0x201C, 0x2020), '"'),
+    **dict.fromkeys(range(0x2018, 0x201C), "'"),
+}
+"""Dashes and quotation marks that word processors put in the place of those that were typed."""
+_SPACES: Final = (*range(0x09, 0x0D), *range(0x1C, 0x20), 0x85, 0xA0, 0x1680, *range(0x2000, 0x200B))
+_HIDDEN: Final = (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)
+_UNSEEN: Final = {
+    **dict.fromkeys((*_SPACES, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000), " "),
+    **dict.fromkeys((0, 0xAD, 0x61C, 0x180E, *_HIDDEN), None),
+}
+"""Turns every kind of space into a space, and takes away marks that cannot be seen."""
+
+_ENDED: Final = re.compile(rb"\r*\n?\Z")
+_LEADING: Final = re.compile(r"\A[^!-=?-~]*")
+_QUOTES: Final = re.compile(r"(?: *>)+")
+_FENCE: Final = re.compile(r"(?:```+|~~~+) *")
+_FENCED: Final = re.compile(r" *```+$")
+_ACTION: Final = re.compile(r"(?:nature|[0-9]+|[^\sIia]) [a-z]")
+"""An action, or one whose seat was mistaken for a letter."""
+_VERBS: Final = (
+    "pass|bid|play|partners|demand|offer|continue|discard|abundance|kings|honours|mixed|done|extend|draw"
+    "|insert|arrange|dealer|leader|deal|shuffle"
+)
+_SURELY: Final = re.compile(rf"[=!] |(?:nature|[0-9]+) (?:{_VERBS})(?: |$)")
+"""A line of a match, even where no match is."""
+_REFUSED: Final = re.compile(r"! (?:nature|[0-9]+) .", re.DOTALL)
+"""A refusal may be of any text, and is left as it is."""
+_ARGUMENT: Final = re.compile(r"(?:[0-9]{1,2}|[TJCQKA])[CDHSAEFWT]|FOOL|h[0-9]+|[0-9]\.[0-9]|-?[0-9]{1,4}")
+_OPTION: Final = re.compile(r"[a-z_]+=[^= ]+")
+_PROOF: Final = re.compile(
+    r"# (?:commitment|seed|word|challenge|board|night)"
+    r"(?: (?:[0-9a-f]{64}|[0-9]{1,20}|[0-9]{4}-W[0-9]{2}|highest|lowest|swiss|sealed))*"
+)
+_WORD: Final = re.compile(r"(# word [0-9]+ ([0-9a-f]{64}))(?: (.*))?")
+
+
+@dataclass(frozen=True, slots=True)
+class CleanLine:
+    number: int
+    """The line of the file where it begins, counted from 1."""
+    text: str
+    readable: bool = True
+    """Whether every byte of it was a character."""
+    typed: str = ""
+    """The text with its quotation marks and dashes as they were: a player's own word may have them."""
+    width: int = 0
+    """Characters of its longest line in the file."""
+    head: int = 0
+    """Characters of its first word there, up to where it could be wrapped."""
+    depth: int = 0
+    """Quote marks before it."""
+
+
+def cleaned(lines: Iterable[bytes]) -> Iterator[CleanLine]:
+    """Yield the lines of the matches in a text, and what seems to belong there; not the text around them."""
+    opened = told = apart = False
+    other: CleanLine | None = None
+    """The first line that is none of a match's, since the last that is."""
+    above: CleanLine | None = None
+    depth = 0
+    for line in _joined(map(_tidied, _decoded(lines))):
+        text = line.text
+        apart = apart or not text or line.depth < depth
+        depth = line.depth if text else depth
+        if not text:
+            above = None
+        elif text.startswith("#"):
+            yield line
+        elif text.partition(" ")[0] == "game":
+            opened, told, apart, other = True, True, False, None
+            yield line
+        elif not opened:
+            if _SURELY.match(text):
+                told = True
+                yield above or line
+            else:
+                other, above = other or line, line
+        elif not apart or _ACTION.match(text) or text[0] in "=!":
+            if other:
+                yield other
+            apart, other = False, None
+            yield line
+        else:
+            other = other or line
+    if other and not told:
+        yield other
+
+
+def _joined(lines: Iterator[CleanLine]) -> Iterator[CleanLine]:
+    """Put wrapped lines together again, where they can be nothing else."""
+    held: CleanLine | None = None
+    blank: CleanLine | None = None
+    """A line without anything behind the one that is held."""
+    for line in lines:
+        if held and not line.text:
+            blank = line
+        elif held and (both := _continued(held, line)):
+            held, blank = both, None
+        else:
+            yield from (_as_typed(one) for one in (held, blank) if one)
+            held, blank = line, None
+    yield from (_as_typed(one) for one in (held, blank) if one)
+
+
+def _continued(held: CleanLine, line: CleanLine) -> CleanLine | None:
+    """Return both as one line; None if the second is one of its own."""
+    if held.width + 1 + line.head <= NARROWEST:
+        return None
+    both = replace(
+        held,
+        text=f"{held.text} {line.text}",
+        typed=f"{held.typed} {line.typed}",
+        readable=held.readable and line.readable,
+        width=max(held.width, line.width),
+    )
+    if _WORD.fullmatch(held.text):
+        return both if _word(held) is None and _word(both) is not None else None
+    start, _, _ = held.text.partition(" ")
+    if start == "#":
+        return both if _PROOF.fullmatch(both.text) or _WORD.fullmatch(both.text) else None
+    if start != "game" and start != "=" and not _ACTION.match(held.text):
+        return None
+    part = _OPTION if start == "game" else _ARGUMENT
+    return both if all(map(part.fullmatch, line.text.split(" "))) else None
+
+
+def _as_typed(line: CleanLine) -> CleanLine:
+    """Give a line with a player's word that word as it was typed."""
+    word = _word(line)
+    form = _WORD.fullmatch(line.text)
+    return replace(line, text=f"{form[1]} {word}") if form and word else line
+
+
+def _word(line: CleanLine) -> str | None:
+    """Return the word of a line that holds one with its digest; None if none fits."""
+    for text in (line.typed, line.text):
+        form = _WORD.fullmatch(text)
+        if form and form[3]:
+            for word in (form[3], unicodedata.normalize("NFC", form[3])):
+                if word_digest(word) == form[2]:
+                    return word
+    return None
+
+
+def _tidied(line: CleanLine) -> CleanLine:
+    """Take away what stands around the text of a line, and what cannot be seen in it."""
+    text = line.text
+    ends = text[:1] + text[-1:]
+    if (text.isascii() and text.isprintable() and not set(ends) & set(" >`~")) or _REFUSED.match(text):
+        return replace(line, typed=text, width=len(text), head=len(text.partition(" ")[0]))
+    width, head = len(text.rstrip()), len(_LEADING.sub("", text).partition(" ")[0])
+    text = text.translate(_UNSEEN)
+    quotes = _QUOTES.match(text)
+    depth = quotes[0].count(">") if quotes else 0
+    text = text[quotes.end() if quotes else 0 :].strip(" ")
+    typed, text = text, _unfenced(text.translate(_STRAIGHT))
+    return replace(line, text=text, typed=typed, width=width, head=head, depth=depth)
+
+
+def _unfenced(text: str) -> str:
+    """Take code fences away; one with a language leaves nothing."""
+    if fence := _FENCE.match(text):
+        rest = text[fence.end() :]
+        text = rest if rest.startswith("game ") or _SURELY.match(rest) else ""
+    return _FENCED.sub("", text)
+
+
+def _decoded(lines: Iterable[bytes]) -> Iterator[CleanLine]:
+    """Yield the lines of a text in UTF-8 or UTF-16, whatever ends them."""
+    number, left, raws = 0, "", iter(lines)
+    beginning = b""
+    begun: list[bytes] = []
+    for raw in raws:
+        begun.append(raw)
+        beginning += raw
+        if len(beginning) > TELLING:
+            break
+    decoder: codecs.IncrementalDecoder | None = None
+    if (encoding := _encoding(beginning)) != "utf-8":
+        decoder = codecs.getincrementaldecoder(encoding)("replace")
+    for raw in chain(begun, raws):
+        if decoder is None:
+            parts = [_utf_8(part) for part in _ENDED.sub(b"", raw).split(b"\r")]
+        else:
+            *whole, left = (left + decoder.decode(raw)).split("\n")
+            parts = [_utf_16(part) for one in whole for part in one.rstrip("\r").split("\r")]
+        for text, readable in parts:
+            number += 1
+            yield CleanLine(number, text, readable)
+    if decoder and (left := left + decoder.decode(b"", final=True)):
+        for part in left.rstrip("\r").split("\r"):
+            number += 1
+            yield CleanLine(number, *_utf_16(part))
+
+
+def _utf_8(raw: bytes) -> tuple[str, bool]:
+    try:
+        return raw.decode(), True
+    except UnicodeDecodeError:
+        return raw.decode(errors="replace"), False
+
+
+def _utf_16(text: str) -> tuple[str, bool]:
+    return text, "\ufffd" not in text
+
+
+def _encoding(beginning: bytes) -> str:
+    """Return the encoding of a text: without a mark, most letters of UTF-16 have a zero on one side."""
+    for mark, name in ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be")):
+        if beginning.startswith(mark):
+            return name
+    before, behind = beginning[::2].count(0), beginning[1::2].count(0)
+    if 6 * abs(behind - before) <= len(beginning):
+        return "utf-8"
+    return "utf-16-le" if behind > before else "utf-16-be"
