@@ -14,6 +14,7 @@ import bot.words
 from bot.app import create_bot
 from bot.games import GAMES
 from bot.games.base import State, chosen
+from bot.games.springcleaning.rules import SpringCleaning
 from bot.lessons import lesson
 from bot.ops.settings import Settings
 from bot.store.storage import Store
@@ -160,6 +161,42 @@ def test_the_rules_of_a_topic_fit_a_message(language: str, fronts: list[AnyCog])
             for view, topic in product((None, *starts(front.game)), front.topics):
                 text = front.rules(view, topic)
                 assert 0 < len(text) < MOST_TEXT - 200, f"{front.game_name}: {topic}"
+
+
+CHANCE = {
+    "en": "drawn at random",
+    "de": "ausgelost",
+    "fr": "au sort",
+    "pl": "losuje się",
+    "es": "se sortea",
+    "pt": "é sorteado",
+}
+"""How each language says that chance decides who deals or leads first."""
+SHARED = {"en": "share", "de": "teilt", "fr": "partage", "pl": "wspólna", "es": "comparte", "pt": "divide"}
+"""How each says that those who are equal share the win."""
+
+
+CLOCKWISE = {
+    "en": "clockwise",
+    "de": "im Uhrzeigersinn",
+    "fr": "aiguilles d",
+    "pl": "wskazówek zegara",
+    "es": "agujas del reloj",
+    "pt": "sentido horário",
+}
+
+
+@pytest.mark.parametrize("language", CHANCE)
+def test_the_rules_say_who_begins_and_what_becomes_of_ties(language: str, fronts: list[AnyCog]) -> None:
+    assert set(CHANCE) == set(SHARED) == set(LANGUAGES)
+    for front in fronts:
+        with speaking(language):
+            said = " ".join(front.rules(None, topic) for topic in front.topics)
+        assert CHANCE[language] in said, front.game_name
+        assert SHARED[language] in said, front.game_name
+        if front.game is SpringCleaning:
+            # Who leads next, and whose trash is less, can be tied too.
+            assert said.count(CLOCKWISE[language]) >= 3
 
 
 def starts(game: type[State]) -> Iterator[Any]:

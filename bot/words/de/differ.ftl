@@ -71,6 +71,7 @@ differ-rules-deal =
     Alle bekommen dreizehn Karten als verdeckten *Vorrat*. Die ersten vier davon werden offen hingelegt, die nächsten drei
     kommen auf die Hand, und sechs bleiben verdeckt: Niemand sieht sie an, auch nicht, wem sie gehören.
     Das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
+    Wer zuerst gibt, wird ausgelost.
 differ-rules-auction =
     Wer links vom Geber sitzt, eröffnet und muss bieten: eine Zahl von Stichen von 1 bis 13 und eine Trumpffarbe{ $no_trump ->
         [yes] {""} oder ohne Trumpf

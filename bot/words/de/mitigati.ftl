@@ -284,6 +284,7 @@ mitigati-rules-overview = **Mitigati** ist ein Tarotspiel für drei, die alle f�
         [one] eine Runde
        *[other] { $hands } Runden
     }; die höchste Summe gewinnt, und bei Gleichstand teilt man sich den Sieg. Eine im Handel beendete Runde zählt mit.
+    Wer zuerst gibt, wird ausgelost; das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
 mitigati-rules-cards =
     Die vier Farben – Luft, Erde, Feuer und Wasser – haben je vierzehn Karten. Von oben nach unten: König (K), Dame (Q), Cavall (C), Bube (J), 10 bis 2, und das Ass (A) unter der 2.
 

@@ -112,6 +112,7 @@ q92-rules-overview = **92Q** ist für vier, sechs oder acht Spieler mit 52 Karte
 q92-rules-deal =
     Alle Karten werden einzeln ausgeteilt: je dreizehn zu viert, acht zu sechst, sechs zu acht. Die vier Karten, die zu sechst oder
     zu acht übrig bleiben, liegen beiseite, und niemand sieht sie in dieser Runde. Das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
+    Wer zuerst gibt, wird ausgelost.
 q92-rules-auction =
     Wer links vom Geber sitzt, spricht zuerst. Biete eine Zahl von Stichen, höchstens so viele, wie man Karten hat, und eine Trumpffarbe;
     oder passe und sei bei diesem Reizen nicht mehr dabei. Jedes Gebot muss mehr Stiche nennen als das vorige, in derselben Farbe oder

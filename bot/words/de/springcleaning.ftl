@@ -209,6 +209,7 @@ springcleaning-rules-combinations =
     steigen: 4 3 5 ist keine Folge, und 7 1 7 kein Paar.
     Geschlagen wird eine Kombination von einer höheren derselben Art und Größe oder von *jeder* mit genau einer Karte mehr.
 springcleaning-rules-turn =
+    Wer zuerst ausspielt, wird ausgelost.
     Wer ausspielt, spielt eine Kombination nur von der Hand. Dann sind alle der Reihe nach dran, im Uhrzeigersinn: Entweder schlägst
     du die Kombination auf dem Tisch, oder du ziehst: vom Stapel oder eine Karte aus dem Angebot von jemand anderem. Eine gezogene
     Karte kommt an beliebiger Stelle in die Hand, und dann kommt eine Karte der Hand ins eigene Angebot.
@@ -227,7 +228,10 @@ springcleaning-rules-end =
     den anderen bekommt 1 Müll, wer am wenigsten Karten hat, der Nächste 2 und so weiter; bei gleich vielen ist es weniger für den, der
     im Uhrzeigersinn näher an dem sitzt, der fertig wurde. Nach { $turns } Zügen wird eine Runde abgebrochen und gewertet, wie sie steht.
     Hat jemand { $trash } Müll (bei { $sizes } Spielern), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand, wer
-    in der letzten Runde weniger bekam. Sonst spielt in der nächsten Runde aus, wer am meisten Müll hat.
+    in der letzten Runde weniger bekam; ist auch das gleich, teilt man sich den Sieg. Sonst spielt in der nächsten Runde aus, wer am
+    meisten Müll hat; bei gleich viel, wer in der letzten mehr bekam, dann, wer im Uhrzeigersinn näher an dem sitzt, der fertig wurde.
+    Werden mehrere zugleich fertig, zählt man von dem, der dran war, oder sonst vom Ersten von ihnen danach; wurde die Runde
+    abgebrochen, von dem, der zuerst ausgespielt hat.
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 

@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** ist für drei oder vier, die alle für sic
     Die Partie endet, wenn jemand keine Karten mehr hat oder der Ziehstapel leer ist. Die meisten Punkte gewinnen; bei Gleichstand
     teilt man sich den Sieg.
 topsuit-rules-trick =
+    Wer zuerst ausspielt, wird ausgelost.
     Wer ausspielt, beginnt, und dann ist jeder genau einmal dran, im Uhrzeigersinn: Spiel eine Kombination, oder zieh eine Karte
     und passe. Passen darfst du auch, wenn du spielen könntest, und auch beim Ausspielen.
     Die erste Kombination eines Stichs ist frei. Jede weitere muss von derselben Art sein und die zuletzt gespielte schlagen.

@@ -71,6 +71,7 @@ differ-rules-deal =
     Everyone gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
     are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
     The deal moves clockwise with each hand.
+    The first dealer is drawn at random.
 differ-rules-auction =
     The player left of the dealer opens and must bid: a number of tricks from 1 to 13 and a trump suit{ $no_trump ->
         [yes] {""}, or no trump

@@ -285,6 +285,7 @@ mitigati-rules-overview = **Mitigati** is a tarot game for three, each for thems
         [one] one hand
        *[other] { $hands } hands
     }; the highest total wins, and players with the same total share the win. A hand that is settled counts as one of them.
+    The first Dealer is drawn at random, and the deal moves clockwise with each hand.
 mitigati-rules-cards =
     Four suits — Air, Earth, Fire and Water — have fourteen cards each. From high to low: King, Queen, Cavalier, Jack, 10 down to 2, and the ace below the 2.
 

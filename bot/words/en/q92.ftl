@@ -112,6 +112,7 @@ q92-rules-overview = **92Q** is for four, six or eight players with 52 cards. In
 q92-rules-deal =
     All cards are dealt one at a time: thirteen each for four players, eight for six, six for eight. The four cards that are left
     with six or eight players are set aside, and nobody sees them in that hand. The deal moves clockwise with each hand.
+    The first dealer is drawn at random.
 q92-rules-auction =
     The player left of the dealer speaks first. Bid a number of tricks, at most as many as a hand has, and a trump suit; or pass,
     and be out of this auction. Each bid must name more tricks than the one before, in the same suit or another: suits have no

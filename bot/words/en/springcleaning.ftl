@@ -209,6 +209,7 @@ springcleaning-rules-combinations =
     4 3 5 is no run, and 7 1 7 no pair.
     A combination is beaten by a higher one of the same kind and size, or by *any* that has exactly one card more.
 springcleaning-rules-turn =
+    Who leads first is drawn at random.
     The leader plays a combination from the hand alone. Then everyone in turn, clockwise, either beats the
     combination on the table or draws: from the deck, or a card of anyone else's Offer. A drawn card goes anywhere into
     the hand, and then a card of the hand goes on your own Offer.
@@ -227,7 +228,10 @@ springcleaning-rules-end =
     others, whoever has the fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
     nearer, clockwise, to whoever ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
     When someone has { $trash } trash (with { $sizes } players), the match is over. The least trash wins; then, less
-    in the last round. Otherwise whoever has the most trash leads the next round.
+    in the last round; whoever is still equal shares the win. Otherwise whoever has the most trash leads the next round: among
+    equals, whoever took more in the last one, then whoever sits nearer, clockwise, to whoever ran out.
+    If several run out at once, count from the one whose turn it was, or else from the first of them after that; in a round
+    that was stopped, from its leader.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 

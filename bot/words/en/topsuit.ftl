@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** is for three or four players, each for the
     The match ends when someone has no cards left or the draw deck is empty. Whoever has the most points wins; players with
     as many share the win.
 topsuit-rules-trick =
+    Who leads first is drawn at random.
     The leader begins, and then everyone acts once, clockwise: play a combination, or draw one card and pass. You may
     pass even if you could play, and the leader may pass too.
     The first combination of a trick is free. A later one must be of the same kind and beat the one that was played last.

@@ -71,6 +71,7 @@ differ-rules-deal =
     Cada cual recibe trece cartas tapadas: su *reserva*. Las cuatro primeras se descubren, las tres siguientes
     pasan a la mano, y seis quedan tapadas: nadie las mira, ni siquiera su dueño.
     El reparto pasa al siguiente con cada ronda, en el sentido de las agujas del reloj.
+    Quién reparte primero se sortea.
 differ-rules-auction =
     Quien está a la izquierda del repartidor abre y debe pujar: un número de bazas de 1 a 13 y un palo de triunfo{ $no_trump ->
         [yes] {""}, o sin triunfo

@@ -290,6 +290,7 @@ mitigati-rules-overview = **Mitigati** es un juego de tarot para tres, cada cual
         [one] una ronda
        *[other] { $hands } rondas
     }; gana el total más alto, y quienes empatan comparten la victoria. Una ronda con trato cerrado cuenta como una de ellas.
+    Quién reparte primero se sortea; el reparto pasa al siguiente con cada ronda, en el sentido de las agujas del reloj.
 mitigati-rules-cards =
     Cuatro palos —Aire, Tierra, Fuego y Agua— tienen catorce cartas cada uno. De mayor a menor: rey (K), reina (Q), caballo (C), sota (J), del 10 al 2, y el as por debajo del 2.
 

@@ -115,6 +115,7 @@ q92-rules-overview = **92Q** es para cuatro, seis u ocho jugadores con 52 cartas
 q92-rules-deal =
     Todas las cartas se reparten una a una: trece a cada cual entre cuatro, ocho entre seis, seis entre ocho. Las cuatro cartas que sobran
     con seis u ocho jugadores se apartan, y nadie las ve en esa ronda. El reparto pasa al siguiente con cada ronda, en el sentido de las agujas del reloj.
+    Quién reparte primero se sortea.
 q92-rules-auction =
     Habla primero quien está a la izquierda del repartidor. Puja un número de bazas, como mucho tantas como cartas tiene una mano, y un palo de triunfo; o pasa,
     y quedas fuera de esta subasta. Cada puja debe nombrar más bazas que la anterior, en el mismo palo o en otro: los palos no tienen

@@ -209,6 +209,7 @@ springcleaning-rules-combinations =
     4 3 5 no es una escalera, y 7 1 7 no es una pareja.
     A una combinación la supera otra más alta de la misma clase y tamaño, o *cualquiera* que tenga exactamente una carta más.
 springcleaning-rules-turn =
+    Quién sale primero se sortea.
     Quien sale juega una combinación solo de la mano. Luego cada cual, por turno y en el sentido de las agujas del reloj, supera la
     combinación de la mesa o roba: del mazo, o una carta de la Oferta de otro. Una carta robada va a cualquier sitio de
     la mano, y después una carta de la mano va a la propia Oferta.
@@ -227,7 +228,10 @@ springcleaning-rules-end =
     demás, quien tiene menos cartas se lleva 1 de basura, el siguiente 2, y así; entre iguales se lleva menos quien se sienta
     más cerca, en el sentido de las agujas del reloj, de quien acabó. Una ronda que no termina nadie se detiene tras { $turns } turnos, y cuenta como está.
     Cuando alguien tiene { $trash } de basura (con { $sizes } jugadores), la partida ha terminado. Gana quien tenga menos basura; después, menos
-    en la última ronda. Si no, quien tiene más basura sale en la ronda siguiente.
+    en la última ronda; quienes siguen empatados comparten la victoria. Si no, quien tiene más basura sale en la ronda siguiente; entre
+    iguales, quien se llevó más en la última, y luego quien se sienta más cerca, en el sentido de las agujas del reloj, de quien acabó.
+    Si acaban varios a la vez, se cuenta desde quien tenía el turno, o si no desde el primero de ellos después; en una ronda
+    detenida, desde quien salió en ella.
 
 ## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total.
 

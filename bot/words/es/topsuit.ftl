@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** es para tres o cuatro jugadores, cada cual
     La partida termina cuando a alguien no le quedan cartas o el mazo está vacío. Gana quien tenga más puntos; quienes
     empatan comparten la victoria.
 topsuit-rules-trick =
+    Quién sale primero se sortea.
     Empieza quien sale, y luego cada cual actúa una vez, en el sentido de las agujas del reloj: juega una combinación, o roba una carta y pasa. Puedes
     pasar aunque pudieras jugar, y también puede pasar quien sale.
     La primera combinación de una baza es libre. Una posterior debe ser de la misma clase y vencer a la que se jugó en último lugar.

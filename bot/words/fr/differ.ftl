@@ -71,6 +71,7 @@ differ-rules-deal =
     Chacun reçoit treize cartes, faces cachées : sa *réserve*. Les quatre premières sont découvertes, les trois suivantes
     prises en main, et six restent cachées : personne ne les regarde, pas même à qui elles sont.
     La donne tourne dans le sens des aiguilles d’une montre à chaque manche.
+    Le premier donneur est tiré au sort.
 differ-rules-auction =
     Qui est assis à gauche du donneur ouvre et doit annoncer : un nombre de plis de 1 à 13 et une couleur d’atout{ $no_trump ->
         [yes] {""}, ou sans atout

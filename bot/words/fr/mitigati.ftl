@@ -290,6 +290,7 @@ mitigati-rules-overview = **Mitigati** est un tarot à trois, chacun pour soi, a
         [one] { $hands } manche
        *[other] { $hands } manches
     } ; le plus haut total gagne, et à égalité on partage la victoire. Une manche conclue par le marchandage en est une aussi.
+    Le premier donneur est tiré au sort ; la donne tourne dans le sens des aiguilles d’une montre à chaque manche.
 mitigati-rules-cards =
     Quatre couleurs — Air, Terre, Feu et Eau — ont quatorze cartes chacune. De la plus forte à la plus faible : roi (K), dame (Q), cavalier (C), valet (J), 10 jusqu’à 2, et l’as sous le 2.
 

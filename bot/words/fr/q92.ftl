@@ -115,6 +115,7 @@ q92-rules-overview = **92Q** se joue à quatre, six ou huit avec 52 cartes (K ro
 q92-rules-deal =
     Toutes les cartes sont distribuées une à une : treize chacun à quatre joueurs, huit à six, six à huit. Les quatre cartes qui restent
     à six ou huit joueurs sont mises de côté, et personne ne les voit dans cette manche. La donne tourne dans le sens des aiguilles d’une montre.
+    Le premier donneur est tiré au sort.
 q92-rules-auction =
     Qui est à gauche du donneur parle en premier. Annonce un nombre de plis, au plus autant qu’une main a de cartes, et une couleur d’atout ; ou passe,
     et tu es hors de ces enchères. Chaque annonce doit nommer plus de plis que la précédente, dans la même couleur ou une autre : les couleurs n’ont

@@ -209,6 +209,7 @@ springcleaning-rules-combinations =
     4 3 5 n’est pas une suite, et 7 1 7 n’est pas une paire.
     Une combinaison est battue par une plus haute de même sorte et de même taille, ou par *n’importe laquelle* qui a exactement une carte de plus.
 springcleaning-rules-turn =
+    Qui entame en premier est tiré au sort.
     Qui entame joue une combinaison de sa seule main. Puis chacun à son tour, dans le sens des aiguilles d’une montre, bat la
     combinaison sur la table ou pioche : dans la pioche, ou une carte de l’Offre de quelqu’un d’autre. Une carte piochée va n’importe où dans
     la main, puis une carte de la main va dans sa propre Offre.
@@ -227,7 +228,10 @@ springcleaning-rules-end =
     les autres, qui a le moins de cartes reçoit 1 déchet, le suivant 2, et ainsi de suite ; à égalité, c’est moins pour qui est
     assis plus près, dans le sens des aiguilles d’une montre, de qui a fini. Une manche que personne ne termine s’arrête après { $turns } tours, et compte telle quelle.
     Quand quelqu’un a { $trash } déchets (à { $sizes } joueurs), la partie est terminée. Le moins de déchets gagne ; ensuite, le moins
-    dans la dernière manche. Sinon, qui a le plus de déchets entame la manche suivante.
+    dans la dernière manche ; à égalité encore, on partage la victoire. Sinon, qui a le plus de déchets entame la manche suivante ; à
+    égalité, qui en a reçu le plus dans la dernière, puis qui est assis plus près, dans le sens des aiguilles d’une montre, de qui a fini.
+    Si plusieurs finissent à la fois, on compte à partir de qui avait le tour, ou sinon de la première de ces personnes après ; dans une
+    manche arrêtée, à partir de qui l’a entamée.
 
 ## Ce que montrent ses images, pour qui les écoute : au plus 1 024 caractères en tout.
 

@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour so
     La partie se termine quand quelqu’un n’a plus de cartes ou que la pioche est vide. Le plus de points gagne ; à égalité,
     on partage la victoire.
 topsuit-rules-trick =
+    Qui entame en premier est tiré au sort.
     Qui entame commence, puis chacun agit une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
     passer même si tu pouvais jouer, et qui entame peut passer aussi.
     La première combinaison d’un pli est libre. Une suivante doit être de la même sorte et battre celle qui a été jouée en dernier.

@@ -75,6 +75,7 @@ differ-rules-deal =
     Każdy dostaje trzynaście kart jako zakryty *zapas*. Cztery pierwsze odkrywa się, trzy następne bierze do ręki,
     a sześć zostaje zakrytych: nikt na nie nie patrzy, nawet ich właściciel.
     Z każdym rozdaniem rozdaje następna osoba, zgodnie z ruchem wskazówek zegara.
+    Pierwszego rozdającego losuje się.
 differ-rules-auction =
     Otwiera osoba na lewo od rozdającego i musi licytować: liczbę lew od 1 do 13 i kolor atutowy{ $no_trump ->
         [yes] {""} albo bez atu

@@ -290,6 +290,7 @@ mitigati-rules-overview = **Mitigati** to gra w tarota dla trzech osób, każda 
         [one] jedno
        *[other] { $hands }
     }; wygrywa najwyższa suma, a przy równych sumach wygrana jest wspólna. Rozdanie zakończone ugodą też się liczy.
+    Pierwszego rozdającego losuje się; z każdym rozdaniem rozdaje następna osoba, zgodnie z ruchem wskazówek zegara.
 mitigati-rules-cards =
     Cztery kolory — Powietrze, Ziemia, Ogień i Woda — mają po czternaście kart. Od góry: Król, Dama, Rycerz, Walet, od 10 do 2, a as pod 2.
 

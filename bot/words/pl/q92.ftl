@@ -115,6 +115,7 @@ q92-rules-overview = **92Q** jest dla czterech, sześciu lub ośmiu osób, 52 ka
 q92-rules-deal =
     Wszystkie karty rozdaje się po jednej: po trzynaście dla czterech osób, po osiem dla sześciu, po sześć dla ośmiu. Cztery karty, które
     zostają przy sześciu lub ośmiu osobach, odkłada się i nikt ich w tym rozdaniu nie widzi. Rozdaje za każdym razem następna osoba, zgodnie z ruchem wskazówek zegara.
+    Pierwszego rozdającego losuje się.
 q92-rules-auction =
     Pierwszy głos ma osoba na lewo od rozdającego. Zalicytuj liczbę lew, najwyżej tyle, ile jest w rozdaniu, i kolor atutowy; albo spasuj
     i wypadnij z tej licytacji. Każda odzywka musi być na więcej lew niż poprzednia, w tym samym kolorze albo w innym: kolory nie mają

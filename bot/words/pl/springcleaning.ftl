@@ -214,6 +214,7 @@ springcleaning-rules-combinations =
     4 3 5 to nie sekwens, a 7 1 7 to nie para.
     Kombinację bije wyższa tego samego rodzaju i tej samej wielkości albo *dowolna*, która ma dokładnie jedną kartę więcej.
 springcleaning-rules-turn =
+    Pierwszego wychodzącego losuje się.
     Wychodzący gra kombinację z samej ręki. Potem każdy po kolei, zgodnie z ruchem wskazówek zegara, albo przebija
     kombinację na stole, albo dobiera: z talonu albo kartę z cudzej Oferty. Dobraną kartę wstawia się do ręki
     gdziekolwiek, a potem kładzie kartę z ręki na własną Ofertę.
@@ -232,7 +233,10 @@ springcleaning-rules-end =
     pozostałych kto ma najmniej kart, dostaje 1 śmieć, następny 2 i tak dalej; przy równej liczbie mniej dostaje ten, kto siedzi
     bliżej, zgodnie z ruchem wskazówek zegara, osoby bez kart. Rundę, której nikt nie kończy, przerywa się po { $turns } ruchach i liczy tak, jak stoi.
     Gdy ktoś ma śmieci { $trash } (liczba osób: { $sizes }), partia się kończy. Wygrywa najmniej śmieci, potem najmniej
-    w ostatniej rundzie. W przeciwnym razie do następnej rundy wychodzi ten, kto ma najwięcej śmieci.
+    w ostatniej rundzie; przy dalszym remisie wygrana jest wspólna. W przeciwnym razie do następnej rundy wychodzi ten, kto ma najwięcej
+    śmieci; przy równej liczbie kto w ostatniej dostał więcej, a potem kto siedzi bliżej, zgodnie z ruchem wskazówek zegara, osoby bez kart.
+    Jeśli kilka osób zostaje bez kart naraz, liczy się od tej, która miała ruch, a inaczej od pierwszej z nich po niej; w przerwanej
+    rundzie od tej, która w niej wyszła pierwsza.
 
 ## Co pokazują obrazki, dla tych, którzy ich słuchają: razem najwyżej 1024 znaki.
 

@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** jest dla trzech lub czterech osób, każda
     Partia kończy się, gdy ktoś nie ma już kart albo talon jest pusty. Wygrywa największa liczba punktów; przy
     równej liczbie wygrana jest wspólna.
 topsuit-rules-trick =
+    Pierwszego wychodzącego losuje się.
     Zaczyna wychodzący, a potem każdy ma jeden ruch, zgodnie z ruchem wskazówek zegara: zagrać kombinację albo dobrać jedną kartę i spasować. Pasować
     wolno też wtedy, gdy można grać, i wolno to również wychodzącemu.
     Pierwsza kombinacja lewy jest dowolna. Następna musi być tego samego rodzaju i bić tę zagraną ostatnio.

@@ -71,6 +71,7 @@ differ-rules-deal =
     Cada um recebe treze cartas fechadas: sua *reserva*. As quatro primeiras são abertas, as três seguintes
     vão para a mão, e seis ficam fechadas: ninguém as olha, nem o dono.
     A cada rodada a distribuição passa ao próximo, em sentido horário.
+    Quem dá as cartas primeiro é sorteado.
 differ-rules-auction =
     Quem está à esquerda do carteador abre e tem que dar um lance: um número de vazas de 1 a 13 e um naipe de trunfo{ $no_trump ->
         [yes] {""}, ou sem trunfo

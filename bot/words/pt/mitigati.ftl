@@ -290,6 +290,7 @@ mitigati-rules-overview = **Mitigati** é um jogo de tarô para três, cada um p
         [one] { $hands } rodada
        *[other] { $hands } rodadas
     }; ganha o total mais alto, e quem empata divide a vitória. Uma rodada com acordo conta como uma delas.
+    Quem dá as cartas primeiro é sorteado; a cada rodada a distribuição passa ao próximo, em sentido horário.
 mitigati-rules-cards =
     Quatro naipes — Ar, Terra, Fogo e Água — têm catorze cartas cada. Do mais alto ao mais baixo: rei (K), dama (Q), cavaleiro (C), valete (J), do 10 ao 2, e o ás abaixo do 2.
 

@@ -115,6 +115,7 @@ q92-rules-overview = **92Q** é para quatro, seis ou oito jogadores com 52 carta
 q92-rules-deal =
     Todas as cartas são dadas uma a uma: treze a cada um entre quatro, oito entre seis, seis entre oito. As quatro cartas que sobram
     com seis ou oito jogadores são postas de lado, e ninguém as vê nessa rodada. A cada rodada a distribuição passa ao próximo, em sentido horário.
+    Quem dá as cartas primeiro é sorteado.
 q92-rules-auction =
     Fala primeiro quem está à esquerda do carteador. Dê um lance de um número de vazas, no máximo tantas quantas cartas tem uma mão, e um naipe de trunfo; ou passe,
     e fique fora deste leilão. Cada lance tem que nomear mais vazas que o anterior, no mesmo naipe ou em outro: os naipes não têm

@@ -209,6 +209,7 @@ springcleaning-rules-combinations =
     4 3 5 não é uma sequência, e 7 1 7 não é um par.
     Uma combinação é superada por uma mais alta do mesmo tipo e tamanho, ou por *qualquer uma* que tenha exatamente uma carta a mais.
 springcleaning-rules-turn =
+    Quem sai primeiro é sorteado.
     Quem sai joga uma combinação só da mão. Depois cada um na sua vez, em sentido horário, supera a
     combinação na mesa ou compra: do monte, ou uma carta da Oferta de outro. Uma carta comprada vai a qualquer lugar da
     mão, e depois uma carta da mão vai para a própria Oferta.
@@ -227,7 +228,9 @@ springcleaning-rules-end =
     outros, quem tem menos cartas leva 1 de lixo, o seguinte 2, e assim por diante; entre iguais leva menos quem se senta
     mais perto, em sentido horário, de quem acabou. Uma rodada que ninguém termina é interrompida depois de { $turns } vezes, e conta como está.
     Quando alguém tem { $trash } de lixo (com { $sizes } jogadores), a partida terminou. Ganha quem tem menos lixo; depois, menos
-    na última rodada. Senão, quem tem mais lixo sai na próxima rodada.
+    na última rodada; quem ainda empata divide a vitória. Senão, quem tem mais lixo sai na próxima rodada; entre iguais, quem levou
+    mais na última, e depois quem se senta mais perto, em sentido horário, de quem acabou. Se vários acabam ao mesmo tempo, conta-se a
+    partir de quem tinha a vez, ou senão do primeiro deles depois; numa rodada interrompida, a partir de quem saiu nela.
 
 ## O que as imagens mostram, para quem as ouve: no máximo 1024 caracteres ao todo.
 

@@ -180,6 +180,7 @@ topsuit-rules-overview = **Top Suit** é para três ou quatro jogadores, cada um
     A partida termina quando alguém fica sem cartas ou o monte está vazio. Ganha quem tem mais pontos; quem
     empata divide a vitória.
 topsuit-rules-trick =
+    Quem sai primeiro é sorteado.
     Começa quem sai, e depois cada um age uma vez, em sentido horário: joga uma combinação, ou compra uma carta e passa. Você pode
     passar mesmo que pudesse jogar, e quem sai também pode passar.
     A primeira combinação de uma vaza é livre. Uma posterior tem que ser do mesmo tipo e bater a que foi jogada por último.
