@@ -49,7 +49,8 @@ def offer(record: Record, user: int, guest: int, at: int) -> Record:
         raise Refusal("guests-invited-only")
     if record.seat_of(guest) is not None:
         raise Refusal("substitute-seated")
-    if was_there(record, guest):
+    if record.held_by(guest):
+        # They gave a seat away, and know cards of the match.
         raise Refusal("substitute-was-there")
     if one.offered == guest:
         return record
@@ -77,7 +78,7 @@ def take(
         raise Refusal("substitute-gone")
     if record.seat_of(user) is not None:
         raise Refusal("table-already-seated")
-    if was_there(record, user):
+    if record.held_by(user):
         raise Refusal("substitute-was-there")
     if one.offered == WHOEVER_WAITS:
         lobby.check_admitted(record, roles)
@@ -106,11 +107,6 @@ def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
         for seat, one in enumerate(record.seats)
         if one and one.offered is not None and not one.offer_told
     ]
-
-
-def was_there(record: Record, user: int) -> bool:
-    """Whether they had a seat in this match and gave it away: they know cards of it."""
-    return any(one is not None and one.owner == user for one in record.seats)
 
 
 def without(record: Record, user: int, alias: int) -> Record:

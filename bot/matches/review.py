@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.ai.request import Question
 from bot.fair.seeds import revealed
-from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play, replay
+from bot.games.base import NATURE, Refusal, State, begins_hand, play, replay
 from bot.tables.driver import seed
 from bot.tables.records import Line
 from bot.tables.table import Table
@@ -25,13 +25,13 @@ def last_hand(table: Table) -> Sequence[Line]:
 
 def moves(table: Table) -> tuple[Line, ...]:
     """What computer players did in that hand."""
-    return tuple(line for line in last_hand(table) if level_at(table, line.seat))
+    return tuple(line for line in last_hand(table) if level_at(table, line))
 
 
-def level_at(table: Table, seat: Seat) -> str | None:
-    """The level of the computer player who has the seat; None for chance and for people."""
-    one = None if seat == NATURE else table.seats[seat]
-    return one.level if one else None
+def level_at(table: Table, line: Line) -> str | None:
+    """The level of the computer player who has the seat and did this; None for chance and for people."""
+    one = None if line.seat == NATURE else table.seats[line.seat]
+    return next((holder.level for holder in one.holders if holder.had(line.n)), None) if one else None
 
 
 def move(table: Table, n: int) -> Line:
@@ -47,7 +47,7 @@ def seen(table: Table) -> Iterator[tuple[Line, State]]:
     hand = last_hand(table)
     state = _at(table, hand[0].n) if hand else table.state
     for line in hand:
-        if level_at(table, line.seat):
+        if level_at(table, line):
             yield line, state.view(line.seat)
         state, _ = play(state, line.seat, line.action)
 
@@ -65,5 +65,5 @@ def asked(table: Table, line: Line) -> Question:
     """
     view = _at(table, line.n).view(line.seat)
     turn = sum(one.seat == line.seat for one in table.log[: line.n])
-    level = level_at(table, line.seat) or ""
+    level = level_at(table, line) or ""
     return Question(table.slug, level, view, line.seat, seed(table.record, line.seat, turn))

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
 from bot.people.names import Person
+from bot.store.rows import held_by
 from bot.store.schema import log, seats, tables
 from bot.store.schema_boards import results
 from bot.store.storage import Store
@@ -46,8 +47,7 @@ async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Histo
 
 def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPage:
     begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
-    theirs = or_(seats.c.user == user, seats.c.owner == user)
-    mine = and_(theirs, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
+    mine = and_(held_by(user), tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
     came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
     found = (
         select(

@@ -14,7 +14,7 @@ from bot.people.ledger import ALL
 from bot.store.rows import read_records
 from bot.store.schema import forgetting, log, players, published, seats, tables
 from bot.store.schema_boards import ratings
-from bot.tables.records import Record
+from bot.tables.records import Occupant, Record
 
 MOST: Final = 100
 """People on a board."""
@@ -77,7 +77,8 @@ def shown(connection: Connection, table: int | None = None) -> list[Shown]:
     ]
     again = _dealt_again(connection, {_dealt_first(record) for record in records})
     records = [record for record in records if _dealt_first(record) not in again]
-    users = {one.user for record in records for one in record.seats if one and one.user}
+    chairs = [one for record in records for one in record.seats if one]
+    users = {holder.user for one in chairs for holder in one.holders if holder.user}
     willing = {row.user for row in connection.execute(_willing().where(players.c.user.in_(users)))}
     counted = select(log.c.table, func.count()).where(log.c.table.in_([record.id for record in records]))
     lines = {row.table: row[1] for row in connection.execute(counted.group_by(log.c.table))}
@@ -97,14 +98,17 @@ def _dealt_again(connection: Connection, numbers: set[int]) -> set[int]:
 
 
 def _shown(record: Record, willing: set[int], lines: int) -> Shown:
-    named = frozenset(
-        seat for seat, one in enumerate(record.seats) if one and (one.level or one.user in willing)
-    )
+    named = frozenset(seat for seat, one in enumerate(record.seats) if one and _agreed(one, willing))
     chairs = tuple(
         one if one is None or seat in named else one._replace(name="", user=None, owner=None, owner_name=None)
         for seat, one in enumerate(record.seats)
     )
     return Shown(replace(record, seats=chairs, reason=None), named, lines)
+
+
+def _agreed(one: Occupant, willing: set[int]) -> bool:
+    """Whether everybody who has had the seat wants to be seen; a computer player does."""
+    return all(holder.user is None or holder.user in willing for holder in one.holders)
 
 
 def board(connection: Connection, slug: str) -> list[BoardRow]:

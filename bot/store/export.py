@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, RowMapping, and_, or_, select
+from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
 from bot.people import called, calls, company
 from bot.store import used_attempts
+from bot.store.rows import had, held_by
 from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
 from bot.store.schema_boards import champions, crowns, ratings, results
 from bot.store.schema_challenges import answered, members, nights, teams
@@ -64,8 +65,7 @@ def written(about: Mapping[str, Any]) -> str:
 
 def _person(connection: Connection, user: int) -> dict[str, Any]:
     """All but the tables, of which there may be many: their numbers."""
-    had = (seats.c.user == user) | (seats.c.owner == user) | (seats.c.offered == user)
-    sat = connection.scalars(select(seats.c.table).where(had))
+    sat = connection.scalars(select(seats.c.table).where(held_by(user) | (seats.c.offered == user)))
     opened = (tables.c.host == user) | (tables.c.opener == user)
     hosted = connection.scalars(select(tables.c.id).where(opened))
     return {
@@ -148,8 +148,15 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
 
 def _given(gave: RowMapping | None, offered: int | None) -> dict[str, Any]:
     """The seat that they gave away in the middle of the match, and when they were offered one."""
-    seat = gave and {"seat": gave["seat"], "name": gave["owner_name"], "handed": gave["handed"]}
+    wanted = {"seat": "seat", "name": "owner_name", "handed": "handed", "word": "word"}
+    seat = gave and {name: gave[column] for name, column in wanted.items()}
     return {"gave": seat, "offered_at": offered}
+
+
+def _chair(chair: RowMapping) -> dict[str, Any]:
+    told = {name: chair[name] for name in _CHAIR}
+    # Where the seat changed hands, its word is the owner's.
+    return told if chair["handed"] is None else told | {"word": None}
 
 
 def _table(
@@ -164,19 +171,10 @@ def _table(
         "host": row["host"] == user,
         "opener": row["opener"] == user,
         "reason": row["reason"],
-        "seat": chair and {name: chair[name] for name in _CHAIR},
+        "seat": chair and _chair(chair),
         "actions": actions,
         "taken_back": taken,
     }
-
-
-def _did(user: int, columns: Any) -> ColumnElement[bool]:
-    """Whether what is kept there is this person's, and not of who had the seat before or after them."""
-    theirs: ColumnElement[bool] = seats.c.user == user
-    if "n" not in columns:
-        return theirs
-    own = and_(theirs, or_(seats.c.handed.is_(None), columns.n >= seats.c.handed))
-    return or_(own, and_(seats.c.owner == user, columns.n < seats.c.handed))
 
 
 def _said(
@@ -192,11 +190,14 @@ def _said(
     Of a seat that changed hands each has what they did themselves.
     """
     columns = kept.c
-    theirs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
+    chairs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
+    # The line at which it was done, where there is one.
+    at = columns.get("n", columns.get("step"))
+    theirs = seats.c.user == user if at is None else had(user, at)
     lines = (
         select(columns.table, *(columns[name] for name in wanted))
-        .select_from(theirs)
-        .where(seats.c.table.in_(numbers), _did(user, columns))
+        .select_from(chairs)
+        .where(seats.c.table.in_(numbers), theirs)
         .order_by(columns.table, *(columns[name] for name in order))
     )
     said: dict[int, list[dict[str, Any]]] = {}

@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from bot.people import ledger, seasons
 from bot.store import used_attempts
+from bot.store.rows import had, held_by
 from bot.store.schema import (
     LIVE,
     barred,
@@ -123,9 +124,10 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(update(tables).where(tables.c.id.in_(queues)).values(version=tables.c.version + 1))
     connection.execute(delete(waiting).where(waiting.c.table.in_(queues), waiting.c.user == user))
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
-    for kept in (branches, published):
-        theirs = select(seats.c.seat).where(seats.c.table == kept.c.table, _had(user))
-        connection.execute(delete(kept).where(kept.c.table.in_(sat), kept.c.seat.in_(theirs)))
+    theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, had(user, branches.c.step))
+    connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
+    theirs = select(seats.c.seat).where(seats.c.table == published.c.table, seats.c.user == user)
+    connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
     # A word stays with whoever typed it.
     word = case((seats.c.handed.is_not(None), seats.c.word))
     connection.execute(update(seats).where(mine).values(user=alias, name="", word=word))
@@ -156,14 +158,9 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     return True
 
 
-def _had(user: int) -> ColumnElement[bool]:
-    """The seats that they have, or have given away."""
-    return (seats.c.user == user) | (seats.c.owner == user)
-
-
 def _named(user: int) -> ColumnElement[bool]:
-    """Those, and the seats that they are offered."""
-    return _had(user) | (seats.c.offered == user)
+    """The seats that they have, have given away, or are offered."""
+    return held_by(user) | (seats.c.offered == user)
 
 
 def _out_of_nights(connection: Connection, user: int, alias: int) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, insert, select, update
 
 from bot.store import owed
 from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
@@ -185,6 +185,17 @@ def _shared(action: str) -> str:
     """One copy in memory for all its like: of few different actions there are many lines."""
     # Whatever else somebody has written there is for the replay to refuse.
     return sys.intern(action) if type(action) is str else action
+
+
+def held_by(user: int) -> ColumnElement[bool]:
+    """The seats that this person has, or gave away: `Record.held_by` in the database."""
+    return (seats.c.user == user) | (seats.c.owner == user)
+
+
+def had(user: int, line: ColumnElement[int]) -> ColumnElement[bool]:
+    """Whether a seat was this person's when this line was written: `Holder.had` in the database."""
+    since = seats.c.handed.is_(None) | (line >= seats.c.handed)
+    return ((seats.c.user == user) & since) | ((seats.c.owner == user) & (line < seats.c.handed))
 
 
 def in_parts(numbers: Sequence[int]) -> Iterable[Sequence[int]]:

@@ -137,7 +137,7 @@ class Openings:
         """A match of this server, or of this person, whose deals may be dealt once more."""
         old = await self._store.table(number)
         here = old is not None and not (old.in_messages or old.visiting) and old.guild == guild
-        if old is None or old.slug != slug or not (here or user in people(old)):
+        if old is None or old.slug != slug or not (here or old.held_by(user)):
             raise Refusal("deal-unknown", table=number)
         return old
 

@@ -52,7 +52,8 @@ class Coach:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._fair = Fair(bot)
-        self._looked: dict[tuple[int, Seat], asyncio.Task[Looked]] = {}
+        self._looked: dict[tuple[int, int], asyncio.Task[Looked]] = {}
+        """By table and person: where a seat changed hands, each sees their own decisions."""
         self._looking: dict[int, int] = {}
         """Whose match is being looked through, by person: one at a time, so that nobody waits for many."""
         bot.router.route(ids.Review, self._opened)
@@ -80,7 +81,7 @@ class Coach:
         await self._show(interaction, made.table, made.place, share=made.what == "share")
 
     async def _show(self, interaction: Interaction, number: int, place: int, *, share: bool = False) -> None:
-        record, seat = await self._fair.own(interaction, number, "review-not-yours")
+        record, seat, _ = await self._fair.own(interaction, number, "review-not-yours")
         if not share:
             # A click on a public message leaves that as it is.
             await answer(interaction).defer(anew=not is_private(interaction))
@@ -100,7 +101,7 @@ class Coach:
 
     async def _look(self, user: int, record: Record, seat: Seat) -> Looked:
         """Who asks again while it is looked through, or later, gets the same; for another match they wait."""
-        key, kept = (record.id, seat), self._looked
+        key, kept = (record.id, user), self._looked
         task = kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             if user in self._looking:
@@ -119,9 +120,8 @@ class Coach:
         # Of so many states nothing is kept but what is shown.
         replay = await Replays(self.bot.store).of(record)
         made = await asyncio.to_thread(decisions, replay, seat)
-        # Of whoever came in the middle of the match, what they decided themselves.
-        begun = (one.handed or 0) if (one := record.seats[seat]) else 0
-        made = tuple(decision for decision in made if decision.n >= begun)
+        if held := record.held_by(user):
+            made = tuple(decision for decision in made if held[1].had(decision.n))
         came = await review(record, seat, made, self.bot.tables.engines.aside_for(user))
         return Looked(came, replay.states[-1].scores, replay.hands)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.matches.branches import Branch
     from bot.matches.replays import Replay
-    from bot.tables.records import Preferences, Record
+    from bot.tables.records import Holder, Preferences, Record
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog
@@ -59,13 +59,15 @@ class PlayOn:
         self._branches = self._branches or Branches(self.bot.store)
         return self._branches
 
-    async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Replay]:
+    async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Holder, Replay]:
         """Of whoever sat there, and nobody else."""
-        record, seat = await self._fair.own(interaction, number, "branch-not-yours")
-        return record, seat, await self.replays.of(record)
+        own = await self._fair.own(interaction, number, "branch-not-yours")
+        return *own, await self.replays.of(own[0])
 
     async def _begun(self, interaction: Interaction, made: ids.PlayOn, _: Sequence[str]) -> None:
-        record, seat, replay = await self._match(interaction, made.table)
+        record, seat, holder, replay = await self._match(interaction, made.table)
+        if not holder.had(made.step):
+            raise Refusal("branch-not-here")
         branch = branches.begun(record.id, seat, made.step, anew=made.how == "anew")
         branch, state = await asyncio.to_thread(branches.acted, replay, branch)
         await self.branches.begin(branch)
@@ -110,10 +112,13 @@ class PlayOn:
     async def _now(
         self, interaction: Interaction, made: ids.OnAct | ids.OnConfirm | ids.OnNarrow
     ) -> tuple[Record, Replay, Branch, Any]:
-        record, seat, replay = await self._match(interaction, made.table)
+        record, seat, holder, replay = await self._match(interaction, made.table)
         if seat != made.seat:
             raise Refusal("not-your-panel")
         branch = await self.branches.of(record.id, seat)
+        if not holder.had(branch.step):
+            # It is of somebody else who has had this seat.
+            raise Refusal("branch-none")
         return record, replay, branch, await asyncio.to_thread(branches.state_of, replay, branch)
 
     async def _show(
@@ -220,7 +225,7 @@ def _ways(record: Record, branch: Branch) -> tuple[Press, ...]:
     )
 
 
-def play_on(record: Record, replay: Replay, step: int) -> Press:
-    """From a step of a replay."""
-    made = ids.PlayOn(record.id, step, "anew")
-    return Press(words()("button-play-on"), made, Style.success, disabled=not branches.possible(replay, step))
+def play_on(record: Record, replay: Replay, step: int, holder: Holder) -> Press:
+    """From a step of a replay, for one who had the seat then."""
+    made, may = ids.PlayOn(record.id, step, "anew"), holder.had(step) and branches.possible(replay, step)
+    return Press(words()("button-play-on"), made, Style.success, disabled=not may)

@@ -66,8 +66,8 @@ class ReplayDesk:
     async def open(self, interaction: Interaction, number: int) -> None:
         """A match from its first hand, for the asker alone: with their own eyes if they sat there."""
         record = await self._fair.record(interaction, number)
-        seat = record.seat_of(interaction.user.id)
-        await self._show(interaction, record, 0, ALL if seat is None else str(seat))
+        held = record.held_by(interaction.user.id)
+        await self._show(interaction, record, 0, ALL if held is None else str(held[0]))
 
     async def opened(self, interaction: Interaction, made: ids.Replay, _: Sequence[str]) -> None:
         await self.open(interaction, made.table)
@@ -131,12 +131,13 @@ class ReplayDesk:
         self, interaction: Interaction, record: Record, replay: Replay, step: int, eyes: str
     ) -> tuple[Press, ...]:
         """The buttons for whoever sat there."""
-        seat, row = record.seat_of(interaction.user.id), list[Press]()
-        if seat is None:
+        held, row = record.held_by(interaction.user.id), list[Press]()
+        if held is None:
             return ()
+        seat, holder = held
         if eyes == str(seat):
-            row.append(play_on(record, replay, step))
-        if self._address(record, replay, step):
+            row.append(play_on(record, replay, step, holder))
+        if seat == record.seat_of(interaction.user.id) and self._address(record, replay, step):
             wishes = await self.bot.store.read(partial(published.wishes, table=record.id))
             what: Literal["web", "unweb"] = "unweb" if seat in wishes else "web"
             row.append(Press(words()(f"button-{what}"), ids.ReplayStep(record.id, step, eyes, what)))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bot.fair.deals import Click, Source, Word
     from bot.games.base import Seat
-    from bot.tables.records import Line, Record
+    from bot.tables.records import Holder, Line, Record
     from cogs.answers import Interaction
     from cogs.client import Client
 
@@ -97,16 +97,17 @@ class Fair:
             raise Refusal("no-such-match", table=number)
         return record
 
-    async def own(self, interaction: Interaction, number: int, refusal: str) -> tuple[Record, Seat]:
-        """A table of whose cards nothing is hidden any more, and the asker's seat; without one, `refusal`."""
+    async def own(self, interaction: Interaction, number: int, refusal: str) -> tuple[Record, Seat, Holder]:
+        """A table of whose cards nothing is hidden any more, and the asker's seat there, also one that they
+        gave away; without one, `refusal`."""
         record = await self.record(interaction, number)
-        seat = record.seat_of(interaction.user.id)
-        if seat is None:
+        held = record.held_by(interaction.user.id)
+        if held is None:
             raise Refusal(refusal, table=number)
         unsealed(record)
         if record.status not in REVEALED:
             raise Refusal("table-not-over")
-        return record, seat
+        return record, *held
 
     async def _page(self, record: Record, user: int) -> Page:
         say = words()

@@ -168,7 +168,7 @@ async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
 def _handed(table: Table, seat: int) -> bool:
     """Whether the seat has changed hands in the match."""
     one = table.seats[seat]
-    return one is not None and one.handed is not None
+    return one is not None and len(one.holders) > 1
 
 
 def _answering(table: Table) -> Names:

@@ -12,14 +12,15 @@ import pytest
 
 from bot.evenings.substitutes import AGAIN, MENTIONED, WHOEVER_WAITS, called_for, to_tell
 from bot.games.base import Refusal
+from bot.matches.branches import Branch, Branches
 from bot.matches.replays import Replays
-from bot.people import called, company, history
+from bot.people import called, company, history, published
 from bot.people.ledger import ALL, Entry
 from bot.people.recompute import recompute
 from bot.people.results import ALONE, HANDED, RATED, SUBSTITUTE
 from bot.store import export
 from bot.tables.absence import seated
-from bot.tables.records import Record, now
+from bot.tables.records import Preferences, Record, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act
 from tests.people.test_boards import dump
@@ -409,7 +410,7 @@ async def test_what_the_owner_did_stays_theirs(house: House) -> None:
     assert [one["n"] for one in owner["actions"]] == [n for n in mine if n < lines]
     assert [one["n"] for one in guest["actions"]] == [n for n in mine if n >= lines]
     assert owner["seat"] is None
-    assert owner["gave"] == {"seat": 1, "name": "Bob", "handed": lines}
+    assert owner["gave"] == {"seat": 1, "name": "Bob", "handed": lines, "word": None}
     assert guest["seat"]["name"] == "Eve"
     # Both find it among their matches; the place is the owner's.
     (theirs,) = (await history.history(house.store, BOB, 0)).matches
@@ -455,3 +456,39 @@ async def test_nobody_takes_back_what_was_done_before_they_came(house: House) ->
     assert since(table, late) == len(table.log) == lines - 1
     assert since(table, seat) == lines - 1
     assert await house.store.table(table.id) == table.record
+
+
+async def test_a_hand_is_on_the_web_only_if_everybody_who_held_it_agrees(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    await handed(house, table)
+    await house.play(table, Random(5))
+    await house.store.prefer(Preferences(EVE, web=True))
+    await house.store.write(lambda connection: published.publish(connection, table.id, 1))
+    (page,) = await house.store.read(published.shown)
+    assert 1 not in page.named
+    assert page.record.seats[1] is not None
+    assert (page.record.seats[1].name, page.record.seats[1].owner_name) == ("", None)
+    await house.store.prefer(Preferences(BOB, web=True))
+    (page,) = await house.store.read(published.shown)
+    assert 1 in page.named
+
+
+async def test_what_is_played_on_belongs_to_whoever_had_the_seat_then(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN, target="1")
+    await house.play(table, Random(1), most=20)
+    await handed(house, table)
+    await house.play(table, Random(2))
+    kept = Branches(house.store)
+    await kept.begin(Branch(table.id, 1, 12, "-a", ()))
+
+    async def played_on(user: int) -> list[Any]:
+        (one,) = (await export.about(house.store, user))["tables"]
+        told: list[Any] = one["played_on"]
+        return told
+
+    assert (len(await played_on(BOB)), await played_on(EVE)) == (1, [])
+    await house.tables.forget(EVE)
+    assert (await kept.of(table.id, 1)).step == 12
+    await house.tables.forget(BOB)
+    with refused("branch-none"):
+        await kept.of(table.id, 1)

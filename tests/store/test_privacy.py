@@ -247,7 +247,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     over, running, lobby, gave, offered = about["tables"]
     assert (gave["seat"], gave["gave"]) == (
         None,
-        {"seat": 1, "name": "Ann", "handed": gave["gave"]["handed"]},
+        {"seat": 1, "name": "Ann", "handed": gave["gave"]["handed"], "word": "rain"},
     )
     assert gave["offered_at"] is None
     assert offered["offered_at"]

@@ -186,3 +186,27 @@ async def test_the_result_says_who_played_on_and_rates_who_gave_the_seat_away(sa
     ratings = next(line for line in texts(result).splitlines() if line.startswith("Ratings:"))
     assert "Bob" in ratings
     assert "Gus" not in ratings
+
+
+async def test_owner_and_substitute_each_look_back_at_their_own_part(salon: Salon) -> None:
+    table, hands = await seat_all(salon, "topsuit", 3), Hands(salon, Random(3))
+    for _ in range(12):
+        await hands.move(table.waiting_for[0])
+    owner, guest = salon.bob, salon.gus
+    seat = table.seat_of(owner.id) or 0
+    message = await offered(salon, owner, guest)
+    await salon.click(guest, message, "Take the seat")
+    panel = await salon.click(guest, now_of(salon, message), "Your hand")
+    hands.panels[seat] = panel.response
+    hands.renewed.discard(seat)
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    looked = [(await salon.slash(who, "review")).response for who in (owner, guest)]
+    assert texts(looked[0]) != texts(looked[1])
+    assert f"{table.id}" in texts((await salon.slash(owner, "history")).response)
+    for who, first in ((owner, True), (guest, False)):
+        page, on = (await salon.slash(who, "replay", match=table.id)).response, words()("button-play-on")
+        assert (on in enabled(page)) is first
+        await salon.click(who, page, words()("replay-go-last"))
+        await salon.click(who, page, words()("replay-go-back"))
+        assert (on in enabled(page)) is not first
