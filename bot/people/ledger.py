@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from bot.people import rating_rules
 from bot.people.meetings import YEAR, Meetings, counted, monday, year_of
 from bot.people.ratings import RIVALS, SETTLED, Rating, rate
-from bot.people.results import COUNTED, STAND_IN, STAYED, SUBSTITUTE, Result
+from bot.people.results import COUNTED, STAYED, WITHOUT_GAIN, Result
 from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
 from bot.tables.records import Preferences, now
@@ -54,7 +54,7 @@ class Entry(NamedTuple):
 
     def after(self, rating: Rating, result: Result, *, whole: bool, rivals: int) -> Entry:
         """`whole`: the match counts whole, and so for a row of wins too; `rivals`: people met so far."""
-        won, games = result.place == 1, self.games + 1
+        won, games = result.place == 1 and result.rated not in WITHOUT_GAIN, self.games + 1
         streak = self.streak + whole if won else 0
         best = max(self.best, streak)
         settled = self.settled or (games >= SETTLED and rivals >= RIVALS)
@@ -123,7 +123,7 @@ def due(before: Rating, after: Rating, result: Result) -> Rating:
     """What a match leaves of a rating: of some nothing is taken, and to some nothing is given."""
     if result.rated == STAYED and after.shown < before.shown:
         return before
-    if result.rated in (STAND_IN, SUBSTITUTE) and after.shown > before.shown:
+    if result.rated in WITHOUT_GAIN and after.shown > before.shown:
         return before
     return after
 

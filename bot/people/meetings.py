@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.people.results import COUNTED, STAND_IN, SUBSTITUTE, Result
+from bot.people.results import COUNTED, WITHOUT_GAIN, Result
 
 WHOLE: Final = 2
 """Matches of a game by which one person may be ahead of another for the match to count whole."""
@@ -56,7 +56,7 @@ def counted(match: Sequence[Result]) -> list[Result]:
 
 def taken(one: Result, other: Result) -> int:
     """The points that somebody would get from another: 2 from whoever is behind, 1 from whoever is level."""
-    if one.rated in (STAND_IN, SUBSTITUTE) or one.place > other.place:
+    if one.rated in WITHOUT_GAIN or one.place > other.place:
         return 0
     return 2 if one.place < other.place else 1
 

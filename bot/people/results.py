@@ -33,6 +33,9 @@ STAYED: Final = "stayed"
 COUNTED: Final = (RATED, STAND_IN, STAYED, SUBSTITUTE)
 """All that make a match one of those that count."""
 
+WITHOUT_GAIN: Final = (STAND_IN, SUBSTITUTE)
+"""Rated, but nothing is gained by it."""
+
 HANDED: Final = "handed"
 
 MOST_HELP: Final = 5
