@@ -123,10 +123,12 @@ def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
     return seated(record, seat, one._replace(missed=count, away="late", since=at))
 
 
-def take_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
+def take_up(
+    record: Record, user: int, channel: int, *, begun: bool, early: bool = True, moderator: bool = False
+) -> Record:
     """A table that was put by, live again in this channel; who takes it up and sits at it is there.
 
-    Who was forgotten meanwhile is gone for good.
+    Who was forgotten meanwhile is gone for good, as if that were now.
     """
     seat = record.seat_of(user)
     if seat is None and not moderator:
@@ -137,7 +139,7 @@ def take_up(record: Record, user: int, channel: int, *, begun: bool, moderator: 
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
     for other in record.seats:
         if other and other.user is not None and state(other) == "forgotten" and other.away != "conceded":
-            record = vacate(record, other.user)
+            record = vacate(record, other.user, early=early)
     one = None if seat is None else record.seats[seat]
     return record if seat is None or one is None or one.away == "conceded" else mark_present(record, seat)
 

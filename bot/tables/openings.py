@@ -319,14 +319,16 @@ class Openings:
             if record is None or record.status not in PUT_BY or not stands_in(record, guild, user, place[0]):
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
-            begun = bool(logs[number]) or record.duplicated
-            taken_up = absence.take_up(record, user, place[0], begun=begun, moderator=moderator)
-            taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
-            await self._check_taken_up(taken_up, user)
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):
                 raise Refusal("table-unreadable") from None
+            begun = bool(logs[number]) or record.duplicated
+            taken_up = absence.take_up(
+                record, user, place[0], begun=begun, early=table.early, moderator=moderator
+            )
+            taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
+            await self._check_taken_up(taken_up, user)
             if self._registry.is_open(number):
                 raise Refusal("table-not-put-by")
 
