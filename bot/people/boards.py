@@ -96,7 +96,7 @@ def _rated(connection: Connection, scope: int, slug: str, user: int, page: int |
 def _gained(
     connection: Connection, scope: int, slug: str, period: Period, user: int, page: int | None
 ) -> Board:
-    every, own = _sums(scope, slug, period), _sums(scope, slug, period, user)
+    every, own = sums(scope, slug, period.moments), sums(scope, slug, period.moments, user)
     mine = connection.execute(select(own)).first()
     before = _before(every, mine) if mine else false()
     people, top, above, ahead = _counts(connection, every, mine.points if mine else 0, before)
@@ -108,7 +108,7 @@ def _gained(
     rank = 1
     if page:
         rank += (_counts(connection, every, rows[0].points, false()))[2]
-    names = _names(connection, scope, slug, {row.user for row in rows} | {user})
+    names = named(connection, scope, slug, {row.user for row in rows} | {user})
     places: list[BoardRow] = []
     for n, row in enumerate(rows, page * ROWS + 1):
         if places and places[-1].value != row.points:
@@ -149,9 +149,9 @@ def _rated_row(row: Row[Any], rank: int | None) -> BoardRow:
     return BoardRow(rank, row.user, row.name, row.shown, row.games, row.wins)
 
 
-def _sums(scope: int, slug: str, period: Period, user: int | None = None) -> Any:
-    """The points of everybody in the period, or of one person."""
-    first, until = period.moments
+def sums(scope: int, slug: str, moments: tuple[int, int], user: int | None = None) -> Any:
+    """The points that everybody, or one person, got from the first moment to before the second."""
+    first, until = moments
     here = results.c.abroad if scope == ALL else results.c.guild == scope
     who = results.c.user > 0 if user is None else results.c.user == user
     return (
@@ -192,7 +192,7 @@ def _counts(
     return people, top, more, ahead
 
 
-def _names(connection: Connection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
+def named(connection: Connection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
     """Everybody with points has a rating, and with it their newest name."""
     named = select(ratings.c.user, ratings.c.name).where(
         ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.people.results import COUNTED, WITHOUT_GAIN, Result
@@ -20,7 +21,10 @@ WHOLE: Final = 2
 """Matches of a game by which one person may be ahead of another for the match to count whole."""
 
 MOST_POINTS: Final = 12
-"""Points of a game that somebody gets from one other person in a week, which begins on a Monday in UTC."""
+"""Points of a game that somebody gets from one other person in a week, which begins on a Monday in UTC.
+
+Where a month begins in a week, and with it perhaps a season, another begins there.
+"""
 
 DAY: Final = 24 * 60 * 60 * 1000
 WEEK: Final = 7 * DAY
@@ -29,8 +33,8 @@ YEAR: Final = 52
 MONDAY: Final = 4 * DAY
 """The first there was, in milliseconds since 1970."""
 
-Pair = tuple[int, str, int, int]
-"""A week, a game, and two people."""
+Pair = tuple[int, int, str, int, int]
+"""A week and a month, a game, and two people."""
 Lead = tuple[int, int, str, int, int]
 """A year, a scope of ratings, a game, and two people, the lower number first."""
 
@@ -120,4 +124,5 @@ def _change(scope: int, one: Result, other: Result) -> tuple[Lead, int]:
 
 
 def _gained(one: Result, other: Result) -> Pair:
-    return week_of(one.ended), one.slug, one.user or 0, other.user or 0
+    month = datetime.fromtimestamp(one.ended / 1000, UTC).month
+    return week_of(one.ended), month, one.slug, one.user or 0, other.user or 0

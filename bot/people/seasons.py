@@ -1,6 +1,6 @@
 """Seasons of a server that are over: when each ends, and who its champions are, game by game.
 
-A champion has most of the points that the board of a season counts, by two further rules. It takes a least
+A champion has most of the points that the board of a season has, by two further rules. It takes a least
 number of rated matches. And what the two people one took most points from gave counts at most twice as much
 as all the others gave together: whoever was only ever let win by two friends has nothing.
 """
@@ -8,18 +8,19 @@ as all the others gave together: whoever was only ever let win by two friends ha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Select, false, func, insert, select, update
 
 from bot.people import ledger
-from bot.people.meetings import Meetings, counted
+from bot.people.boards import named, sums
+from bot.people.meetings import Meetings
 from bot.people.periods import period
 from bot.people.ratings import SETTLED
-from bot.people.results import COUNTED, Result
+from bot.people.results import Result
 from bot.store.schema import barred, forgetting, players, servers
 from bot.store.schema_boards import champions, ratings, results, seasons
 from bot.tables.records import Server
@@ -51,79 +52,69 @@ class Champion(NamedTuple):
     wins: int
 
 
-@dataclass(slots=True)
-class _Standing:
-    """What somebody has of a game so far."""
-
-    name: str = ""
-    games: int = 0
-    wins: int = 0
-    taken: Counter[int] = field(default_factory=Counter)
-    """Points, by whom they were taken from."""
-
-    @property
-    def points(self) -> int:
-        """Those that count."""
-        most = sorted(self.taken.values(), reverse=True)
-        others = sum(most[FRIENDS:])
-        return others + min(sum(most[:FRIENDS]), FRIENDS * others)
-
-
 # Reckoning
 
 
 def leaders(connection: Connection, season: Season) -> tuple[Champion, ...]:
     """Who would be champion of each game, or is: in the order of the games' names."""
-    found: list[Champion] = []
     played = select(ratings.c.slug).where(ratings.c.scope == season.guild).distinct()
-    for slug in connection.scalars(played.order_by(ratings.c.slug)).all():
-        standings = _standings(_results(connection, season, slug))
-        out = _left_out(connection, season.guild, list(standings))
-        found += _best(slug, {user: one for user, one in standings.items() if user > 0 and user not in out})
-    return tuple(found)
+    slugs = connection.scalars(played.order_by(ratings.c.slug)).all()
+    return tuple(one for slug in slugs for one in _best(connection, season, slug))
 
 
-def _results(connection: Connection, season: Season, slug: str) -> list[Result]:
-    """Of the people of rated matches, match by match."""
-    wanted = select(*(results.c[one.name] for one in fields(Result))).where(
+def _best(connection: Connection, season: Season, slug: str) -> list[Champion]:
+    every = sums(season.guild, slug, (season.first, season.until))
+    able = select(every).where(every.c.games >= LEAST, every.c.points > 0)
+    best: list[Champion] = []
+    for user, points, games, wins in connection.execute(able.order_by(every.c.points.desc(), every.c.user)):
+        if best and points < best[0].points:
+            # From here on nobody can have as much.
+            break
+        if _left_out(connection, season.guild, user):
+            continue
+        counts = points - _excess(_taken(connection, season, slug, user))
+        name = named(connection, season.guild, slug, {user}).get(user, "")
+        one = Champion(slug, user, name, counts, games, wins)
+        standing = [(rival.points, rival.wins) for rival in best]
+        if counts and all((counts, wins) >= rival for rival in standing):
+            best = [one, *(rival for rival in best if (rival.points, rival.wins) == (counts, wins))]
+    return sorted(best, key=lambda one: one.user)
+
+
+def _excess(taken: Counter[int]) -> int:
+    """Those points that do not count; `taken`: points by whom they were taken from."""
+    most = sorted(taken.values(), reverse=True)
+    friends, others = sum(most[:FRIENDS]), sum(most[FRIENDS:])
+    return max(0, friends - FRIENDS * others)
+
+
+def _taken(connection: Connection, season: Season, slug: str, user: int) -> Counter[int]:
+    """From whom this person has the points of the season, whose limits count all servers."""
+    mine = select(results.c.table).where(
+        results.c.user == user,
         results.c.slug == slug,
-        results.c.guild == season.guild,
         results.c.ended >= season.first,
         results.c.ended < season.until,
-        results.c.rated.in_(COUNTED),
-        results.c.user.is_not(None),
+        results.c.points.is_not(None),
     )
-    return [Result(*row) for row in connection.execute(wanted.order_by(results.c.table))]
-
-
-def _standings(rows: Sequence[Result]) -> dict[int, _Standing]:
-    """Of everybody who met others in these matches of one game, forgotten people too."""
-    standings: dict[int, _Standing] = {}
-    meetings = Meetings()
+    met = select(*(results.c[one.name] for one in fields(Result))).where(
+        results.c.table.in_(mine), results.c.points.is_not(None)
+    )
+    rows = [Result(*row) for row in connection.execute(met.order_by(results.c.id))]
+    taken, meetings = Counter[int](), Meetings()
     for _, match in groupby(rows, key=lambda one: one.table):
-        people = counted(list(match))
-        for one in people:
-            mine = standings.setdefault(one.user or 0, _Standing())
-            mine.name, mine.games, mine.wins = one.name, mine.games + 1, mine.wins + (one.place == 1)
-            mine.taken.update(meetings.gains(one, people))
+        people = list(match)
+        (one,) = (one for one in people if one.user == user)
+        if one.guild == season.guild:
+            taken.update(meetings.gains(one, people))
         meetings.add(people, ())
-    return standings
+    return taken
 
 
-def _best(slug: str, standings: Mapping[int, _Standing]) -> list[Champion]:
-    able = {user: one for user, one in standings.items() if one.games >= LEAST and one.points}
-    best = max(((one.points, one.wins) for one in able.values()), default=None)
-    return [
-        Champion(slug, user, one.name, one.points, one.games, one.wins)
-        for user, one in sorted(able.items())
-        if (one.points, one.wins) == best
-    ]
-
-
-def _left_out(connection: Connection, guild: int, users: Sequence[int]) -> set[int]:
+def _left_out(connection: Connection, guild: int, user: int) -> bool:
     """Who does not want to be champion, is kept from this server's tables or is being forgotten."""
-    kept = select(barred.c.user).where(barred.c.guild == guild, barred.c.user.in_(users))
-    return _shy(connection, users).union(connection.scalars(kept))
+    kept = select(barred.c.user).where(barred.c.guild == guild, barred.c.user == user)
+    return bool(_shy(connection, [user])) or connection.scalar(kept) is not None
 
 
 # When they end

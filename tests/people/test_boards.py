@@ -57,13 +57,24 @@ class Club:
         self, users: Sequence[int | None], places: Sequence[int], *, guild: int = HERE, slug: str = "differ",
         ended: int = NOON, rated: str = RATED,
     ) -> tuple[Result, ...]:  # fmt: skip
+        made = await self.opened(users, guild=guild, slug=slug, opened=ended)
+        return await self.end(made, places, ended=ended, rated=rated)
+
+    async def opened(
+        self, users: Sequence[int | None], *, guild: int = HERE, slug: str = "differ", opened: int = NOON
+    ) -> Record:
         seats = tuple(Occupant(self.name(user), user) for user in users)
-        made = await self.store.create(
-            Record(0, guild, 0, slug, 1, {}, 1, seats, ended, ended, status="over")
+        return await self.store.create(
+            Record(0, guild, 0, slug, 1, {}, 1, seats, opened, opened, status="over")
         )
+
+    async def end(
+        self, made: Record, places: Sequence[int], *, ended: int = NOON, rated: str = RATED
+    ) -> tuple[Result, ...]:
+        users = [one.user if one else None for one in made.seats]
         match = tuple(
-            Result(made.id, seat, guild, slug, len(users), user, None if user else "easy", self.name(user),
-                   10 - place, place, None, rated, ended)
+            Result(made.id, seat, made.guild, made.slug, len(users), user, None if user else "easy",
+                   self.name(user), 10 - place, place, None, rated, ended)
             for seat, (user, place) in enumerate(zip(users, places, strict=True))
         )  # fmt: skip
         await self.store.enter([match])

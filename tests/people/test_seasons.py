@@ -11,6 +11,7 @@ import pytest
 from bot.people import crowns, seasons
 from bot.people.company import bar
 from bot.people.crowns import Crown
+from bot.people.periods import period
 from bot.people.results import ALONE, STAND_IN
 from bot.people.seasons import LEAST, SETTLING, Champion, Season
 from bot.tables.records import Preferences, Server
@@ -103,6 +104,20 @@ async def test_other_servers_and_other_seasons_do_not_count(club: Club) -> None:
         await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=START - n * 7 * DAY)
         await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=AUTUMN.until + n * 7 * DAY)
     assert await ahead(club) == []
+
+
+@pytest.mark.parametrize("begin", [moment(9, 29), moment(10, 5)])
+async def test_a_champion_has_the_points_of_the_board(club: Club, begin: int) -> None:
+    """Over two servers, where a season begins in a week, and with a match that took three weeks."""
+    slow = await club.opened([EVE, ANN, BOB], opened=begin)
+    for n in range(30):
+        ended, guild = begin + n * DAY // 5, HERE if n % 3 else THERE
+        await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=ended, guild=guild)
+    await club.end(slow, [3, 1, 2], ended=begin + 21 * DAY)
+    await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=begin + 22 * DAY)
+    board = await club.store.boards.gained(HERE, "differ", period("season", begin + 3 * DAY), ANN)
+    assert board.mine is not None
+    assert await ahead(club) == [("differ", ANN, board.mine.value)]
 
 
 async def test_equal_points_are_decided_by_wins_and_then_shared(club: Club) -> None:
