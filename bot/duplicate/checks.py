@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from bot.duplicate.exports import NIGHT, PAIRING, PLAYED, SEALED, STANDING, SWISS, claims
+from bot.duplicate.exports import NIGHT, NORMAL, PAIRING, PLAYED, SEALED, STANDING, SWISS, claims
 from bot.duplicate.score import standings
 from bot.duplicate.swiss import course, open_lot
 from bot.fair.deals import SEED_BYTES, commitment, lot, seed_of_board
@@ -20,7 +20,7 @@ from bot.words import quoted
 _HEX: Final = rf"[0-9a-f]{{{2 * SEED_BYTES}}}"
 _NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
 _NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})(?: {SWISS} ([1-9])( {SEALED})?)?")
-_PLAYED: Final = re.compile(rf"{_NUMBER} {_NUMBER}")
+_PLAYED: Final = re.compile(rf"{_NUMBER} {_NUMBER}( {NORMAL})?")
 _BOARD: Final = re.compile(rf"{_NUMBER} {_NUMBER} ({_HEX})")
 _WHOLE: Final = "(0|-?[1-9][0-9]{0,8})"
 _STANDING: Final = re.compile(rf"{_NUMBER} {_NUMBER} {_WHOLE} {_NUMBER}(?: {_WHOLE})?")
@@ -39,8 +39,10 @@ class NightCheck:
     """What a team of a night in rounds has drawn."""
     board: int | None = None
     """Of the match that is being read, as its secret says."""
-    played: tuple[int, int] | None = None
-    """Its team and seat."""
+    played: tuple[int, int, bool] | None = None
+    """Its team and seat, and whether *normal* has played it for them."""
+    absent: set[tuple[int, int]] = field(default_factory=set)
+    """Boards and teams for which it has."""
     seats: dict[int, int] = field(default_factory=dict)
     scores: dict[int, dict[int, int]] = field(default_factory=dict)
     claimed: list[tuple[str | int, ...]] = field(default_factory=list)
@@ -72,7 +74,7 @@ class NightCheck:
         form = _PLAYED.fullmatch(text)
         if not form or self.played:
             raise self._bad("verify-night", text)
-        self.played = int(form[1]), int(form[2])
+        self.played = int(form[1]), int(form[2]), form[3] is not None
 
     def _of_board(self, text: str, seed: bytes | None, *, brought: bool) -> None:
         """The seed is what the night's secret makes of its number and the board's."""
@@ -100,7 +102,9 @@ class NightCheck:
         if not right or board is None or played is None or state.to_act or played[1] >= state.players:
             self.wrong += 1
             return
-        team, seat = played
+        team, seat, absent = played
+        if absent:
+            self.absent.add((board, team))
         made = self.scores.setdefault(board, {})
         if team in made or self.seats.setdefault(board, seat) != seat or state.lowest_wins != self.night[1]:
             self.wrong += 1
@@ -116,7 +120,8 @@ class NightCheck:
         if any(other != first for other in others):
             return False
         if self.swiss is None:
-            return list(claims(standings(self.scores, lowest_wins=self.night[1]))) == self.claimed
+            made = standings(self.scores, lowest_wins=self.night[1], absent=self.absent)
+            return list(claims(made)) == self.claimed
         return self._rounds_right(sorted(first), self.swiss, lowest_wins=self.night[1])
 
     def _rounds_right(self, teams: list[int], size: int, *, lowest_wins: bool) -> bool:
@@ -129,8 +134,19 @@ class NightCheck:
             for start in range(0, len(numbers), size)
         ]
         lots = {team: self.lots(team) for team in teams}
-        came = course(teams, played, rounds=len(played), lots=lots, lowest_wins=lowest_wins)
+        came = course(
+            teams, played, rounds=len(played), lots=lots, lowest_wins=lowest_wins, absent=self.absent,
+            gone=self._gone(teams, len(played)),
+        )  # fmt: skip
         return list(claims(came)) == self.claimed
+
+    def _gone(self, teams: list[int], rounds: int) -> dict[int, int]:
+        """Whoever is not paired has left: from which round on, counted from 0."""
+        last = dict.fromkeys(teams, 0)
+        for what, number, *others in self.claimed:
+            if what == PAIRING:
+                last |= {int(team): int(number) for team in others if team in last}
+        return {team: turn for team, turn in last.items() if turn < rounds}
 
     def _bad(self, key: str, text: str) -> BadLine:
         self.wrong += 1

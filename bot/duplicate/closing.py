@@ -22,7 +22,7 @@ from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report
 from bot.ops.tasks import stop
 from bot.people import ledger
-from bot.people.results import results
+from bot.people.results import MOST_HELP, results
 from bot.store.rows import write_record
 from bot.store.schema import LIVE, VOID, log
 from bot.tables.records import Line, Record, now
@@ -118,8 +118,8 @@ class Closing:
         plays, shards = await self._nights.plays(night.id), self._store.lease.shards
         if left > 0 and night.due(plays):
             return min(left, LOOK) if shards.some else left
-        if left <= 0:
-            await self._stop_boards(night, plays)
+        # Of those who have left, too.
+        await self._stop_boards(night, plays)
         if not shards.has(night.guild):
             return LOOK
         if not await self._ended(night):
@@ -186,7 +186,9 @@ class Closing:
             await self._store.save(broken)
             await self._play_alone(night, board, one.team)
             return
+        begun = table.turns[board.seat]
         await self._play_out(table, await self._dealer.source_of_board(record))
+        _credit(table, board.seat, begun)
 
         def work(connection: Connection) -> None:
             write_record(connection, replace(record, status="over", changed=now()))
@@ -216,6 +218,15 @@ async def _silence() -> None:
 async def _stop(change: Change) -> None:
     if change.table.live:
         await change.save(replace(change.table.record, status="ended"))
+
+
+def _credit(table: Table, seat: int, begun: int) -> None:
+    """Let a board be *normal*'s that its person has hardly played; `begun`: how often the seat had acted."""
+    person = table.seats[seat]
+    if person and (table.turns[seat] - begun + person.stood_in) * MOST_HELP > table.turns[seat]:
+        seats = list(table.seats)
+        seats[seat] = person._replace(away="left")
+        table.record = replace(table.record, seats=tuple(seats))
 
 
 def _keep(connection: Connection, table: Table, number: int, since: int) -> None:

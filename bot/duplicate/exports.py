@@ -14,6 +14,8 @@ NIGHT, PLAYED, STANDING = "# night", "# played", "# standing"
 PAIRING, SWISS = "# pairing", "swiss"
 SEALED: Final = "sealed"
 """Behind the form of a night whose lots come from its secret, and not from the commitment."""
+NORMAL: Final = "normal"
+"""Behind team and seat, where *normal* has played the board for the team."""
 
 
 class Exported(NamedTuple):
@@ -22,6 +24,8 @@ class Exported(NamedTuple):
     team: int
     seat: int
     text: str
+    absent: bool = False
+    """Whether *normal* has played it for them."""
 
 
 def exported(
@@ -38,10 +42,10 @@ def _lines(
     form = f" {SWISS} {night.size}" if night.swiss else ""
     form += f" {SEALED}" if night.swiss and night.sealed_lots else ""
     yield f"{NIGHT} {night.id} {best} {night.commitment} {secret.hex()}{form}"
-    for team, seat, text in matches:
-        first, *others = text.splitlines()
+    for one in matches:
+        first, *others = one.text.splitlines()
         yield first
-        yield f"{PLAYED} {team} {seat}"
+        yield f"{PLAYED} {one.team} {one.seat}" + (f" {NORMAL}" if one.absent else "")
         yield from others
     for line in claims(came):
         yield " ".join(map(str, line))
@@ -54,7 +58,7 @@ def claims(came: Sequence[Ranked] | SwissCourse) -> Iterator[tuple[str | int, ..
             for meeting in pairing:
                 yield PAIRING, number, *meeting
         for standing in came.standings:
-            yield STANDING, *standing
+            yield STANDING, *standing[:-1]
     else:
-        for place, team, compared in came:
-            yield STANDING, place, team, *compared
+        for ranked in came:
+            yield STANDING, ranked.place, ranked.team, *ranked.compared

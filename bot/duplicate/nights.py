@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, RowMapping, delete, func, insert, or_, select, update
 
 from bot.duplicate.channels import NightChannels
 from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
@@ -57,6 +57,12 @@ class Member(NamedTuple):
     user: int
     """Below 0: somebody who was forgotten."""
     name: str
+    left: int | None = None
+    """The round in which they have left, counted from 0."""
+
+    @property
+    def there(self) -> bool:
+        return self.user > 0 and self.left is None
 
 
 class Team(NamedTuple):
@@ -68,6 +74,13 @@ class Team(NamedTuple):
     """By line; where one is missing a computer player plays."""
     lot: str | None = None
     """From when a night in rounds begins; of one that was begun by an older Toucan, none."""
+
+    @property
+    def gone(self) -> int | None:
+        """The first round, counted from 0, that nobody of this team is there for."""
+        left = [one.left for one in self.members.values()]
+        known = [one for one in left if one is not None]
+        return max(known) + 1 if len(known) == len(left) and known else None
 
 
 class Play(NamedTuple):
@@ -170,7 +183,7 @@ class Night:
             (board.number, team.number)
             for board in self.open_boards
             for team in self.teams
-            if (member := team.members.get(board.line)) and member.user > 0
+            if (member := team.members.get(board.line)) and member.there
         )
         return [one for one in wanted if one not in done]
 
@@ -233,22 +246,34 @@ class Nights:
         return await self._scores(night)
 
     async def _scores(self, night: Night) -> dict[int, dict[int, int]]:
+        found: dict[int, dict[int, int]] = {}
+        for row in await self._results(night):
+            found.setdefault(row.board, {})[row.team] = row.score
+        return found
+
+    async def absent(self, night: Night) -> frozenset[tuple[int, int]]:
+        """The boards, and the teams for which *normal* has played them, or most of them."""
+        rows = await self._results(night)
+        return frozenset((row.board, row.team) for row in rows if row.user is None or row.left is not None)
+
+    async def _results(self, night: Night) -> list[Row[Any]]:
+        """What came of the seats that boards are scored by."""
         seat = {board.number: board.seat for board in night.boards}
         wanted = (
-            select(plays.c.board, plays.c.team, results.c.seat, results.c.score)
+            select(
+                *(plays.c.board, plays.c.team),
+                *(results.c[name] for name in ("seat", "score", "user", "left")),
+            )
             .join(results, results.c.table == plays.c.table)
             .where(plays.c.night == night.id)
             .order_by(plays.c.board, plays.c.team)
         )
         rows = await self._store.read(lambda connection: connection.execute(wanted).all())
-        found: dict[int, dict[int, int]] = {}
-        for row in rows:
-            if row.seat == seat[row.board]:
-                found.setdefault(row.board, {})[row.team] = row.score
-        return found
+        return [row for row in rows if row.seat == seat[row.board]]
 
     async def standings(self, night: Night) -> tuple[Ranked, ...]:
-        return standings(await self.scores(night), lowest_wins=lowest_wins(night.slug))
+        scores, absent = await self.scores(night), await self.absent(night)
+        return standings(scores, lowest_wins=lowest_wins(night.slug), absent=absent)
 
     async def course(self, night: Night) -> SwissCourse:
         """Of a Swiss night: who has met whom, who meets whom next, and the standings after that.
@@ -267,6 +292,8 @@ class Nights:
             rounds=night.rounds,
             lots=night.lots,
             lowest_wins=lowest_wins(night.slug),
+            absent=await self.absent(night) if done else (),
+            gone={team.number: team.gone for team in night.teams if team.gone is not None},
         )
 
     # Before it begins
@@ -370,6 +397,27 @@ class Nights:
             mine = teams.c.night == night.id, teams.c.team == team.number
             connection.execute(update(teams).where(*mine).values(lot=drawn))
 
+    async def give_up(self, number: int, user: int) -> Night:
+        """Leave a night that has begun: nobody waits for them, nor meets them in a later round."""
+        return await self._let_go(number, user, gone=True)
+
+    async def come_back(self, number: int, user: int) -> Night:
+        """Whoever has left can, as long as nobody was paired without them."""
+        return await self._let_go(number, user, gone=False)
+
+    async def _let_go(self, number: int, user: int, *, gone: bool) -> Night:
+        def let_go(connection: Connection, night: Night) -> None:
+            team, line = night.place_of(user) or (None, 0)
+            if team is None:
+                raise Refusal("duplicate-not-in")
+            if team.members[line].left not in (None, night.stage):
+                raise Refusal("duplicate-gone")
+            mine = members.c.night == number, members.c.user == user
+            connection.execute(update(members).where(*mine).values(left=night.stage if gone else None))
+            tell(connection, "nights")
+
+        return await self._changed(number, let_go, status="playing")
+
     async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
         def call_off(connection: Connection, night: Night) -> None:
             if not moderator:
@@ -379,16 +427,18 @@ class Nights:
 
         return await self._changed(number, call_off)
 
-    async def _changed(self, number: int, change: Callable[[Connection, Night], None]) -> Night:
-        """Do this to a night that has not begun, alone."""
+    async def _changed(
+        self, number: int, change: Callable[[Connection, Night], None], *, status: NightStatus = "lobby"
+    ) -> Night:
+        """Do this to a night as long as it is so, alone."""
 
         def work(connection: Connection) -> Night:
             held = connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
             if held.first() is None:
                 raise Refusal("duplicate-none")
             (night,) = _read(connection, nights.c.id == number)
-            if night.status != "lobby":
-                raise Refusal("duplicate-begun")
+            if night.status != status:
+                raise Refusal("duplicate-begun" if status == "lobby" else "duplicate-not-on")
             change(connection, night)
             tell(connection, "night", number)
             return _read(connection, nights.c.id == number)[0]
@@ -467,7 +517,7 @@ def _read(connection: Connection, which: object) -> list[Night]:
         theirs = select(members).where(members.c.night == row["id"]).order_by(members.c.team, members.c.line)
         lines: dict[int, dict[int, Member]] = {}
         for one in connection.execute(theirs):
-            lines.setdefault(one.team, {})[one.line] = Member(one.user, one.name)
+            lines.setdefault(one.team, {})[one.line] = Member(one.user, one.name, one.left)
         there = select(teams).where(teams.c.night == row["id"]).order_by(teams.c.team)
         found = tuple(
             Team(one.team, one.guild, one.name, lines.get(one.team, {}), one.lot)

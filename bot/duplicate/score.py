@@ -4,16 +4,20 @@ As in duplicate bridge with many tables (cross-IMPs): what a team made of a boar
 other team made of it from the same seat. The average of the differences is what the board is worth, in points
 of the game (bridge has a scale of IMPs; these games have none), and a night is the sum of its boards. Equal
 sums are parted by matchpoints: two for each comparison that was won, one for each that was equal. Who is
-equal in both shares the place.
+equal in both shares the place. A team whose people have played more of their boards themselves comes first,
+whatever *normal* made of the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 Team = int
+Absent = Collection[tuple[int, Team]]
+"""Boards, and teams for which *normal* has played them."""
 
 
 class Compared(NamedTuple):
@@ -32,6 +36,8 @@ class Ranked(NamedTuple):
     """Equal ones share it."""
     team: Team
     compared: Compared
+    own: int = 0
+    """Boards that its people have played themselves."""
 
 
 def compared(scores: Mapping[Team, int], *, lowest_wins: bool) -> dict[Team, Compared]:
@@ -56,14 +62,27 @@ def worth(one: Compared, teams: int) -> Fraction:
     return Fraction(one.difference, max(1, teams - 1))
 
 
-def standings(played: Mapping[int, Mapping[Team, int]], *, lowest_wins: bool) -> tuple[Ranked, ...]:
+def played_by_people(boards: Mapping[int, Mapping[Team, int]], absent: Absent) -> Counter[Team]:
+    """Count the boards that the people of each team have played themselves."""
+    return Counter(team for board, made in boards.items() for team in made if (board, team) not in absent)
+
+
+def standings(
+    played: Mapping[int, Mapping[Team, int]], *, lowest_wins: bool, absent: Absent = ()
+) -> tuple[Ranked, ...]:
     """Of a night, the best first; `played`: board by board what each team scored."""
+    own = played_by_people(played, absent)
     totals: dict[Team, Compared] = {}
     for scores in played.values():
         for team, one in compared(scores, lowest_wins=lowest_wins).items():
             totals[team] = totals.get(team, Compared()).plus(one)
     found = (
-        Ranked(1 + sum(other > mine for other in totals.values()), team, mine)
+        Ranked(
+            1 + sum((own[other], theirs) > (own[team], mine) for other, theirs in totals.items()),
+            team,
+            mine,
+            own[team],
+        )
         for team, mine in totals.items()
     )
     return tuple(sorted(found, key=lambda one: (one.place, one.team)))

@@ -1,19 +1,21 @@
 """The Swiss form of a duplicate night: in each round neighbours in the standings meet, who have not yet.
 
 Both play the boards of the round, as everybody does, and whoever made more of the same cards has won. Who
-meets whom follows from the results so far and nothing else: docs/fair-deals.md says how to redo it.
+meets whom follows from the results so far and nothing else: docs/fair-deals.md says how to redo it. In the
+standings a team comes first whose people have played more of their boards themselves; pairings ask only who
+has left.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from typing import Final, NamedTuple
 
-from bot.duplicate.score import Team, compared
+from bot.duplicate.score import Absent, Team, compared, played_by_people
 
 WON: Final = 2
 DRAWN: Final = 1
@@ -34,6 +36,8 @@ class SwissStanding(NamedTuple):
     """The points of all opponents; of a round that was sat out one's own."""
     difference: int
     """The sum of the differences to all others on all boards."""
+    own: int = 0
+    """Boards that its people have played themselves."""
 
 
 @dataclass(frozen=True)
@@ -58,19 +62,29 @@ def course(
     rounds: int,
     lots: Mapping[Team, str],
     lowest_wins: bool,
+    absent: Absent = (),
+    gone: Mapping[Team, int] | None = None,
 ) -> SwissCourse:
     """`played`: round by round the scores of each board, by team; `lots`: what parts who is equal.
 
-    All have played all boards of these rounds.
+    All boards of these rounds are played. `gone`: the first round, counted from 0, in which a team that has
+    left is not paired.
     """
+    left = gone or {}
     field = _Field({team: lots[team] for team in teams})
     pairings: list[Pairing] = []
-    for boards in played:
-        pairings.append(field.pairing())
+
+    def present(turn: int) -> list[Team]:
+        return [team for team in teams if left.get(team, rounds) > turn]
+
+    own = Counter[Team]()
+    for turn, boards in enumerate(played):
+        pairings.append(field.pairing(present(turn)))
+        own += played_by_people(boards, absent)
         field.score(pairings[-1], boards, lowest_wins=lowest_wins)
     if len(played) < rounds:
-        pairings.append(field.pairing())
-    return SwissCourse(tuple(pairings), field.standings())
+        pairings.append(field.pairing(present(len(played))))
+    return SwissCourse(tuple(pairings), field.standings(own))
 
 
 class _Field:
@@ -102,19 +116,18 @@ class _Field:
         )
         return self._points[team], buchholz, self._difference[team]
 
-    def standings(self) -> tuple[SwissStanding, ...]:
-        merits = {team: self._merits(team) for team in self._lots}
+    def standings(self, own: Mapping[Team, int]) -> tuple[SwissStanding, ...]:
+        merits = {team: (own.get(team, 0), self._merits(team)) for team in self._lots}
         found = (
-            SwissStanding(1 + sum(other > mine for other in merits.values()), team, *mine)
+            SwissStanding(1 + sum(other > mine for other in merits.values()), team, *mine[1], mine[0])
             for team, mine in merits.items()
         )
         return tuple(sorted(found, key=lambda one: (one.place, one.team)))
 
-    def pairing(self) -> Pairing:
+    def pairing(self, teams: Collection[Team]) -> Pairing:
         """With as few meetings of before as can be; then the best against the next, from the top."""
-        order = [
-            one.team for one in sorted(self.standings(), key=lambda one: (one.place, self._lots[one.team]))
-        ]
+        ranked = sorted(self.standings({}), key=lambda one: (one.place, self._lots[one.team]))
+        order = [one.team for one in ranked if one.team in teams]
         if len(order) % 2 == 0:
             return next(found for again in count() if (found := self._paired(order, again)) is not None)
         fewest = min(self._met[frozenset({team})] for team in order)

@@ -171,7 +171,10 @@ def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
     for night, team in connection.execute(founded.where(members.c.user == user, members.c.line == 0)):
         mine = teams.c.night == night, teams.c.team == team
         connection.execute(update(teams).where(*mine).values(name=""))
-    connection.execute(update(members).where(members.c.user == user).values(user=alias, name=""))
+    # And pair them with nobody any more.
+    stage = select(nights.c.stage).where(nights.c.id == members.c.night).scalar_subquery()
+    gone = {"user": alias, "name": "", "left": func.coalesce(members.c.left, stage)}
+    connection.execute(update(members).where(members.c.user == user).values(gone))
     connection.execute(update(nights).where(nights.c.host == user).values(host=alias))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.duplicate.exports import Exported, exported
@@ -125,6 +126,11 @@ class DuplicateDesk:
                 await answer(interaction).ask(_team_form(night))
             case "join":
                 await self._join(interaction, night, "")
+            case "leave" if night.status == "playing":
+                await nights.give_up(night.id, user)
+                self.bot.tables.closing.look()
+                self.messages.changed(night.id)
+                await answer(interaction).reply(Page((words()("duplicate-gave-up"),)))
             case "leave":
                 await self._changed(interaction, await nights.leave(night.id, user))
             case "begin":
@@ -198,6 +204,9 @@ class DuplicateDesk:
         if place is None:
             raise Refusal("duplicate-not-in")
         team, line = place
+        if team.members[line].left is not None:
+            await tables.nights.come_back(night.id, user)
+            self.messages.changed(night.id)
         begun = {one.board: one for one in await tables.nights.plays(night.id) if one.team == team.number}
         for board in night.open_boards:
             if board.line != line:
@@ -237,9 +246,11 @@ class DuplicateDesk:
             raise Refusal("bad-button")
         night = pages.named(night, typed=True)
         plays, game = await self.bot.tables.nights.plays(night.id), self.bot.game_name(night.slug)
-        page = pages.board_page(night, game, board, scores[number], plays)
+        absent = await self.bot.tables.nights.absent(night)
+        page = pages.board_page(night, game, board, scores[number], plays, absent)
         if not (await self.bot.store.player(interaction.user.id)).text_only:
-            drawn = await self.bot.drawing(drawing.CLICKED, pages.board_picture, night, board, scores[number])
+            made = partial(pages.board_picture, night, board, scores[number], absent)
+            drawn = await self.bot.drawing(drawing.CLICKED, made)
             page = replace(page, picture=drawn)
         await answer(interaction).show(page)
 
@@ -248,6 +259,7 @@ class DuplicateDesk:
         tables, made = self.bot.tables, []
         came = await (tables.nights.course(night) if night.swiss else tables.nights.standings(night))
         seats = {board.number: board.seat for board in night.boards}
+        absent = await tables.nights.absent(night)
         secret = None
         for one in await tables.nights.plays(night.id):
             table = await tables.read(one.table)
@@ -255,7 +267,7 @@ class DuplicateDesk:
             secret = await tables.dealer.secret(table.record)
             source = await tables.dealer.source(table.record)
             text = await asyncio.to_thread(export_match, table, source, secret)
-            made.append(Exported(one.team, seats[one.board], text))
+            made.append(Exported(one.team, seats[one.board], text, (one.board, one.team) in absent))
         if secret is None:
             raise Refusal("duplicate-lost")
         content = exported(night, secret, made, came).encode()

@@ -56,7 +56,8 @@ class NightMessages:
         page = pages.page(night, game, (), standings)
         if not pictured:
             return page
-        drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings)
+        absent = await nights.absent(night)
+        drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings, absent)
         return replace(page, picture=drawn)
 
     async def _of_rounds(self, night: Night, patience: float, *, pictured: bool, reader: int | None) -> Page:
@@ -247,7 +248,7 @@ class NightMessages:
             for team in night.teams
             if team.guild == guild and team.number in due
             for one in team.members.values()
-            if one.user > 0 and not (night.stage == 0 and one.user == night.host)
+            if one.there and not (night.stage == 0 and one.user == night.host)
         ]
         return [user for user in people if (await self.bot.store.player(user)).mentions != "silent"]
 

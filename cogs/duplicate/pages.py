@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from bot.duplicate.movement import DuplicateBoard
+from bot.duplicate.nights import MOST_SIZE
 from bot.duplicate.score import Compared, compared, datum, worth
 from bot.games import lowest_wins
 from bot.store.schema import LIVE, PUT_BY, VOID
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bot.duplicate.nights import Night, Play, Team
-    from bot.duplicate.score import Ranked
+    from bot.duplicate.score import Absent, Ranked
+    from bot.duplicate.swiss import SwissStanding
     from cogs.kit.pages import Row as Controls
     from rendering.kit.picture import Picture
 
@@ -57,7 +59,8 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
                 *_progress(night, plays),
             ]
         case "over":
-            lines = [say("duplicate-over"), *_ranked(night, standings)]
+            nobody = [] if any(one.own for one in standings) else [say("duplicate-unplayed")]
+            lines = [say("duplicate-over"), *nobody, *_ranked(night, standings)]
         case _:
             lines = [say("duplicate-off")]
     return framed(night, game, lines)
@@ -127,7 +130,7 @@ def _rows(night: Night) -> tuple[Controls, ...]:
             )
         case "playing":
             play = press("play", "button-duplicate-play", Style.success)
-            return ((play, press("look", "button-again")),)
+            return ((play, press("look", "button-again"), press("leave", "button-duplicate-leave")),)
         case "over":
             options = tuple(
                 Option(say("duplicate-board", board=board.number, seat=board.seat + 1), str(board.number))
@@ -190,21 +193,40 @@ def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
             name=called(night, team),
             done=done[team.number],
             boards=len(night.boards),
-        )
+        ) + (f" · {words()('duplicate-gone-mark')}" if team.gone is not None else "")
     yield from more(len(night.teams))
 
 
 def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
     teams = {team.number: team for team in night.teams}
-    for place, number, mine in standings[:LISTED]:
+    for one in standings[:LISTED]:
         yield words()(
             "duplicate-line",
-            place=place,
-            name=called(night, teams[number]),
-            points=signed(worth(mine, len(teams))),
-            matchpoints=mine.matchpoints,
-        )
+            place=placed(one),
+            name=called(night, teams[one.team]),
+            points=signed(worth(one.compared, len(teams))),
+            matchpoints=one.compared.matchpoints,
+        ) + missed(one, len(night.boards))
     yield from more(len(standings))
+
+
+def placed(one: Ranked | SwissStanding) -> int:
+    """The place of a team, 0 where its people have played nothing."""
+    return one.place if one.own else 0
+
+
+def missed(one: Ranked | SwissStanding, boards: int) -> str:
+    """What is said behind the score of a team for which *normal* has played some of these boards."""
+    return "" if one.own >= boards else f" · {_own(one, boards)}"
+
+
+def _own(one: Ranked | SwissStanding, boards: int) -> str:
+    return words()("duplicate-own", own=one.own, boards=boards)
+
+
+def about(one: Ranked | SwissStanding, boards: int) -> str:
+    """As pictures say it, below the name."""
+    return "" if one.own >= boards else _own(one, boards)
 
 
 def signed(points: Fraction) -> str:
@@ -220,7 +242,9 @@ def short(points: Fraction) -> str:
     return signed(points) if abs(points) < LARGE else signed(Fraction(round(points)))[:-2]
 
 
-def standings_picture(night: Night, scores: Scores, standings: Sequence[Ranked]) -> Picture:
+def standings_picture(
+    night: Night, scores: Scores, standings: Sequence[Ranked], absent: Absent = ()
+) -> Picture:
     """Boards are put together where there are many."""
     say, teams = words(), {team.number: team for team in night.teams}
     numbers = [board.number for board in night.boards]
@@ -228,15 +252,21 @@ def standings_picture(night: Night, scores: Scores, standings: Sequence[Ranked])
     parts = [numbers[start : start + each] for start in range(0, len(numbers), each)]
     columns = tuple(say("duplicate-column", first=part[0], last=part[-1], count=len(part)) for part in parts)
     by_board = {board: compared(made, lowest_wins=lowest_wins(night.slug)) for board, made in scores.items()}
+
+    def cell(part: Sequence[int], team: int) -> Cell:
+        points = short(worth(_sum(by_board, part, team), len(teams)))
+        others = sum((board, team) in absent for board in part)
+        return Cell(points, note=say("duplicate-nobody") if others else "")
+
     rows = tuple(
         Row(
-            place,
-            drawn(night, teams[number]),
-            "",
-            tuple(Cell(short(worth(_sum(by_board, part, number), len(teams)))) for part in parts),
-            short(worth(mine, len(teams))),
+            placed(one),
+            drawn(night, teams[one.team]),
+            about(one, len(numbers)),
+            tuple(cell(part, one.team) for part in parts),
+            short(worth(one.compared, len(teams))),
         )
-        for place, number, mine in standings[:ROWS]
+        for one in standings[:ROWS]
     )
     return heard(
         table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
@@ -251,19 +281,24 @@ def _sum(by_board: Mapping[int, Mapping[int, Compared]], numbers: Sequence[int],
 
 
 def board_page(
-    night: Night, game: str, board: DuplicateBoard, made: Mapping[int, int], plays: Sequence[Play]
+    night: Night,
+    game: str,
+    board: DuplicateBoard,
+    made: Mapping[int, int],
+    plays: Sequence[Play],
+    absent: Absent = (),
 ) -> Page:
     """What every team made of a board, the best first; the numbers of the matches lead to their replays."""
     say = words()
-    rows = _board_rows(night, made)
+    rows = _board_rows(night, board, made, absent)
     tables = {one.team: one.table for one in plays if one.board == board.number}
     lines = [
         say(
             "duplicate-board-line",
             place=place,
             name=called(night, team),
-            size=night.size,
-            player=_player(team, board),
+            size=night.size if place else MOST_SIZE,
+            player=_player(team, board, place),
             score=made[team.number],
             points=signed(points),
             table=tables.get(team.number, 0),
@@ -283,41 +318,46 @@ def board_page(
     return Page((title, "\n".join(lines), about), rows=(*walk, *_rows(night)[1:]))
 
 
-def board_picture(night: Night, board: DuplicateBoard, made: Mapping[int, int]) -> Picture:
+def board_picture(
+    night: Night, board: DuplicateBoard, made: Mapping[int, int], absent: Absent = ()
+) -> Picture:
     say = words()
     rows = tuple(
         Row(
             place,
             drawn(night, team),
-            "" if night.size == 1 else _drawn_player(team, board),
+            "" if night.size == 1 and place else _drawn_player(team, board, place),
             (Cell(str(made[team.number]).replace("-", "\N{MINUS SIGN}")),),
             short(points),
         )
-        for place, team, points in _board_rows(night, made)[:ROWS]
+        for place, team, points in _board_rows(night, board, made, absent)[:ROWS]
     )
     title = say("duplicate-board-picture", board=board.number, datum=round(float(datum(made)), 1))
     return heard(table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference")))
 
 
-def _board_rows(night: Night, made: Mapping[int, int]) -> list[tuple[int, Team, Fraction]]:
+def _board_rows(
+    night: Night, board: DuplicateBoard, made: Mapping[int, int], absent: Absent
+) -> list[tuple[int, Team, Fraction]]:
+    """Whoever has played it, the best first; then, without a place, whom *normal* has played it for."""
     results = compared(made, lowest_wins=lowest_wins(night.slug))
     teams = [team for team in night.teams if team.number in results]
-    ranked = sorted(teams, key=lambda team: -results[team.number].difference)
-    return [
-        (
-            1 + sum(other.difference > results[team.number].difference for other in results.values()),
-            team,
-            worth(results[team.number], len(results)),
-        )
-        for team in ranked
-    ]
+    own = [results[team.number] for team in teams if (board.number, team.number) not in absent]
+
+    def place(team: Team) -> int:
+        if (board.number, team.number) in absent:
+            return 0
+        return 1 + sum(other.difference > results[team.number].difference for other in own)
+
+    ranked = sorted(teams, key=lambda team: (not place(team), -results[team.number].difference))
+    return [(place(team), team, worth(results[team.number], len(results))) for team in ranked]
 
 
-def _player(team: Team, board: DuplicateBoard) -> str:
+def _player(team: Team, board: DuplicateBoard, place: int) -> str:
     one = team.members.get(board.line)
-    return marked(one.name) if one else words()("duplicate-nobody")
+    return marked(one.name) if one and place else words()("duplicate-nobody")
 
 
-def _drawn_player(team: Team, board: DuplicateBoard) -> str:
+def _drawn_player(team: Team, board: DuplicateBoard, place: int) -> str:
     one = team.members.get(board.line)
-    return plain(one.name) if one else words()("duplicate-nobody")
+    return plain(one.name) if one and place else words()("duplicate-nobody")

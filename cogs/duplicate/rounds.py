@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
-from cogs.duplicate.pages import LISTED, ROWS, called, drawn, framed, more, short, signed
+from cogs.duplicate.pages import (
+    LISTED,
+    ROWS,
+    about,
+    called,
+    drawn,
+    framed,
+    missed,
+    more,
+    placed,
+    short,
+    signed,
+)
 from cogs.kit.pages import heard
 from cogs.table import public
 from rendering.boards import evening as table_of
@@ -34,7 +46,8 @@ def page(
     """While it is played, and when it is over; `reader`: whose own match is to stand first."""
     say = words()
     if night.status == "over":
-        lines = [say("duplicate-over-swiss"), *_ranked(night, course.standings, LISTED)]
+        nobody = [] if any(one.own for one in course.standings) else [say("duplicate-unplayed")]
+        lines = [say("duplicate-over-swiss"), *nobody, *_ranked(night, course.standings, LISTED)]
         return framed(night, game, lines)
     until = public.date_and_time(night.closes)
     lines = [say("duplicate-round", round=night.stage + 1, rounds=night.rounds, until=until)]
@@ -68,16 +81,22 @@ def _meetings(
 
 def _ranked(night: Night, standings: Sequence[SwissStanding], most: int) -> Iterator[str]:
     teams = {team.number: team for team in night.teams}
+    done = _done(night)
     for one in standings[:most]:
         yield words()(
             "duplicate-swiss-line",
-            place=one.place,
+            place=placed(one),
             name=called(night, teams[one.team]),
             points=one.points,
             buchholz=one.buchholz,
             difference=signed(_difference(night, one)),
-        )
+        ) + missed(one, done)
     yield from more(len(standings), most)
+
+
+def _done(night: Night) -> int:
+    """How many boards of each team count by now."""
+    return len(night.boards) if night.status == "over" else night.stage * night.size
 
 
 def _difference(night: Night, one: SwissStanding) -> Fraction:
@@ -91,9 +110,9 @@ def picture(night: Night, course: SwissCourse) -> Picture:
     columns = say("duplicate-buchholz"), say("duplicate-margin")
     rows = tuple(
         Row(
-            one.place,
+            placed(one),
             drawn(night, teams[one.team]),
-            "",
+            about(one, _done(night)),
             (Cell(str(one.buchholz)), Cell(short(_difference(night, one)))),
             str(one.points),
         )

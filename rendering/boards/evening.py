@@ -33,6 +33,8 @@ class Cell:
     points: str
     place: int = 0
     """0 where it is that of several matches."""
+    note: str = ""
+    """What there is to say of it, in the place of the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,10 @@ class Row:
     """Of one participant."""
 
     place: int
+    """0 for whoever has none."""
     name: str
     about: str
-    """That it is a computer player, and how good; empty for people."""
+    """That it is a computer player, and how good, or what a person has not played."""
     cells: tuple[Cell | None, ...]
     """By column; None for whoever did not play."""
     total: str
@@ -81,7 +84,7 @@ def _draw(canvas: Canvas, row: Row, number: int, y: int, middles: list[int]) -> 
     line, thick = (palette.GOLD, 5) if first else (ground, 0)
     canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), ground, line, thick)
     ink = palette.GOLD if first else palette.MIST
-    canvas.text(f"{row.place}.", (MARGIN + _RANK // 2 + 4, y + 24), 40, ink, ground, align=0.5)
+    canvas.text(_place(row), (MARGIN + _RANK // 2 + 4, y + 24), 40, ink, ground, align=0.5)
     left = MARGIN + _RANK + 8
     room = middles[0] - _COLUMN // 2 - left - 6
     name, height = fitted(plates.called(row.name, number), room, _NAME)
@@ -103,10 +106,19 @@ def _cell(canvas: Canvas, cell: Cell | None, middle: int, y: int) -> None:
         return
     ink = palette.GOLD if cell.place == 1 else palette.CREAM
     points, height = fitted(cell.points, _COLUMN - 12, 44)
-    top = y + (6 if cell.place else 24) + (44 - height) // 2
+    note, small = fitted(_note(cell), _COLUMN - 8, _LETTERS)
+    top = y + (6 if note else 24) + (44 - height) // 2
     canvas.text(points, (middle, top), height, ink, ground, align=0.5)
-    if cell.place:
-        canvas.text(f"{cell.place}.", (middle, y + 52), _LETTERS, palette.MIST, ground, align=0.5)
+    if note:
+        canvas.text(note, (middle, y + 52), small, palette.MIST, ground, align=0.5)
+
+
+def _place(row: Row) -> str:
+    return f"{row.place}." if row.place else "\N{EN DASH}"
+
+
+def _note(cell: Cell) -> str:
+    return cell.note or (f"{cell.place}." if cell.place else "")
 
 
 def alt(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str) -> str:
@@ -116,7 +128,7 @@ def alt(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str)
         for most in _NAMES
     ]
     totals = (
-        "\n".join((f"{title}.", *(f"{row.place}. {name}: {row.total}." for row, name in _named(rows, most))))
+        "\n".join((f"{title}.", *(f"{_place(row)} {name}: {row.total}." for row, name in _named(rows, most))))
         for most in _NAMES
     )
     return fitting((*whole, *totals))
@@ -128,9 +140,9 @@ def _named(rows: tuple[Row, ...], most: int) -> zip[tuple[Row, str]]:
 
 def _told(row: Row, name: str, columns: tuple[str, ...], total: str) -> str:
     cells = (
-        f"{column} {cell.points}" + (f" ({cell.place}.)" if cell.place else "")
+        f"{column} {cell.points}" + (f" ({note})" if (note := _note(cell)) else "")
         for column, cell in zip(columns, row.cells, strict=True)
         if cell
     )
     about = f" ({row.about})" if row.about else ""
-    return f"{row.place}. {name}{about}: {', '.join(cells)}. {total}: {row.total}."
+    return f"{_place(row)} {name}{about}: {', '.join(cells)}. {total}: {row.total}."

@@ -72,12 +72,13 @@ async def over(house: House, night: Night) -> Night:
 async def export(house: House, night: Night) -> str:
     """The file that anybody can have of it."""
     nights, dealer, matches = house.tables.nights, house.tables.dealer, []
-    secret = b""
+    secret, absent = b"", await nights.absent(night)
     for one in await nights.plays(night.id):
         table = await house.tables.read(one.table)
         source, secret = await dealer.source(table.record), await dealer.secret(table.record) or b""
         assert source
         seat = night.boards[one.board - 1].seat
-        matches.append(Exported(one.team, seat, export_match(table, source, secret)))
+        text = export_match(table, source, secret)
+        matches.append(Exported(one.team, seat, text, (one.board, one.team) in absent))
     came = await nights.course(night) if night.swiss else await nights.standings(night)
     return exported(night, secret, matches, came)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,8 @@ from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
 from bot.people import company
 from bot.tables import records
+from bot.words import words
+from cogs.duplicate import pages
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
 from tests.fair.test_seeds import kept
 from tests.fair.test_verify import another, good
@@ -133,6 +136,69 @@ async def test_a_board_counts_once_it_is_begun(house: House, calendar: Calendar)
     # Nothing was played but *normal*'s moves, which are the same at every table.
     assert all(len(set(made.values())) == 1 for made in scores.values())
     assert [one.place for one in await house.tables.nights.standings(night)] == [1, 1]
+
+
+async def test_whoever_lets_normal_play_stands_behind_whoever_plays(
+    house: House, calendar: Calendar, tmp_path: Path
+) -> None:
+    """The second has made one move, the third has played one board, the fourth has not come."""
+    night = await begun(house, teams=4)
+    for number in (1, 2):
+        await played(house, night, number, 1)
+        await house.play(await sat(house, night, number, 2), Random(1), most=1)
+    await played(house, night, 1, 3)
+    calendar.at += 2 * HOUR
+    night = await over(house, night)
+    ranked = await house.tables.nights.standings(night)
+    assert [(one.team, one.own) for one in ranked][:2] == [(1, 2), (3, 1)]
+    assert {(one.team, one.own) for one in ranked[2:]} == {(2, 0), (4, 0)}
+    text = await export(house, night)
+    assert text.count(" normal\n") == 5
+    assert good(text)
+    assert another(text, tmp_path)
+    moved = text.replace(" normal\n", "\n")
+    assert good(moved) == another(moved, tmp_path)
+    scores, absent = await house.tables.nights.scores(night), await house.tables.nights.absent(night)
+    told = "\n".join(pages.page(night, "Top Suit", (), ranked).texts)
+    assert told.count("of 2 boards played") == 3
+    assert not re.search("🥈|🥉.*[34]0", told.replace("🥈 \u2068P30", ""))
+    drawn = pages.standings_picture(night, scores, ranked, absent)
+    assert drawn.alt.count("\N{EN DASH} P") == 2
+    board = pages.board_page(night, "Top Suit", night.boards[1], scores[2], (), absent)
+    lines = [line for line in board.texts[1].splitlines() if "P" in line]
+    assert [line.startswith("\N{EN DASH} ") for line in lines] == [False, True, True, True]
+    assert [words()("duplicate-nobody") in line for line in lines] == [False, True, True, True]
+
+
+async def test_a_night_that_nobody_played_has_no_winner(house: House, calendar: Calendar) -> None:
+    night = await begun(house, teams=2)
+    calendar.at += 2 * HOUR
+    night = await over(house, night)
+    ranked = await house.tables.nights.standings(night)
+    told = "\n".join(pages.page(night, "Top Suit", (), ranked).texts)
+    assert words()("duplicate-unplayed") in told
+    assert "🥇" not in told
+    scores, absent = await house.tables.nights.scores(night), await house.tables.nights.absent(night)
+    assert "\n1." not in pages.standings_picture(night, scores, ranked, absent).alt
+
+
+async def test_whoever_leaves_is_waited_for_no_more_and_may_come_back(house: House) -> None:
+    """Even in the middle of a board; and they may be forgotten meanwhile."""
+    nights = house.tables.nights
+    night = await begun(house, teams=3, rounds=1)
+    with refused("duplicate-not-in"):
+        await nights.give_up(night.id, 4242)
+    await nights.give_up(night.id, person(2))
+    await nights.come_back(night.id, person(2))
+    await played(house, night, 1, 1)
+    await sat(house, night, 1, 2)
+    for team in (2, 3):
+        assert (await over(house, night)).status == "playing"
+        await nights.give_up(night.id, person(team))
+    await house.tables.forget(person(3))
+    night = await over(house, night)
+    assert night.status == "over"
+    assert next((one.team, one.own) for one in await nights.standings(night)) == (1, 1)
 
 
 async def test_when_all_have_played_it_is_over_before_its_time(house: House) -> None:

@@ -153,6 +153,35 @@ async def test_a_round_waits_for_nobody_who_was_forgotten(house: House) -> None:
     assert (await over(house, night)).stage == 1
 
 
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_whoever_has_left_is_paired_with_nobody(
+    house: House, tmp_path: Path, *, forgotten: bool
+) -> None:
+    nights = house.tables.nights
+    night = await begun(house, 4, form="swiss", rounds=3)
+    assert len((await nights.course(night)).pairings[0]) == 2
+    if forgotten:
+        await house.tables.forget(person(2))
+    else:
+        await nights.give_up(night.id, person(2))
+    for turn in range(3):
+        for team in (1, 3, 4):
+            await played(house, night, night.open_boards[0].number, team)
+        night = await over(house, night)
+        if turn < 2:
+            assert {team for pair in (await nights.course(night)).pairings[-1] for team in pair} == {1, 3, 4}
+            if not forgotten:
+                with refused("duplicate-gone"):
+                    await nights.come_back(night.id, person(2))
+    assert night.status == "over"
+    came = await nights.course(night)
+    assert [len(pairing) for pairing in came.pairings] == [2, 2, 2]
+    assert (came.standings[-1].team, came.standings[-1].own) == (2, 0)
+    text = await export(house, night)
+    assert good(text)
+    assert another(text, tmp_path)
+
+
 async def test_nobody_can_reckon_whom_they_will_meet_when_they_join(house: House) -> None:
     """What is shown before the start settles nothing: the same numbers are paired otherwise elsewhere."""
     found = set()

@@ -28,8 +28,8 @@ function draw(seed, brought, verb, n, list, count) {
   return list.slice(0, count).join(" ");
 }
 
-// Whether the standings of a night are what its scores come to: differences first, then matchpoints.
-function scored({ lowest, scores, claimed }) {
+// Whether the standings of a night are what its scores come to: boards that people played themselves, differences, matchpoints.
+function scored({ lowest, scores, claimed, own }) {
   const totals = {}, boards = Object.values(scores);
   for (const board of boards) {
     for (const [team, mine] of Object.entries(board)) {
@@ -43,15 +43,19 @@ function scored({ lowest, scores, claimed }) {
   }
   const teams = Object.keys(totals);
   if (boards.some((board) => Object.keys(board).length !== teams.length)) return false;
-  const better = ([a, b], [c, d]) => a > c || (a === c && b > d);
-  const place = (team) => 1 + teams.filter((other) => better(totals[other], totals[team])).length;
+  const merits = (team) => [own[team] ?? 0, ...totals[team]];
+  const better = (one, other) => {
+    const k = one.findIndex((value, n) => value !== other[n]);
+    return k >= 0 && one[k] > other[k];
+  };
+  const place = (team) => 1 + teams.filter((other) => better(merits(other), merits(team))).length;
   const made = teams.map((team) => [place(team), +team, ...totals[team]]);
   made.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   return made.map((one) => one.join(" ")).join("\n") === claimed.join("\n");
 }
 
 // Who met whom, round by round, in a night whose rounds are paired by the standings, and the standings: see fair-deals.md.
-function paired({ number, lowest, scores, claimed, swiss, promised, secret, sealed }) {
+function paired({ number, lowest, scores, claimed, own, swiss, promised, secret, sealed }) {
   const teams = Object.keys(scores[1] ?? {}), numbers = Object.keys(scores).map(Number);
   if (numbers.length % swiss || Math.max(...numbers) !== numbers.length) return false;
   if (numbers.some((n) => Object.keys(scores[n]).sort().join() !== [...teams].sort().join())) return false;
@@ -80,12 +84,19 @@ function paired({ number, lowest, scores, claimed, swiss, promised, secret, seal
     }
     return null;
   };
-  const pairing = () => {
+  // Whoever is paired no more has left.
+  const last = {};
+  for (const line of claimed) {
+    const [what, round, ...some] = line.split(" ");
+    if (what === "pairing") for (const team of some) last[team] = Math.max(last[team] ?? 0, +round);
+  }
+  const pairing = (round) => {
     const worth = Object.fromEntries(teams.map((team) => [team, merits(team)]));
     const drawn = (team) => createHmac("sha256", Buffer.from(secret, "hex")).update(`lot ${number} ${team}`).digest("hex");
     const lot = (team) => (sealed ? drawn(team) : sha256(`${promised} ${team}`));
-    const order = [...teams].sort((a, b) => before(worth[a], worth[b]) || (lot(a) < lot(b) ? -1 : 1));
-    const fewest = Math.min(...teams.map((team) => times(team, undefined)));
+    const present = teams.filter((team) => (last[team] ?? 0) >= round);
+    const order = [...present].sort((a, b) => before(worth[a], worth[b]) || (lot(a) < lot(b) ? -1 : 1));
+    const fewest = Math.min(...present.map((team) => times(team, undefined)));
     const resting = order.filter((team) => times(team, undefined) === fewest).reverse();
     for (let again = 0; ; again++) {
       for (const one of order.length % 2 ? resting : [null]) {
@@ -97,7 +108,7 @@ function paired({ number, lowest, scores, claimed, swiss, promised, secret, seal
   for (let first = 1; first <= numbers.length; first += swiss) {
     const boards = numbers.map((_, n) => n + 1).slice(first - 1, first - 1 + swiss).map((n) => scores[n]);
     const lead = (one, other) => boards.reduce((sum, made) => sum + (made[one] - made[other]) * (lowest ? -1 : 1), 0);
-    const meetings = pairing();
+    const meetings = pairing(1 + (first - 1) / swiss);
     for (const team of teams) for (const other of teams) differences[team] += lead(team, other);
     for (const [one, other] of meetings) {
       met.push([one, other]);
@@ -107,7 +118,8 @@ function paired({ number, lowest, scores, claimed, swiss, promised, secret, seal
       if (other) points[other] += 1 - by;
     }
   }
-  const place = (team) => 1 + teams.filter((other) => before(merits(other), merits(team)) < 0).length;
+  const standing = (team) => [own[team] ?? 0, ...merits(team)];
+  const place = (team) => 1 + teams.filter((other) => before(standing(other), standing(team)) < 0).length;
   const made = teams.map((team) => [place(team), +team, ...merits(team)]);
   made.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   return [...lines, ...made.map((one) => ["standing", ...one])].map((one) => one.join(" ")).join("\n") === claimed.join("\n");
@@ -149,7 +161,7 @@ for (const file of process.argv.slice(2)) {
       const [number, best, promised, secret, form, swiss, sealed] = rest;
       if (night || sha256(Buffer.from(secret, "hex")) !== promised) wrong = 1;
       night = { number, secret, promised, swiss: form === "swiss" && +swiss, lowest: best === "lowest", sealed: sealed === "sealed" };
-      Object.assign(night, { seats: {}, scores: {}, claimed: [] });
+      Object.assign(night, { seats: {}, scores: {}, claimed: [], own: {} });
     } else if (first === "#" && second === "played") {
       played = rest;
     } else if (first === "#" && second === "board") {
@@ -161,9 +173,10 @@ for (const file of process.argv.slice(2)) {
     } else if (first === "=" && second === "scores" && night) {
       if (!board || !played) wrong = 1;
       else {
-        const [team, seat] = played, made = (night.scores[board] ??= {});
+        const [team, seat, normal] = played, made = (night.scores[board] ??= {});
         if (team in made || (night.seats[board] ??= seat) !== seat) wrong = 1;
         made[team] = +rest[seat];
+        if (!normal) night.own[team] = (night.own[team] ?? 0) + 1;
       }
     } else if (first === "#" && second === "standing") {
       night?.claimed.push((night.swiss ? "standing " : "") + rest.join(" "));

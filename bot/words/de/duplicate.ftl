@@ -76,6 +76,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Runde { $round } von { $rounds }, bis { $until }.
@@ -90,6 +91,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
     [one] { $points } Punkt
@@ -98,6 +100,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Punkte
 duplicate-buchholz = Buchholz
 duplicate-margin = Differenz
+duplicate-own = { $own } von { $boards } Boards gespielt
+duplicate-unplayed = ▸ Niemand hat gespielt: Alle diese Ergebnisse sind von normal, und niemand hat gewonnen.
+duplicate-gave-up = Du hast diesen Abend verlassen: Niemand wartet auf dich, und normal spielt deine Boards. Mit „Mein nächstes Board“ kommst du zurück, solange der Abend nicht ohne dich weitergegangen ist.
+duplicate-gone-mark = nicht mehr dabei
 duplicate-off = Dieser Abend wurde abgesagt.
 duplicate-moved = -# Der Abend geht weiter unten in einer neueren Nachricht weiter.
 duplicate-called = ▸ Eure Boards liegen bereit: { $users }
@@ -141,7 +147,10 @@ duplicate-board = Board { $board } (Platz { $seat })
 duplicate-board-picture = Board { $board } · Datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Alle saßen auf Platz { $seat }. Das Datum, der Schnitt aller Ergebnisse, ist { NUMBER($datum, maximumFractionDigits: 1) }; die Differenz ist die zum Schnitt der anderen. /replay zeigt eine Partie nach ihrer Nummer.
 duplicate-board-replay = { $name } nachspielen
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 }: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -164,6 +173,7 @@ duplicate-no-code = Kein Duplikat-Abend hat diesen Code.
 duplicate-begun = Dieser Abend hat schon begonnen, oder er wurde abgesagt.
 duplicate-not-on = Dieser Abend wird gerade nicht gespielt.
 duplicate-not-in = Du machst bei diesem Abend nicht mit.
+duplicate-gone = Du hast diesen Abend verlassen, und er ist ohne dich weitergegangen.
 duplicate-in = Du machst bei diesem Abend schon mit.
 duplicate-host = Das kann nur der Gastgeber des Abends.
 duplicate-host-stays = Dich selbst kannst du nicht wegschicken; mit „Doch nicht“ machst du nicht mehr mit.

@@ -76,6 +76,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Round { $round } of { $rounds }, until { $until }.
@@ -90,6 +91,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
     [one] { $points } point
@@ -98,6 +100,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Points
 duplicate-buchholz = Buchholz
 duplicate-margin = Margin
+duplicate-own = { $own } of { $boards } boards played
+duplicate-unplayed = ▸ Nobody has played: normal made all of these scores, and nobody has won.
+duplicate-gave-up = You have left this night: nobody waits for you, and normal plays your boards. “Play my next board” brings you back, as long as the night has not gone on without you.
+duplicate-gone-mark = left
 duplicate-off = This night was called off.
 duplicate-moved = -# The night goes on in a newer message below.
 duplicate-called = ▸ Your boards are ready: { $users }
@@ -141,7 +147,10 @@ duplicate-board = Board { $board } (seat { $seat })
 duplicate-board-picture = Board { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is from the average of the others. /replay shows a match by its number.
 duplicate-board-replay = Replay { $name }
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 }: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -164,6 +173,7 @@ duplicate-no-code = No duplicate night has this code.
 duplicate-begun = This night has begun already, or was called off.
 duplicate-not-on = This night is not being played now.
 duplicate-not-in = You don't take part in this night.
+duplicate-gone = You have left this night, and it has gone on without you.
 duplicate-in = You take part in this night already.
 duplicate-host = Only the host of the night can do that.
 duplicate-host-stays = You can't send yourself away; “Leave” takes you out.

@@ -73,6 +73,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Ronda { $round } de { $rounds }, hasta { $until }.
@@ -87,6 +88,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
     [one] { $points } punto
@@ -95,6 +97,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Puntos
 duplicate-buchholz = Buchholz
 duplicate-margin = Saldo
+duplicate-own = { $own } de { $boards } estuches jugados
+duplicate-unplayed = ▸ No ha jugado nadie: todas estas puntuaciones son de normal, y nadie ha ganado.
+duplicate-gave-up = Has dejado esta noche: nadie te espera, y normal juega tus estuches. Con «Mi próximo estuche» vuelves, mientras la noche no haya seguido sin ti.
+duplicate-gone-mark = ya no está
 duplicate-off = Esta noche se ha cancelado.
 duplicate-moved = -# La noche sigue más abajo, en un mensaje más reciente.
 duplicate-called = ▸ Ya están los estuches: { $users }
@@ -138,7 +144,10 @@ duplicate-board = Estuche { $board } (asiento { $seat })
 duplicate-board-picture = Estuche { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estaban en el asiento { $seat }. El datum, la media de todos los resultados, es { NUMBER($datum, maximumFractionDigits: 1) }; la diferencia es con la media de los demás. /replay muestra una partida por su número.
 duplicate-board-replay = Ver a { $name }
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 }: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -161,6 +170,7 @@ duplicate-no-code = Ninguna noche de duplicado tiene este código.
 duplicate-begun = Esta noche ya ha empezado, o se ha cancelado.
 duplicate-not-on = Esta noche no se está jugando ahora.
 duplicate-not-in = No participas en esta noche.
+duplicate-gone = Has dejado esta noche, y ha seguido sin ti.
 duplicate-in = Ya participas en esta noche.
 duplicate-host = Eso solo puede hacerlo el anfitrión de la noche.
 duplicate-host-stays = No puedes expulsarte; «Retirarme» te saca de la noche.

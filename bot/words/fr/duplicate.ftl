@@ -73,6 +73,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name } : **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Ronde { $round } sur { $rounds }, jusqu’au { $until }.
@@ -87,6 +88,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name } : **{ $points ->
     [one] { $points } point
@@ -95,6 +97,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Points
 duplicate-buchholz = Buchholz
 duplicate-margin = Écart
+duplicate-own = { $own } sur { $boards } étuis joués
+duplicate-unplayed = ▸ Personne n’a joué : tous ces scores sont de normal, et personne n’a gagné.
+duplicate-gave-up = Tu as quitté cette soirée : personne ne t’attend, et normal joue tes étuis. « Mon prochain étui » te fait revenir, tant que la soirée n’a pas continué sans toi.
+duplicate-gone-mark = n’y est plus
 duplicate-off = Cette soirée a été annulée.
 duplicate-moved = -# La soirée continue plus bas, dans un message plus récent.
 duplicate-called = ▸ Les étuis sont prêts : { $users }
@@ -138,7 +144,10 @@ duplicate-board = Étui { $board } (place { $seat })
 duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
 duplicate-board-replay = Revoir { $name }
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 } : { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -161,6 +170,7 @@ duplicate-no-code = Aucune soirée duplicate n’a ce code.
 duplicate-begun = Cette soirée a déjà commencé, ou a été annulée.
 duplicate-not-on = Cette soirée ne se joue pas en ce moment.
 duplicate-not-in = Tu ne participes pas à cette soirée.
+duplicate-gone = Tu as quitté cette soirée, et elle a continué sans toi.
 duplicate-in = Tu participes déjà à cette soirée.
 duplicate-host = Seul l’hôte de la soirée peut faire cela.
 duplicate-host-stays = Tu ne peux pas te renvoyer ; « Me retirer » te fait sortir.

@@ -67,6 +67,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Runda { $round } z { $rounds }, do { $until }.
@@ -78,6 +79,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
     [one] { $points } punkt
@@ -87,6 +89,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Punkty
 duplicate-buchholz = Buchholz
 duplicate-margin = Różnica
+duplicate-own = rozegrane pudełka: { $own } z { $boards }
+duplicate-unplayed = ▸ Nikt nie grał: wszystkie te wyniki są od normal i nikt nie wygrał.
+duplicate-gave-up = Ten wieczór toczy się dalej bez ciebie: nikt na ciebie nie czeka, a twoje pudełka gra normal. „Następne pudełko” pozwala wrócić, dopóki nie zaczęła się następna runda.
+duplicate-gone-mark = poza grą
 duplicate-off = Ten wieczór jest odwołany.
 duplicate-moved = -# Ciąg dalszy wieczoru jest niżej, w nowszej wiadomości.
 duplicate-called = ▸ Wasze pudełka czekają: { $users }
@@ -130,7 +136,10 @@ duplicate-board = Pudełko { $board } (miejsce { $seat })
 duplicate-board-picture = Pudełko { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Wszyscy na miejscu { $seat }. Datum, średnia wszystkich wyników, to { NUMBER($datum, maximumFractionDigits: 1) }; różnica jest liczona od średniej innych. /replay pokazuje partię po numerze.
 duplicate-board-replay = Powtórka: { $name }
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 }: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -153,6 +162,7 @@ duplicate-no-code = Żaden wieczór duplikatowy nie ma tego kodu.
 duplicate-begun = Ten wieczór już trwa albo jest odwołany.
 duplicate-not-on = Ten wieczór nie jest teraz grany.
 duplicate-not-in = Nie bierzesz udziału w tym wieczorze.
+duplicate-gone = Ten wieczór poszedł już dalej bez ciebie.
 duplicate-in = Już bierzesz udział w tym wieczorze.
 duplicate-host = To może tylko gospodarz wieczoru.
 duplicate-host-stays = Siebie nie odeślesz; wypisuje cię „Zrezygnuj”.

@@ -73,6 +73,7 @@ duplicate-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Rodada { $round } de { $rounds }, até { $until }.
@@ -87,6 +88,7 @@ duplicate-swiss-line = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
+    [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
     [one] { $points } ponto
@@ -95,6 +97,10 @@ duplicate-swiss-line = { $place ->
 duplicate-swiss-points = Pontos
 duplicate-buchholz = Buchholz
 duplicate-margin = Saldo
+duplicate-own = { $own } de { $boards } estojos jogados
+duplicate-unplayed = ▸ Ninguém jogou: todas estas pontuações são de normal, e ninguém venceu.
+duplicate-gave-up = Você deixou esta noite: ninguém espera por você, e normal joga os seus estojos. “Meu próximo estojo” traz você de volta, enquanto a noite não tiver seguido sem você.
+duplicate-gone-mark = não está mais
 duplicate-off = Esta noite foi cancelada.
 duplicate-moved = -# A noite continua mais abaixo, em uma mensagem mais nova.
 duplicate-called = ▸ Seus estojos estão prontos: { $users }
@@ -138,7 +144,10 @@ duplicate-board = Estojo { $board } (lugar { $seat })
 duplicate-board-picture = Estojo { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estavam no lugar { $seat }. O datum, a média de todos os resultados, é { NUMBER($datum, maximumFractionDigits: 1) }; a diferença é para a média dos outros. /replay mostra uma partida pelo número.
 duplicate-board-replay = Rever { $name }
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+duplicate-board-line = { $place ->
+    [0] –
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }{ $size ->
     [1] {""}
    *[other] {" "}({ $player })
 }: { POINTS($score) } · **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
@@ -161,6 +170,7 @@ duplicate-no-code = Nenhuma noite de duplicado tem este código.
 duplicate-begun = Esta noite já começou, ou foi cancelada.
 duplicate-not-on = Esta noite não está sendo jogada agora.
 duplicate-not-in = Você não participa desta noite.
+duplicate-gone = Você deixou esta noite, e ela seguiu sem você.
 duplicate-in = Você já participa desta noite.
 duplicate-host = Só o anfitrião da noite pode fazer isso.
 duplicate-host-stays = Você não pode se remover; “Sair” tira você da noite.
