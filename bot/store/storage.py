@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, String, cast, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
@@ -28,7 +28,7 @@ from bot.store.schema_boards import results
 from bot.store.sealing import Unsealed, opened
 from bot.store.shards import in_shards
 from bot.store.writer import Writer
-from bot.tables.records import Line, Preferences, Record, Server, Status
+from bot.tables.records import ANY, Line, Preferences, Record, Server, Status, TypedName
 
 T = TypeVar("T")
 
@@ -39,6 +39,18 @@ More = Callable[[Connection, int], None]
 
 KNOWN: Final = 10_000
 """People, and servers, of whom is remembered what they have chosen."""
+
+
+def _may_be_called(told: TypedName) -> ColumnElement[bool]:
+    """Whether a table's number, its game or one of its names has the word."""
+    forms = {told.word}
+    if not told.word.isascii():
+        # SQLite knows no other letters' case.
+        forms |= {told.word.lower(), told.word.upper(), told.word.title()}
+    names = or_(*(seats.c.name.icontains(form, autoescape=True) for form in sorted(forms)))
+    sits = select(seats.c.table).where(seats.c.table == tables.c.id, names).exists()
+    number = cast(tables.c.id, String).contains(told.word, autoescape=True)
+    return or_(number, tables.c.slug.in_(told.slugs), sits)
 
 
 class AnotherWriter(Exception):
@@ -206,11 +218,19 @@ class Store:
         return await self.read(lambda connection: connection.scalar(many)) or 0
 
     async def put_by(
-        self, guild: int | None, user: int | None = None, channel: int | None = None
+        self,
+        guild: int | None,
+        user: int | None = None,
+        channel: int | None = None,
+        *,
+        told: TypedName = ANY,
+        before: Record | None = None,
+        most: int | None = None,
     ) -> list[Record]:
-        """The tables of this server, or of messages, that can be taken up again, oldest first.
+        """Return tables of this server, or of messages, that can be taken up again, the newest first.
 
         `user`: only where this person sits. `channel`: those too that stood there as a visitor's.
+        `told`: only those whose names in a list may have this. `most` of those that are older than `before`.
         """
         messages = or_(tables.c.guild.is_(None), tables.c.guild == 0)
         there = (tables.c.guild == guild if guild else messages) & ~tables.c.visiting
@@ -219,7 +239,18 @@ class Store:
         which = tables.c.status.in_(PUT_BY) & there
         if user is not None:
             which &= tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
-        return await self._records(which)
+        if told.word:
+            which &= _may_be_called(told)
+        if before:
+            which &= tuple_(tables.c.changed, tables.c.id) < (before.changed, before.id)
+        newest = select(tables.c.id).where(which).order_by(tables.c.changed.desc(), tables.c.id.desc())
+
+        def work(connection: Connection) -> list[Record]:
+            numbers = connection.scalars(newest.limit(most)).all() if most else None
+            found = read_records(connection, which if numbers is None else tables.c.id.in_(numbers))
+            return sorted(found, key=lambda record: (record.changed, record.id), reverse=True)
+
+        return await self.read(work)
 
     async def table(self, number: int) -> Record | None:
         return next(iter(await self._records(tables.c.id == number)), None)

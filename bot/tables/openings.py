@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -27,7 +27,7 @@ from bot.tables import absence, presence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
-from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
+from bot.tables.records import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
 
@@ -39,6 +39,11 @@ MOST_HOSTED: Final = 3
 
 SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""
+
+PAGE: Final = 100
+"""Tables that were put by that are read at once."""
+PAGES: Final = 5
+"""How many pages are looked at for those that fit."""
 
 
 class Openings:
@@ -271,13 +276,31 @@ class Openings:
         return Refusal("table-draining") if self.draining else None
 
     async def put_by(
-        self, guild: int | None, user: int | None = None, channel: int | None = None
+        self,
+        guild: int | None,
+        user: int | None = None,
+        channel: int | None = None,
+        *,
+        told: TypedName = ANY,
+        fits: Callable[[Record], bool] = lambda _: True,
+        most: int | None = None,
     ) -> list[Record]:
-        """The tables of this server, or of messages, that can be taken up again, oldest first.
+        """Return the tables of this server, or of messages, that can be taken up again, the newest first.
 
-        `user`: only this person's; `channel`: those too that stood there where the bot is not.
+        `user`: only this person's; `channel`: those too that stood there where the bot is not. `most` that
+        fit: the database selects by what is `told` of their names, and `PAGES` of that are looked at.
         """
-        return list(filter(self._playable, await self._store.put_by(guild, user, channel)))
+        found: list[Record] = []
+        before: Record | None = None
+        for _ in range(PAGES if most else 1):
+            page = await self._store.put_by(
+                guild, user, channel, told=told, before=before, most=PAGE if most else None
+            )
+            found += (record for record in page if self._playable(record) and fits(record))
+            if not most or len(found) >= most or len(page) < PAGE:
+                break
+            before = page[-1]
+        return found[:most]
 
     def _playable(self, record: Record) -> bool:
         """Whether there is anybody for whom it could go on, by the rules that it began with."""

@@ -233,6 +233,17 @@ class Preferences:
     """Of what they alone see: their client's, "server" for the server's, or one of `bot.words.LANGUAGES`."""
 
 
+class TypedName(NamedTuple):
+    """What was typed of a table's name in a list."""
+
+    word: str
+    slugs: tuple[str, ...] = ()
+    """The games whose names have it."""
+
+
+ANY: Final = TypedName("")
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
     """What those who manage a server have chosen for its tables."""

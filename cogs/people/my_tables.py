@@ -68,10 +68,8 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     lines = [_line(bot, table, user, servers.get(table.guild or 0)) for table in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(say("tables-more", number=len(found) - MOST_LISTED))
-    by = (await bot.tables.put_by(here, user))[-MOST_RESUMED:]
-    rows = tuple(
-        (Press(bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in reversed(by)
-    )
+    by = await bot.tables.put_by(here, user, most=MOST_RESUMED)
+    rows = tuple((Press(bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in by)
     if by:
         lines.append(say("tables-shelved"))
     calls = (Press(say("button-calls"), ids.Calls("show")),) if is_here(interaction) else ()

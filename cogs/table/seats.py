@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
+from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.weekly import told_at
 from bot.store.schema import PUT_BY
 from bot.tables import takeback
 from bot.tables.openings import MOST_TABLES
 from bot.tables.presence import people, votes
+from bot.tables.records import TypedName
 from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.answers import answer, is_private
@@ -23,7 +25,7 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import BROKEN, of_this_message
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits
-from cogs.kit.controls import Press, Style, answers
+from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, seated
 from cogs.server.permissions import moderates
@@ -287,10 +289,10 @@ class Seats:
         user, here = interaction.user.id, interaction.channel_id or 0
         if number is None:
             # One's own comes first, for a moderator too.
-            known = await self._put_by(interaction, user) or await self._offered(interaction)
+            known = await self._put_by(interaction, user, most=1) or await self._offered(interaction, most=1)
             if not known:
                 raise Refusal("table-none-put-by")
-            number = max(known, key=lambda record: record.changed).id
+            number = known[0].id
         record = await self.bot.store.table(number) if 0 < number < MOST_TABLES else None
         there = record is not None and record.visiting and visits(interaction)
         channel = here if there else await self._lobby.channel(interaction)
@@ -317,18 +319,26 @@ class Seats:
 
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""
-        known = await self._offered(interaction)
-        newest = sorted(known, key=lambda record: -record.changed)
-        found = ((self.called(record), record.id) for record in newest)
-        return answers((name, number) for name, number in found if typed.casefold() in name.casefold())
+        wanted = typed.casefold()
+        # The longest word decides what the database looks for: the others may be words of ours.
+        word = max((one.strip("#,:;·") for one in typed.split()), key=len, default="")
+        games = tuple(slug for slug in GAMES if word.casefold() in self.bot.game_name(slug).casefold())
+        found = await self._offered(
+            interaction,
+            most=MOST_ANSWERS,
+            told=TypedName(word, games),
+            fits=lambda record: wanted in self.called(record).casefold(),
+        )
+        return answers((self.called(record), record.id) for record in found)
 
-    async def _offered(self, interaction: Interaction) -> list[Record]:
+    async def _offered(self, interaction: Interaction, **which: Any) -> list[Record]:
         """To whoever sat there; to a moderator all tables of the server."""
-        return await self._put_by(interaction, None if moderates(interaction) else interaction.user.id)
+        user = None if moderates(interaction) else interaction.user.id
+        return await self._put_by(interaction, user, **which)
 
-    async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
+    async def _put_by(self, interaction: Interaction, user: int | None, **which: Any) -> list[Record]:
         here = interaction.channel_id if visits(interaction) else None
-        return await self.bot.tables.put_by(home(interaction), user, here)
+        return await self.bot.tables.put_by(home(interaction), user, here, **which)
 
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""

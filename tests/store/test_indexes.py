@@ -17,7 +17,7 @@ from bot.people.periods import period
 from bot.people.weekly import week_of
 from bot.store import export, times, used_attempts
 from bot.store.storage import Store
-from bot.tables.records import Preferences, now
+from bot.tables.records import Preferences, TypedName, now
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")
 """What grows with everybody who plays."""
@@ -44,6 +44,7 @@ async def _tables(store: Store) -> None:
     await store.live()
     await store.put_by(1)
     await store.put_by(1, 2)
+    await store.put_by(1, told=TypedName("ann", ("differ",)), most=25)
     await store.table(1)
     await store.last_in(7)
     await store.logs([1, 2])
