@@ -14,7 +14,7 @@ from bench.store import match, record
 from bot.store.storage import Store
 from bot.tables.records import Line, now
 from bot.tables.service import Tables
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 
 DEADLINES = 10_000
 IDLE = 10.0

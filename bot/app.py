@@ -33,10 +33,12 @@ from bot.ops.tasks import stop
 from bot.store import acted, sealing
 from bot.store.backfill import backfill
 from bot.store.lease import LOOK, Lease
+from bot.store.shards import place
 from bot.store.storage import Store
 from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
+from bot.time.outages import Where
 from cogs.client import Client, Tree
 from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
@@ -142,6 +144,7 @@ class Toucan(Client):
         self.settings = settings
         self.lease = lease or Lease()
         self.connections = Connections(self, self.lease)
+        self.connections.changed = self._reached
         # Half as many again, which Discord does not count: panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
@@ -226,11 +229,22 @@ class Toucan(Client):
             # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
             self._until_closed.push_async_callback(asyncio.wait, (self._warming,))
 
+    def _reached(self) -> None:
+        """Nobody on a shard that is lost can act."""
+        if hasattr(self, "tables"):
+            begun, ours = bool(self.connections.shards), self.lease.shards
+            count = self.connections.count if begun else ours.count
+            lost = self.connections.lost if begun else ours.ours
+            self.tables.heartbeat.lose(Where(place(shard, count)) for shard in lost)
+
     async def on_shard_connect(self, shard: int) -> None:
         self.connections.is_up(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         self.connections.has_greeted(shard)
+        for guild in self.guilds:
+            if guild.shard_id == shard:
+                self.tables.heartbeat.away(guild.id, away=guild.unavailable)
         if self.connections.count > 1:
             logger.info("shard %d of %d is on Discord", shard, self.connections.count)
 
@@ -240,6 +254,15 @@ class Toucan(Client):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.connections.is_down(shard)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.tables.heartbeat.away(guild.id, away=True)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self.tables.heartbeat.away(guild.id, away=False)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.tables.heartbeat.away(guild.id, away=False)
 
     async def setup_hook(self) -> None:
         if self.lease.shared:
@@ -365,6 +388,8 @@ class Toucan(Client):
     async def load(self, store: Store, tables: Tables) -> None:
         """Make what these tables need on Discord, and add the cogs."""
         self.store, self.tables = store, tables
+        # Before it connects nobody can act.
+        self._reached()
         self.languages = Languages(self, store)
         self.visits = Visits(self, store)
         self.relay = Relay(self, cast("Any", self._connection), self.lease)

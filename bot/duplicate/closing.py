@@ -27,7 +27,7 @@ from bot.store.rows import write_record
 from bot.store.schema import LIVE, VOID, log
 from bot.tables.records import Line, Record, now
 from bot.tables.table import Outdated, Table, Unreadable
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -44,14 +44,22 @@ LOOK: Final = 60.0
 SOON: Final = 5.0
 """Seconds after which it is tried again what could not be done yet."""
 NEVER: Final = math.inf
+NIGHT: Final = 60 * 60.0
+"""Seconds of a night in which people would notice that time had been lost."""
 
 
 class Closing:
     def __init__(
-        self, store: Store, registry: Registry, changes: Changes, dealer: Dealer, driver: Driver
+        self,
+        store: Store,
+        registry: Registry,
+        changes: Changes,
+        dealer: Dealer,
+        driver: Driver,
+        nights: Nights,
     ) -> None:
         self._store = store
-        self._nights = Nights(store)
+        self._nights = nights
         self._registry = registry
         self._changes = changes
         self._dealer = dealer
@@ -98,7 +106,12 @@ class Closing:
             if self._played and self._store.lease.shared:
                 self._played = False
                 await self._store.lease.tell("nights")
-            for night in await self._nights.running():
+            if self._store.lease.shared:
+                await self._registry.heartbeat.refresh()
+            running = await self._nights.running()
+            ours = any(self._store.lease.shards.has(night.guild) for night in running)
+            self._registry.heartbeat.expect("nights", NIGHT if ours else None)
+            for night in running:
                 try:
                     waits.append(await self._seen(night))
                 except Exception as error:  # noqa: BLE001 — one night does not keep others from ending

@@ -26,6 +26,7 @@ from bot.store.schema_challenges import members, nights, plays, teams
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
 from bot.tables.records import Status, now
+from bot.time.outages import NONE, Outages
 
 NightStatus = Literal["lobby", "playing", "over", "off"]
 """`off` was called off before it began."""
@@ -113,7 +114,7 @@ class Night:
     """What the secret hashes to that the deals of all boards come from."""
     opened: int
     until: int | None
-    """When computer players do what is left, in milliseconds since 1970 in UTC; None before it began."""
+    """When it was to end as it began, in milliseconds since 1970 in UTC; None before."""
     ended: int | None
     """When everything was told; None before."""
     teams: tuple[Team, ...] = ()
@@ -122,6 +123,8 @@ class Night:
     """How many rounds are played by all; of a night that is not played in rounds, 0."""
     away: tuple[Member, ...] = ()
     """Whom the host has sent away before it began, in that order."""
+    put_off: int = 0
+    """Milliseconds since it began in which some of its people could not act: it ends as much later."""
 
     @property
     def boards(self) -> tuple[DuplicateBoard, ...]:
@@ -143,12 +146,22 @@ class Night:
 
     @property
     def closes(self) -> int:
-        """When computer players do what is left of the open boards; `until`, or the round's part of the time.
+        """When computer players do what is left of the open boards; `ends`, or the round's part of the time.
 
         A round that is over sooner leaves the next one its time.
         """
         left = self.rounds - 1 - self.stage if self.swiss else 0
-        return (self.until or 0) - left * (self.hours * HOUR // self.rounds)
+        return self.ends - left * (self.hours * HOUR // self.rounds)
+
+    @property
+    def ends(self) -> int:
+        """When all of it is over; 0 before it began."""
+        return (self.until or 0) + self.put_off
+
+    @property
+    def guilds(self) -> frozenset[int]:
+        """The servers that its people are on."""
+        return frozenset({self.guild, *(team.guild for team in self.teams)})
 
     @property
     def sealed_lots(self) -> bool:
@@ -196,8 +209,9 @@ class Night:
 
 
 class Nights:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, outages: Outages = NONE) -> None:
         self._store = store
+        self._outages = outages
         self.channels = NightChannels(store)
 
     # What there is
@@ -228,7 +242,12 @@ class Nights:
         return sorted(found, key=lambda one: -one.id)
 
     async def _found(self, which: object) -> list[Night]:
-        return await self._store.read(lambda connection: _read(connection, which))
+        found = await self._store.read(lambda connection: _read(connection, which))
+        return [replace(night, put_off=self._put_off(night)) for night in found]
+
+    def _put_off(self, night: Night) -> int:
+        began = (night.until or 0) - night.hours * HOUR
+        return self._outages.lost(began, now(), *night.guilds) if night.status == "playing" else 0
 
     async def plays(self, number: int) -> list[Play]:
         wanted = (
@@ -510,7 +529,7 @@ def _same(one: str, other: str) -> bool:
 
 def _read(connection: Connection, which: object) -> list[Night]:
     """In the order they were opened."""
-    wanted = [nights.c[one.name] for one in fields(Night) if one.name not in ("teams", "away")]
+    wanted = [nights.c[one.name] for one in fields(Night) if one.name not in ("teams", "away", "put_off")]
     rows = connection.execute(select(*wanted).where(which).order_by(nights.c.id)).mappings().all()  # type: ignore[arg-type]
     made = []
     for row in rows:
@@ -549,11 +568,11 @@ def begin_board(connection: Connection, table: int, night: int, board: int, team
 
 
 def check_on(connection: Connection, number: int, board: DuplicateBoard, at: int) -> None:
-    """`Refusal` where this board of a night may not be begun at this moment."""
+    """`Refusal` where this board of a night may not be begun at this moment, less what it was put off by."""
     # No round begins meanwhile in another process.
     connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
     found = _read(connection, nights.c.id == number)
-    if not found or found[0].status != "playing" or at >= (found[0].until or 0):
+    if not found or found[0].status != "playing" or at >= found[0].ends:
         raise Refusal("duplicate-not-on")
     if board not in found[0].open_boards or at >= found[0].closes:
         raise Refusal("duplicate-waits")

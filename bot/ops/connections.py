@@ -124,6 +124,8 @@ class Connections:
         self._greeted: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         """Of which shards all servers are known."""
         self._over: asyncio.Future[None] | None = None
+        self.changed: Callable[[], None] = lambda: None
+        """Told whenever another shard is lost, or is no longer."""
 
     # How they are
 
@@ -166,10 +168,11 @@ class Connections:
     def is_up(self, shard: int) -> None:
         self._up.add(shard)
         self._since = None
+        self.changed()
 
     def is_down(self, shard: int) -> None:
-        if shard in self._up:
-            self._up.discard(shard)
+        self._up.discard(shard)
+        self.changed()
 
     def _tries(self) -> None:
         if not self._up and self._since is None:
@@ -177,6 +180,7 @@ class Connections:
 
     def has_greeted(self, shard: int) -> None:
         self._greeted[shard].set()
+        self.changed()
 
     # How they are kept
 
@@ -199,6 +203,7 @@ class Connections:
             task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
             task.add_done_callback(self._ended)
             self._tasks[shard] = task
+        self.changed()
 
     def give_up(self, why: Exception) -> None:
         """Have whoever keeps them end with this."""

@@ -23,10 +23,20 @@ pulse: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""When the bot was last known to be up on the servers of a shard, if no line of a log says more.
+"""When the bot was last known to be up on the servers of a shard.
 
-`bot.store.times.place` says which number is whose; where nobody has divided the servers there is one row.
+`bot.store.shards.place` says which number is whose; where nobody has divided the servers there is one row.
 """
+
+outages: Final = Table(
+    "outages",
+    metadata,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Intervals of the calendar in which nobody could act, on the servers of a shard or on one server alone."""
 
 prompts: Final = Table(
     "prompts",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any
 
 from sqlalchemy import ColumnElement, func
@@ -12,6 +13,17 @@ from sqlalchemy import ColumnElement, func
 def shard_of(guild: int | None, count: int) -> int:
     """Which of so many shards hears of a server; private messages are the first one's."""
     return ((guild or 0) >> 22) % count
+
+
+def place(shard: int, count: int) -> int:
+    """The number of one shard among so many: that of the only one there is is 1."""
+    return count * (count - 1) // 2 + shard + 1
+
+
+def at_place(number: int) -> tuple[int, int]:
+    """The shard of this number, and among how many it is one."""
+    count = (1 + isqrt(8 * number - 7)) // 2
+    return number - place(0, count), count
 
 
 def in_shards(guild: ColumnElement[Any], count: int, shards: Collection[int]) -> ColumnElement[bool]:

@@ -1,16 +1,17 @@
-"""What the database keeps of time: deadlines, and when the bot was last up."""
+"""What the database keeps of time: deadlines, outages, and when the bot was last up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import isqrt
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.store.schema import LIVE, log, tables
+from bot.store.schema import LIVE, tables
 from bot.store.schema_time import deadlines, pulse
-from bot.store.shards import Shards, shard_of
+from bot.store.schema_time import outages as kept_outages
+from bot.store.shards import Shards, at_place, place
 from bot.tables.deadlines import Deadline, Deadlines
+from bot.time.outages import KEPT, Outage, Where
 
 
 def write_deadlines(connection: Connection, table: int, those: Deadlines) -> None:
@@ -31,32 +32,26 @@ def read_deadlines(connection: Connection, table: int | None = None) -> dict[int
     return found
 
 
-def place(shard: int, count: int) -> int:
-    """The number under which the beats of a shard are kept: that of the only one there is is 1.
-
-    Each number is that of one shard among so many.
-    """
-    return count * (count - 1) // 2 + shard + 1
-
-
-def beat(connection: Connection, at: int, shards: Shards | None = None) -> None:
-    """The bot is up for these shards at this moment."""
+def beat(
+    connection: Connection, at: int, shards: Shards | None = None, outages: Iterable[Outage] = ()
+) -> None:
+    """The bot is up for these shards at this moment; these outages have been, or go on."""
     shards = shards or Shards()
     for number in sorted(place(shard, shards.count) for shard in shards.ours):
         done = connection.execute(update(pulse).where(pulse.c.id == number).values(at=at))
         if not done.rowcount:
             connection.execute(insert(pulse).values(id=number, at=at))
+    for where, begin, end in outages:
+        row = {**where._asdict(), "since": begin}
+        connection.execute(delete(kept_outages).where(*(kept_outages.c[name] == row[name] for name in row)))
+        connection.execute(insert(kept_outages).values(**row, until=end))
+    old = at - KEPT
+    connection.execute(delete(kept_outages).where(kept_outages.c.since < old, kept_outages.c.until < old))
 
 
-def signs(connection: Connection, which: ColumnElement[bool] | None = None) -> list[tuple[int | None, int]]:
-    """Servers, and moments at which the bot was up there: of every live table the last change and line.
-
-    `which`: only of these tables.
-    """
-    newest = select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.n.desc()).limit(1)
-    live = select(tables.c.guild, tables.c.changed, newest.scalar_subquery()).where(tables.c.status.in_(LIVE))
-    rows = connection.execute(live if which is None else live.where(which))
-    return [(guild, moment) for guild, *both in rows for moment in both if isinstance(moment, int)]
+def read_outages(connection: Connection) -> list[Outage]:
+    rows = connection.execute(select(kept_outages))
+    return [Outage(Where(row.place, row.guild), row.since, row.until) for row in rows]
 
 
 Beats = Mapping[int, Mapping[int, int]]
@@ -66,11 +61,15 @@ Beats = Mapping[int, Mapping[int, int]]
 def beats(connection: Connection) -> Beats:
     found: dict[int, dict[int, int]] = {}
     for number, at in connection.execute(select(pulse.c.id, pulse.c.at)):
-        count = (1 + isqrt(8 * number - 7)) // 2
-        found.setdefault(count, {})[number - place(0, count)] = at
+        shard, count = at_place(number)
+        found.setdefault(count, {})[shard] = at
     return found
 
 
-def last_beats(found: Beats, guild: int | None) -> Iterable[int]:
-    """Those of the shards that have had this server, however many there were."""
-    return (by[shard] for count, by in found.items() if (shard := shard_of(guild, count)) in by)
+def last_beat(found: Beats, shard: int, count: int) -> int | None:
+    """When the bot was last up for this shard among so many.
+
+    Where there were another number of shards then, it was there when all of those were.
+    """
+    last = (by.get(shard) if other == count else min(by.values()) for other, by in found.items())
+    return max((at for at in last if at is not None), default=None)

@@ -174,7 +174,7 @@ class Change:
             match = results(record, table.state, record.changed, turns=table.turns, early=table.early)
         with self._stale_if_it_fails():
             record = await self._store.save(record, match, also=_both(_writing(table, due), also))
-        table.record, table.deadlines = record, due
+        table.record, table.kept = record, due
         table.fit()
         self._tell(table, ())
 
@@ -191,7 +191,7 @@ class Change:
         over = not state.to_act
         changed = None if record is None or record is table.record else replace(record, changed=line.at)
         turns = [turn + (other == seat) for other, turn in enumerate(table.turns)]
-        due = after(table.deadlines, changed or table.record, state.to_act, turns.__getitem__, line.at)
+        due = after(table.kept, changed or table.record, state.to_act, turns.__getitem__, line.at)
         with self._stale_if_it_fails():
             await self._store.append(
                 table.id,
@@ -203,7 +203,7 @@ class Change:
             )
         table.add(line, state)
         metrics.actions.labels(table.slug, "chance" if seat == NATURE else by).inc()
-        table.record, table.deadlines = _kept(changed) if changed else table.record, due
+        table.record, table.kept = _kept(changed) if changed else table.record, due
         if over:
             table.record = replace(_kept(table.record), status="over", changed=line.at)
         self._tell(table, events)
@@ -216,7 +216,7 @@ class Change:
         record = replace(table.record, changed=at, seats=chairs)
         turn = table.turn(line.seat) - 1
         due = after(
-            {seat: one for seat, one in table.deadlines.items() if seat != line.seat},
+            {seat: one for seat, one in table.kept.items() if seat != line.seat},
             record,
             table.before.to_act,
             lambda seat: turn if seat == line.seat else table.turn(seat),
@@ -231,13 +231,13 @@ class Change:
         with self._stale_if_it_fails():
             await self._store.write(work)
         table.drop()
-        table.record, table.deadlines = _kept(record), due
+        table.record, table.kept = _kept(record), due
         self._tell(table, ())
 
     def leave(self) -> None:
         """Another process goes on with it, as the database has it."""
         table = self.table
-        table.record, table.deadlines = replace(table.record, status="elsewhere"), {}
+        table.record, table.kept = replace(table.record, status="elsewhere"), {}
         self._tell(table, ())
 
     async def warned(self) -> None:
@@ -274,7 +274,7 @@ class Change:
         table.record = record or table.record
         table.fit()
         found = await self._store.read(lambda connection: times.read_deadlines(connection, table.id))
-        table.deadlines = by_seat(found.get(table.id, ()))
+        table.kept = by_seat(found.get(table.id, ()))
         table.stale = False
         # Nobody has heard of a table that was to be taken up, and was not.
         if was_live or table.live:
@@ -303,7 +303,7 @@ def _before_line(one: Occupant | None, line: Line) -> Occupant | None:
 def _kept_for(table: Table, record: Record) -> Deadlines:
     """The deadlines of whoever still sits where they sat: who comes in the middle of a match has all their
     time."""
-    before = table.deadlines.items()
+    before = table.kept.items()
     return {seat: one for seat, one in before if table.user_at(seat) == _user(record, seat)}
 
 
@@ -330,13 +330,13 @@ def _both(one: Work[None] | None, other: Work[None] | None) -> Work[None] | None
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:
     """What is to be written of a table besides its line: nothing for most lines."""
-    if record is None and due == table.deadlines:
+    if record is None and due == table.kept:
         return None
 
     def work(connection: Connection) -> None:
         if record is not None:
             write_record(connection, record)
-        if due != table.deadlines:
+        if due != table.kept:
             times.write_deadlines(connection, table.id, due)
 
     return work

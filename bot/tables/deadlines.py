@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from bot.games.base import NATURE, Seat
 from bot.tables.presence import awaited
 from bot.tables.records import Record
+from bot.time.outages import Outages
 
 NO_CLOCK: Final = "none"
 LENGTHS: Final[Mapping[str, float]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
@@ -16,10 +17,6 @@ CLOCKS: Final = (NO_CLOCK, *LENGTHS)
 
 MISSES: Final = 2
 """Deadlines in a row that somebody may miss before a computer player goes on for them."""
-
-
-LATE: Final = 60
-"""Seconds that it may take at most to act for who is late."""
 
 
 class Deadline(NamedTuple):
@@ -53,20 +50,10 @@ def by_seat(deadlines: Iterable[Deadline]) -> Deadlines:
     return {one.seat: one for one in deadlines}
 
 
-def alive(signs: Iterable[int], at: int) -> int:
-    """When the bot was last up, by its signs of life; those yet to come are of a clock that was wrong."""
-    return max((sign for sign in signs if sign <= at), default=at)
-
-
-def resumed(deadlines: Iterable[Deadline], clock: str, last: int, at: int) -> Deadlines:
-    """The deadlines from this moment on, each with what it had left when the bot was last up.
-
-    Nobody has more time than the clock gives, wherever the calendar has jumped; and while the bot is up
-    nobody stays late for long, so who seems to has all their time again.
-    """
-    length = round(1000 * LENGTHS.get(clock, 0))
-    lefts = {one: one.due - last for one in deadlines}
+def put_off(kept: Deadlines, record: Record, outages: Outages) -> Deadlines:
+    """These deadlines with the time that outages have taken since each began."""
+    length = round(1000 * LENGTHS.get(record.clock, 0))
     return {
-        one.seat: one._replace(due=at + (min(left, length) if left > -1000 * LATE else length))
-        for one, left in lefts.items()
+        seat: one._replace(due=outages.due(record.guild, one.due - length, length))
+        for seat, one in kept.items()
     }

@@ -13,7 +13,7 @@ from bot.ops.errors import report
 from bot.tables.records import now
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 
 logger = logging.getLogger(__name__)
 

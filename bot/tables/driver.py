@@ -15,7 +15,7 @@ from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.records import Record, now
 from bot.tables.table import Table
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds after which a computer player has said nothing."""

@@ -54,8 +54,8 @@ def ended(record: Record, how: Ending) -> Record:
     return replace(record, seats=seats, status="conceded")
 
 
-def overdue_at(record: Record, seat: Seat, turn: int | None) -> int | None:
-    """The moment from which nobody has to wait for whoever sits here; None where there is none.
+def overdue_after(record: Record, seat: Seat, turn: int | None) -> tuple[int, int] | None:
+    """Since when whoever sits here is waited for, and after how long nobody has to; None where nobody waits.
 
     `turn`: when it came to be the seat's turn, if it is that. Where a clock runs two deadlines make somebody
     late, and for whoever left it is as long.
@@ -65,5 +65,5 @@ def overdue_at(record: Record, seat: Seat, turn: int | None) -> int | None:
         return None
     patience = record.patience * HOUR if length is None else round(1000 * length * MISSES)
     if acts(one):
-        return None if length or turn is None else turn + patience
-    return (one.since or 0) + (0 if length and state(one) == "late" else patience)
+        return None if length or turn is None else (turn, patience)
+    return one.since or 0, 0 if length and state(one) == "late" else patience

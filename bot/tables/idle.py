@@ -14,7 +14,7 @@ from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
-from bot.tables.timers import Timers
+from bot.time.timers import Alarms
 
 HOUR: Final = 60 * 60
 DAY: Final = 24 * HOUR
@@ -30,9 +30,6 @@ class Patience(NamedTuple):
 LOBBY: Final = Patience(23 * HOUR, HOUR)
 MATCH: Final = Patience(13 * DAY, DAY)
 
-AWAKE: Final = HOUR
-"""Seconds that the bot has been up before it closes anything: nobody could play while it was down."""
-
 Warn = Callable[[Table, int], Awaitable[None]]
 """Tell a table's channel when the table will be closed, in milliseconds since 1970 in UTC."""
 
@@ -40,7 +37,7 @@ Warn = Callable[[Table, int], Awaitable[None]]
 class Idle:
     def __init__(self, changes: Changes) -> None:
         self._changes = changes
-        self._timers: Timers[int] = Timers(self._rung)
+        self._alarms: Alarms[int] = Alarms(lambda number: self._next(self._tables[number]), self._rung)
         self._tables: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._to_warn: set[int] = set()
@@ -50,15 +47,15 @@ class Idle:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed. Its timer is not moved each time: when it rings, it looks."""
         if not table.live:
-            self._timers.drop(table.id)
+            self._alarms.drop(table.id)
             self._tables.pop(table.id, None)
             self._to_warn.discard(table.id)
         elif table.id not in self._tables:
             self._tables[table.id] = table
-            self._timers.set(table.id, max(0, self._next(table) - now()) / 1000)
+            self._alarms.set(table.id)
 
     async def close(self) -> None:
-        self._timers.close()
+        self._alarms.close()
         await stop(self._tasks)
 
     def _next(self, table: Table) -> int:
@@ -66,8 +63,8 @@ class Idle:
         patience = LOBBY if table.status == "lobby" else MATCH
         warned = self._warned(table)
         if warned is None:
-            return table.last + 1000 * patience.warning
-        return max(warned + 1000 * patience.closing, table.up + 1000 * AWAKE)
+            return table.due(table.last, 1000 * patience.warning)
+        return table.due(warned, 1000 * patience.closing)
 
     @staticmethod
     def _warned(table: Table) -> int | None:
@@ -82,15 +79,14 @@ class Idle:
 
     async def _look(self, table: Table) -> None:
         """Warn, or close, or find that somebody has played, and come back later."""
-        again = RETRY[1]
         try:
             if now() >= self._next(table) or table.id in self._to_warn:
                 await self._changes.uninterrupted(self._act(table))
-            again = max(0, self._next(table) - now()) / 1000
         except Exception as error:  # noqa: BLE001 — it is tried again
             report(error, table=table.id, line=len(table.log), doing="closing a table that is left alone")
+            await asyncio.sleep(RETRY[1])
         if table.id in self._tables:
-            self._timers.set(table.id, again)
+            self._alarms.set(table.id)
 
     async def _act(self, table: Table) -> None:
         if await self._changes.note(table, self._close_or_warn):

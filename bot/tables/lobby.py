@@ -14,6 +14,7 @@ from bot.people.names import folded
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.presence import acting, acts, state
 from bot.tables.records import Occupant, Record
+from bot.time.outages import NONE, Outages
 
 ANSWER: Final = 10 * 60 * 1000
 """Milliseconds that a seat is kept for somebody who was asked."""
@@ -241,15 +242,16 @@ def asked(record: Record, user: int, at: int) -> Record:
     return replace(record, seats=seats)
 
 
-def released(record: Record, at: int) -> Record:
+def released(record: Record, at: int, outages: Outages = NONE) -> Record:
     """The seats of those who have not answered for a while are free for others."""
-    seats = tuple(None if (due := answer_by(one)) and due <= at else one for one in record.seats)
-    return replace(record, seats=seats)
+    moments = (answer_by(one, record.guild, outages) for one in record.seats)
+    seats = (None if due and due <= at else one for due, one in zip(moments, record.seats, strict=True))
+    return replace(record, seats=tuple(seats))
 
 
-def answer_by(one: Occupant | None) -> int | None:
+def answer_by(one: Occupant | None, guild: int | None = None, outages: Outages = NONE) -> int | None:
     """Until when a seat is kept for somebody who was asked; None for all others."""
-    return (one.since or 0) + ANSWER if one and state(one) == "asked" else None
+    return outages.due(guild, one.since or 0, ANSWER) if one and state(one) == "asked" else None
 
 
 def pending(one: Occupant | None) -> bool:

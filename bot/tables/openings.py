@@ -130,7 +130,7 @@ class Openings:
         record = record_of(night, board, (guild, channel), Occupant(name, user), now())
 
         def also(connection: Connection, number: int) -> None:
-            check_on(connection, night.id, board, now())
+            check_on(connection, night.id, board, now() - night.put_off)
             begin_board(connection, number, night.id, board.number, team)
 
         async def opening() -> Record:

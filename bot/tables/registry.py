@@ -14,6 +14,8 @@ from bot.tables.presence import known
 from bot.tables.records import Record
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.waking import Waking
+from bot.time.heartbeat import Heartbeat
+from bot.time.outages import Outages
 
 
 class Registry:
@@ -22,10 +24,11 @@ class Registry:
     ) -> None:
         """`arrived`: told of each table that is awake after a start, and has been added."""
         self._store = store
+        self.heartbeat = Heartbeat(store, Outages())
         self._games = games
         self._tables: dict[int, Table] = {}
         self._told = arrived
-        self.waking = Waking(store, games, self._arrived)
+        self.waking = Waking(store, games, self._arrived, self.heartbeat)
         self.coming = asyncio.Lock()
         """Held from when a record is read until its table is live, and while somebody is forgotten: what was
         read before that would bring them back."""
@@ -36,6 +39,7 @@ class Registry:
         if self._tables.setdefault(table.id, table) is not table:
             return False
         if not table.shared:
+            table.outages = self.heartbeat.outages
             table.shared = True
         return True
 
@@ -147,7 +151,8 @@ class Registry:
                 # Whose it is says so.
                 continue
             kept = await self._store.read(partial(times.read_deadlines, table=record.id))
-            table.deadlines = by_seat(kept.get(record.id, ()))
+            table.kept = by_seat(kept.get(record.id, ()))
+            table.outages = self.heartbeat.outages
             found.append(table)
         return found
 

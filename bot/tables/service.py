@@ -38,6 +38,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request
 from bot.tables.takeback_requests import TakebackRequests
+from bot.time.outages import Where
 
 
 class Tables:
@@ -61,6 +62,9 @@ class Tables:
         self.engines = engines or EnginePool()
         self._changes = Changes(store, chance or self.dealer.chance, pause=pause)
         self._registry = Registry(store, games, self._arrived)
+        self.heartbeat = self._registry.heartbeat
+        self.outages = self.heartbeat.outages
+        self.heartbeat.over = self._outage_over
         self._rotation = Rotation(store, self._changes)
         self._openings = Openings(store, self._registry, self._changes, self.dealer, self._rotation, games)
         self.forgetting = Forgetting(store, self._registry, self._changes)
@@ -71,8 +75,8 @@ class Tables:
         self.idle = Idle(self._changes)
         self._overdue = Overdue(self._changes)
         self.substitutes = Substitutes(store, self._registry, self._changes)
-        self.nights = Nights(store)
-        self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver)
+        self.nights = Nights(store, self.outages)
+        self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver, self.nights)
         self.forgetting.gone = self.closing.look
         self._parts: tuple[Listener, ...] = (
             *(
@@ -82,7 +86,8 @@ class Tables:
                 self._driver.touch,
                 self.forced.touch,
             ),
-            *(self.clocks.touch, self.idle.touch, self._overdue.touch, self._rotation.touch),
+            *(self.heartbeat.touch, self.clocks.touch, self.idle.touch, self._overdue.touch),
+            self._rotation.touch,
             self.closing.touch,
         )
         for touch in self._parts:
@@ -147,6 +152,7 @@ class Tables:
     async def let_go(self, shard: int) -> None:
         """Forget the tables of this shard, which stay as they are in the database: they are all awake."""
         shard_of = self._store.lease.shards.of
+        await self.heartbeat.leave(shard)
         while tables := [table for table in self.live() if shard_of(table.guild) == shard]:
             for table in tables:
                 await self._changes.note(table, _leave)
@@ -154,7 +160,7 @@ class Tables:
 
     async def stand_still(self) -> None:
         """Nothing happens by itself any more; what people do is done all the same."""
-        await self.clocks.stop()
+        await self.clocks.close()
         await self.idle.close()
         await self._overdue.close()
         await self._rotation.close()
@@ -167,9 +173,16 @@ class Tables:
         self._registry.closing = True
         await self.waking.close()
         await self.stand_still()
-        await self.clocks.close()
+        await self.heartbeat.close()
         await self.engines.close()
         await self._changes.close()
+
+    def _outage_over(self, where: Where) -> None:
+        """What people wait for there is due later than it was said."""
+        for table in self.live():
+            if where.concerns(table.guild) and (table.kept or any(map(table.answer_by, table.seats))):
+                self._changes.tell(table)
+        self.closing.look()
 
     def _arrived(self, table: Table) -> None:
         for touch in self._parts:

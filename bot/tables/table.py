@@ -13,17 +13,15 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, early, play
 from bot.packed import Log
 from bot.store.schema import LIVE
-from bot.tables.deadlines import NO_CLOCK, Deadlines, after
-from bot.tables.endings import HOUR, Ending, ending, overdue_at
+from bot.tables import lobby
+from bot.tables.deadlines import Deadlines, after, put_off
+from bot.tables.endings import Ending, ending, overdue_after
 from bot.tables.presence import acting, acts, returns
-from bot.tables.records import Line, Occupant, Record, Status, now
+from bot.tables.records import Line, Occupant, Record, Status
+from bot.time.outages import NONE, Outages
 
 STAND_IN: Final = "normal"
 """The level that acts for people who are away, or the best there is below it."""
-
-
-AWAKE: Final = HOUR
-"""Milliseconds that the bot has been up before it is said of anybody that they did not come."""
 
 
 _set: Final = object.__setattr__
@@ -80,16 +78,18 @@ class Table:
     lock: Lock = field(default_factory=Lock)
     before: Any = None
     """The match before the last line of the log; None where nobody can go back."""
-    deadlines: Deadlines = field(default_factory=dict)
-    """By when people have to act; nothing where no clock runs."""
-    up: int = field(default_factory=now)
-    """When the bot took it up, or it was opened."""
+    kept: Deadlines = field(default_factory=dict)
+    """As the database has them: by when people have to act if there is no outage; nothing without a clock."""
+    outages: Outages = NONE
+    """Those in which nobody can act here, once it is open."""
     asked_at: int = -1
     """How long the log was when somebody asked for the next hand."""
     stale: bool = False
     """A write failed, so the database may know more of the table than this."""
-    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = field(default=None, init=False, repr=False)
-    """`overdue_moments`, and the record and the match that they are of."""
+    _overdue: tuple[Record, Any, tuple[tuple[int, int] | None, ...]] | None = field(
+        default=None, init=False, repr=False
+    )
+    """The record and the match, and of each seat how long it is waited for: every page of a table asks."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
 
@@ -158,11 +158,6 @@ class Table:
         """Forget the whole log."""
         self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
         self.log, self.turns = Log(), [0] * len(self.record.seats)
-
-    def take_up(self, at: int) -> None:
-        """As if the bot had taken it up at this moment: nobody could do anything here before."""
-        _set(self, "up", at)
-        _set(self, "_overdue", None)
 
     # Answers
 
@@ -269,8 +264,8 @@ class Table:
         """The level that acts for a person."""
         return best(self.slug, STAND_IN)
 
-    def due(self, before: Deadlines, at: int) -> Deadlines:
-        """By when people have to act, if at this moment the table comes to be as it is."""
+    def to_keep(self, before: Deadlines, at: int) -> Deadlines:
+        """What is to be kept as `kept` if at this moment the table comes to be as it is."""
         return after(before, self.record, self.waiting_for, self.turn, at)
 
     @property
@@ -309,17 +304,36 @@ class Table:
         """Whether the match counts for nothing if it ends before its time now."""
         return bool(self.state.to_act) and early(self.whole_hands, self.turns)
 
+    @property
+    def deadlines(self) -> Deadlines:
+        """By when people have to act; nothing where no clock runs."""
+        return put_off(self.kept, self.record, self.outages)
+
+    def due(self, since: int, length: int) -> int:
+        """The moment at which people here have had so many milliseconds since then, but for more outages."""
+        return self.outages.due(self.guild, since, length)
+
+    def answer_by(self, one: Occupant | None) -> int | None:
+        """Until when a seat is kept for somebody who was asked; None for all others."""
+        return lobby.answer_by(one, self.guild, self.outages)
+
     def overdue_at(self, seat: Seat) -> int | None:
         """The moment from which nobody has to wait for whoever sits here; None where there is none."""
+        known = self._overdue
+        if known is None or known[0] is not self.record or known[1] is not self.state:
+            known = self.record, self.state, tuple(map(self._waited, range(len(self.seats))))
+            _set(self, "_overdue", known)
+        wait = known[2][seat]
+        return None if wait is None else self.due(*wait)
+
+    def _waited(self, seat: Seat) -> tuple[int, int] | None:
+        """Since when the others wait for whoever sits here, and for how long they have to."""
         if self.status != "playing":
             return None
         one = self.seats[seat]
         # Nobody has waited for somebody who has only just come.
         since = max(self.last_line, (one.since or 0) if acts(one) and one else 0)
-        turn = since if seat in self.state.to_act else None
-        at = overdue_at(self.record, seat, turn)
-        # While the bot was down nobody could act.
-        return at if at is None or self.record.clock != NO_CLOCK else max(at, self.up + AWAKE)
+        return overdue_after(self.record, seat, since if seat in self.state.to_act else None)
 
     def overdue(self, at: int) -> tuple[Seat, ...]:
         """For whom nobody has to wait any more at this moment."""
@@ -328,12 +342,8 @@ class Table:
 
     @property
     def overdue_moments(self) -> tuple[int | None, ...]:
-        """`overdue_at` of each seat: every page of a table asks, and it changes with the table alone."""
-        known = self._overdue
-        if known is None or known[0] is not self.record or known[1] is not self.state:
-            known = (self.record, self.state, tuple(map(self.overdue_at, range(len(self.seats)))))
-            _set(self, "_overdue", known)
-        return known[2]
+        """`overdue_at` of each seat."""
+        return tuple(map(self.overdue_at, range(len(self.seats))))
 
     def overdue_since(self, seat: Seat) -> int:
         """Since when whoever sits here has been waited for, or away."""

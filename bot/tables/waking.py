@@ -20,11 +20,12 @@ from bot.ops.errors import mistake, report
 from bot.store import times, used_attempts
 from bot.store.rows import close_record, read_records
 from bot.store.schema import LIVE, clicks, tables
-from bot.store.shards import Shards, in_shards
+from bot.store.shards import in_shards
 from bot.store.storage import Store
-from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, alive, resumed
+from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, by_seat
 from bot.tables.records import Line, Record, now
 from bot.tables.table import Outdated, Table, Unreadable
+from bot.time.heartbeat import Heartbeat
 
 BATCH: Final = 20
 """Tables that are replayed in one go."""
@@ -35,10 +36,8 @@ RETRY: Final = (1.0, 60.0)
 @dataclass(frozen=True, slots=True)
 class Sleeper:
     record: Record
-    deadlines: Deadlines
-    """As they were when the bot started."""
-    since: int
-    """When that was, in milliseconds since 1970 in UTC."""
+    kept: Deadlines
+    """As the database has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +61,11 @@ class Waking:
         store: Store,
         games: Mapping[str, type[State]],
         arrived: Callable[[Table], None],
+        heartbeat: Heartbeat,
     ) -> None:
         """`arrived`: told of each table that is awake."""
         self._store = store
+        self._heartbeat = heartbeat
         self._games = games
         self._arrived = arrived
         self._sleeping: dict[int, Sleeper] = {}
@@ -81,26 +82,16 @@ class Waking:
 
     async def find(self, awake: Iterable[int] = (), shards: Collection[int] | None = None) -> None:
         """Know which tables of these shards are live, or of all of ours; not those that are awake already."""
-        at, ours = now(), self._store.lease.shards
+        ours = self._store.lease.shards
         which = ours.ours if shards is None else frozenset(shards)
+        # Nobody can act at a table that sleeps.
+        await self._heartbeat.wake(which)
         found = await self._store.read(partial(_found, count=ours.count, shards=which))
-        # One a shard: every table is compared with it, and not with the signs of all others.
-        signs: dict[int, int] = {}
-        for guild, moment in found.signs:
-            if moment <= at:
-                shard = ours.of(guild)
-                signs[shard] = max(moment, signs.get(shard, moment))
-        known, changed = set(awake), dict[int, Deadlines]()
+        known = set(awake)
         for record in found.records:
             if record.id not in known:
-                newest = signs.get(ours.of(record.guild))
-                beats = times.last_beats(found.beats, record.guild)
-                last = alive((*beats, *(() if newest is None else (newest,))), at)
-                before = resumed(found.deadlines.get(record.id, ()), record.clock, last, at)
-                self._sleeping[record.id] = Sleeper(record, before, at)
-                if record.id in found.deadlines:
-                    changed[record.id] = before
-        await self._store.write(partial(_begun, at=at, changed=changed, shards=Shards(ours.count, which)))
+                self._sleeping[record.id] = Sleeper(record, by_seat(found.deadlines.get(record.id, ())))
+        await self._store.write(partial(_begun, at=now()))
 
     async def rouse(self, which: Callable[[Record], bool]) -> None:
         """Return when those of the sleepers that are meant are awake, or closed."""
@@ -111,6 +102,12 @@ class Waking:
 
     async def all(self) -> None:
         """Wake everybody, first where the shortest clocks run."""
+        try:
+            await self._all()
+        finally:
+            self._heartbeat.awake(self._store.lease.shards.ours)
+
+    async def _all(self) -> None:
         wait, longest = RETRY
         while self:
             few = sorted(self._sleeping.values(), key=_patience)[:BATCH]
@@ -150,11 +147,9 @@ class Waking:
         at, due = now(), dict[int, Deadlines]()
         for one, made in zip(sleepers, replayed, strict=True):
             if isinstance(made, Table):
-                # They slept after the start, and that is no time to act in.
-                before = resumed(one.deadlines.values(), made.record.clock, one.since, at)
-                made.deadlines = made.due(before, at)
-                if made.deadlines or one.deadlines:
-                    due[made.id] = made.deadlines
+                made.kept = made.to_keep(one.kept, at)
+                if made.kept != one.kept:
+                    due[made.id] = made.kept
         closed = tuple(made for made in replayed if isinstance(made, Record))
         self.newer.update(one.record.id for one, made in zip(sleepers, replayed, strict=True) if made is None)
         if closed or due:
@@ -198,31 +193,21 @@ def _settled() -> None:
 class _Found(NamedTuple):
     records: list[Record]
     deadlines: dict[int, list[Deadline]]
-    signs: list[tuple[int | None, int]]
-    beats: times.Beats
 
 
 def _found(connection: Connection, *, count: int, shards: Collection[int]) -> _Found:
     which: ColumnElement[bool] = tables.c.status.in_(LIVE)
     if count > 1:
         which &= in_shards(tables.c.guild, count, shards)
-    return _Found(
-        read_records(connection, which),
-        times.read_deadlines(connection),
-        times.signs(connection, which),
-        times.beats(connection),
-    )
+    return _Found(read_records(connection, which), times.read_deadlines(connection))
 
 
-def _begun(connection: Connection, *, at: int, changed: Mapping[int, Deadlines], shards: Shards) -> None:
-    """Keep the deadlines that have changed while nobody could act, and that the bot is up."""
-    for number, those in changed.items():
-        times.write_deadlines(connection, number, those)
-    times.beat(connection, at, shards)
+def _begun(connection: Connection, *, at: int) -> None:
+    """Forget what only a bot that ran before knew how to use."""
     used_attempts.sweep(connection, at)
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     connection.execute(delete(clicks).where(clicks.c.table.not_in(live)))
 
 
 def _patience(one: Sleeper) -> float:
-    return LENGTHS.get(one.record.clock, float("inf")) if one.deadlines else float("inf")
+    return LENGTHS.get(one.record.clock, float("inf")) if one.kept else float("inf")

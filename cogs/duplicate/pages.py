@@ -55,7 +55,7 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
             lines = [say("duplicate-lobby", teams=many, size=night.size), *_listed(night)]
         case "playing":
             lines = [
-                say("duplicate-playing", until=public.date_and_time(night.until or 0)),
+                say("duplicate-playing", until=public.date_and_time(night.ends)),
                 *_progress(night, plays),
             ]
         case "over":

@@ -65,7 +65,7 @@ class QueueDesk:
         server, player = await self.bot.store.server(table.guild), await self.bot.store.player(one.user)
         quiet = not server.mentions or player.mentions == "silent"
         async with self.bot.languages.in_language_of(table.guild):
-            until = public.moment((one.called or 0) + ANSWER)
+            until = public.moment(table.due(one.called or 0, ANSWER))
             game = self.bot.game_name(table.slug)
             page = Page((words()("queue-called", user=f"<@{one.user}>", game=game, when=until),))
         pinged = () if quiet else (one.user,)

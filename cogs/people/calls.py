@@ -16,7 +16,7 @@ from bot.people.company import check_server
 from bot.tables import lobby
 from bot.tables.presence import acting
 from bot.tables.records import now
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency

@@ -14,7 +14,7 @@ from bot.evenings import queue
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
-from bot.tables.lobby import OPEN, answer_by, pending, role_of, sizes
+from bot.tables.lobby import OPEN, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
 from cogs.delivery import drawing
@@ -324,7 +324,7 @@ def _chairs(table: Table) -> list[str]:
         elif one.level:
             name = names(table)[seat]
             chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=_level(one.level)))
-        elif until := answer_by(one):
+        elif until := table.answer_by(one):
             chairs.append(
                 say("lobby-seat-asked", number=seat + 1, name=names(table)[seat], when=moment(until))
             )

@@ -16,7 +16,7 @@ from bot.store.prompts import TOLD, WARNED, Prompt, stages
 from bot.tables.deadlines import LENGTHS
 from bot.tables.presence import awaited
 from bot.tables.records import now
-from bot.tables.timers import Timers
+from bot.time.timers import Alarms
 from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
@@ -59,7 +59,9 @@ class Reminders:
         """Of whom nobody knows whether their message arrived."""
         self._guilds: dict[int, int | None] = {}
         """By table: the server of somebody who stands mentioned."""
-        self._timers: Timers[tuple[TableSeat, int]] = Timers(self._rung)
+        self._planned: dict[tuple[TableSeat, int], tuple[Wish, int, int]] = {}
+        """Since when somebody waits to be told, and after how many milliseconds they are."""
+        self._alarms: Alarms[tuple[TableSeat, int]] = Alarms(self._due, self._rung)
 
     async def remember(self, shards: Collection[int] | None = None) -> None:
         """Who was told before the bot stopped, at all tables of ours or of these shards, none yet touched."""
@@ -88,7 +90,8 @@ class Reminders:
             if wish:
                 del self._wished[place]
                 for stage in (TOLD, WARNED):
-                    self._timers.drop((place, stage))
+                    self._alarms.drop((place, stage))
+                    self._planned.pop((place, stage), None)
             if user is not None:
                 self._wished[place] = Wish(table, user, table.turn(seat), 0)
             if user is not None or place in self._told:
@@ -103,10 +106,15 @@ class Reminders:
         self._unsent = {place for place in self._unsent if place[0] != table.id}
 
     async def close(self) -> None:
-        self._timers.close()
+        self._alarms.close()
+
+    def _due(self, key: tuple[TableSeat, int]) -> int:
+        wish, since, length = self._planned[key]
+        return wish.table.due(since, length)
 
     def _rung(self, key: tuple[TableSeat, int]) -> None:
         place, stage = key
+        del self._planned[key]
         if wish := self._wished.get(place):
             self._wished[place] = wish._replace(stage=stage)
             self._work(place)
@@ -148,18 +156,19 @@ class Reminders:
 
     async def _plan(self, place: TableSeat, wish: Wish, done: int) -> bool:
         """Set the timers of a new decision, as its player likes it; `done`: its stage before a restart."""
-        if (place, TOLD) in self._timers or (place, WARNED) in self._timers:
+        if (place, TOLD) in self._alarms or (place, WARNED) in self._alarms:
             return False
         likes = await self._likes(wish)
         if self._wished.get(place) is not wish:
             return True
-        deadline = wish.table.deadlines.get(place[1])
+        deadline = wish.table.kept.get(place[1])
         length = LENGTHS[wish.table.record.clock] if deadline else None
         # After a restart some of the time is gone.
-        gone = length - (deadline.due - now()) / 1000 if deadline and length else 0.0
+        since = deadline.due - round(1000 * length) if deadline and length else now()
         for stage, seconds in stages(likes, length):
             if stage > done:
-                self._timers.set((place, stage), max(0.0, seconds - gone))
+                self._planned[place, stage] = wish, since, round(1000 * seconds)
+                self._alarms.set((place, stage))
         return False
 
     async def _likes(self, wish: Wish) -> str:

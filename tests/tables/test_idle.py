@@ -102,17 +102,15 @@ async def test_whoever_plays_in_the_moment_of_the_warning_keeps_the_table(
     assert table.live
 
 
-async def test_a_warning_outlives_a_restart_and_nothing_is_closed_at_once(
-    house: House, calendar: Calendar
-) -> None:
+async def test_a_warning_outlives_a_restart_and_waits_for_its_day(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, CAT, DAN)
     await calendar.later(13 * DAY + HOUR)
     await house.close()
     calendar.moved += 30 * DAY
     await house.open()
-    await calendar.later(60)
+    await calendar.later(DAY - 2 * HOUR)
     assert house.tables.get(table.id).live
-    await calendar.later(HOUR)
+    await calendar.later(2 * HOUR)
     assert house.tables.in_channel(CHANNEL) is None
     assert len(calendar.warnings) == 1
 
@@ -120,7 +118,6 @@ async def test_a_warning_outlives_a_restart_and_nothing_is_closed_at_once(
 async def test_the_alarm_looks_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     number = (await house.match(BOB, CAT, DAN)).id
     monkeypatch.setattr("bot.tables.idle.MATCH", Patience(0, 0))
-    monkeypatch.setattr("bot.tables.idle.AWAKE", 0)
     await house.restart()
     while house.tables.live():
         await house.change()

@@ -7,12 +7,12 @@ from random import Random
 
 from sqlalchemy import select
 
-from bot.ops.heartbeat import LEAST
 from bot.store.schema_boards import results
 from bot.tables import records
 from bot.tables.deadlines import LENGTHS
 from bot.tables.presence import acting, people
 from bot.tables.table import Table
+from bot.time.heartbeat import LEAST
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, labels, texts
 from tests.e2e.server.test_errors import said

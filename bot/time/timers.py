@@ -1,16 +1,27 @@
-"""Moments to come, however many, with one timer: it is set to the nearest, if there is one."""
+"""Moments to come, however many, with one timer: it is set to the nearest, if there is one.
+
+`Timers` go by the event loop's clock. `Alarms` are timers of moments that outages put off.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from bot.tables.records import now
 
 Key = TypeVar("Key", bound=Hashable)
 
-FARTHEST = 86_400.0
+FARTHEST: Final = 86_400.0
 """Seconds that a timer is set for at once; what lies farther is looked at again then."""
+
+
+EARLY: Final = 20
+"""Milliseconds by which an alarm may ring before its moment: two clocks are never quite the same."""
+LEAST: Final = 1.0
+"""Seconds until an alarm that was put off looks again, at least."""
 
 
 class Timers(Generic[Key]):
@@ -78,3 +89,37 @@ class Timers(Generic[Key]):
                 del self._due[key]
                 self._ring(key)
         self._aim()
+
+
+class Alarms(Generic[Key]):
+    """Each rings at its moment, which `due` says in milliseconds since 1970 in UTC whenever it is asked.
+
+    An outage moves that moment: so it is asked again when the timer rings.
+    """
+
+    def __init__(self, due: Callable[[Key], int | None], ring: Callable[[Key], None]) -> None:
+        self._due = due
+        self._ring = ring
+        self._timers: Timers[Key] = Timers(self._rung)
+        self.drop, self.close = self._timers.drop, self._timers.close
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._timers
+
+    def set(self, key: Key) -> None:
+        """Its moment is another, or None: then it does not ring."""
+        due = self._due(key)
+        if due is None:
+            self._timers.drop(key)
+        else:
+            self._timers.set(key, max(0, due - now()) / 1000)
+
+    def _rung(self, key: Key) -> None:
+        due = self._due(key)
+        if due is None:
+            return
+        left = due - now()
+        if left > EARLY:
+            self._timers.set(key, max(left / 1000, LEAST))
+        else:
+            self._ring(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.tables.timers import Timers
+from bot.time.timers import Timers
 
 
 class Bell:

@@ -1,4 +1,4 @@
-"""While a clock runs the database hears that the bot is up; while none does, nothing is written."""
+"""While anything waits the database hears that the bot is up; where a beat is missing there was an outage."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.ops import heartbeat
-from bot.ops.heartbeat import Heartbeat
 from bot.store import times
 from bot.store.database import Work
 from bot.store.lease import Lease
-from bot.store.shards import Shards
+from bot.store.shards import Shards, at_place, place
 from bot.store.storage import Store
 from bot.tables import records
 from bot.tables.deadlines import LENGTHS
+from bot.time import heartbeat
+from bot.time.heartbeat import GAP, Heartbeat
+from bot.time.outages import Outage, Outages, Where
 from tests.house import BOB, CAT, DAN, House, house
 from tests.tables.test_clocks import later, running
 
@@ -62,11 +63,11 @@ async def last(store: Store) -> int:
 
 async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.001)
-    beating, before = Heartbeat(store), records.now()
-    beating.follow(0.01)
+    beating, before = Heartbeat(store, Outages()), records.now()
+    beating.expect("clocks", 0.01)
     await store.until(4)
     assert await last(store) >= before
-    beating.follow(None)
+    beating.expect("clocks", None)
     if beating._task:
         await beating._task
     writes = store.writes
@@ -78,17 +79,17 @@ async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.M
 
 
 def come_and_go(beating: Heartbeat) -> None:
-    beating.follow(0.01)
-    beating.follow(None)
-    beating.follow(LENGTHS["day"])
-    beating.follow(0.01)
+    beating.expect("clocks", 0.01)
+    beating.expect("clocks", None)
+    beating.expect("clocks", LENGTHS["day"])
+    beating.expect("clocks", 0.01)
 
 
 async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.02)
-    beating = Heartbeat(store)
+    beating = Heartbeat(store, Outages())
     async with asyncio.timeout(60):
         while store.writes < 3:
             come_and_go(beating)
@@ -100,7 +101,7 @@ async def test_clocks_that_come_and_go_make_no_more_beats(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 3600.0)
-    beating = Heartbeat(store)
+    beating = Heartbeat(store, Outages())
     for _ in range(60):
         come_and_go(beating)
         await asyncio.sleep(0.001)
@@ -109,8 +110,8 @@ async def test_clocks_that_come_and_go_make_no_more_beats(
 
 
 async def test_a_long_clock_makes_no_work(store: Counted) -> None:
-    beating = Heartbeat(store)
-    beating.follow(LENGTHS["day"])
+    beating = Heartbeat(store, Outages())
+    beating.expect("clocks", LENGTHS["day"])
     await store.until(1)
     assert beating._task
     await beating._task
@@ -124,8 +125,8 @@ async def test_a_beat_that_fails_is_made_up_for(
     store: Counted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.001)
-    beating, store.fails = Heartbeat(store), True
-    beating.follow(0.01)
+    beating, store.fails = Heartbeat(store, Outages()), True
+    beating.expect("clocks", 0.01)
     await store.until(3)
     assert await last(store) == 0
     store.fails = False
@@ -139,7 +140,7 @@ async def test_a_last_beat_that_fails_keeps_nothing_from_being_closed(
     store: Counted, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.fails = True
-    await Heartbeat(store).close()
+    await Heartbeat(store, Outages()).close()
     assert store.writes == 1
     assert "saying that the bot is up" in caplog.text
 
@@ -184,7 +185,7 @@ async def test_a_shard_s_clocks_go_on_from_when_that_shard_was_last_up(
     await house.open()
     assert [table.id for table in house.tables.live()] == [made[0].id]
     later(HOUR)
-    beating = Heartbeat(house.store)
+    beating = Heartbeat(house.store, Outages())
     await beating.close()
     house.lease.shards.ours |= {1}
     await house.tables.find({1})
@@ -199,22 +200,149 @@ async def last_of(store: Store, shard: int) -> int:
     return (await store.read(times.beats))[2][shard]
 
 
-async def test_every_place_is_one_shard_s() -> None:
-    places = [times.place(shard, count) for count in range(1, 40) for shard in range(count)]
-    assert places == list(range(1, len(places) + 1))
+def test_every_place_is_one_shard_s() -> None:
+    shards = [(shard, count) for count in range(1, 40) for shard in range(count)]
+    assert [place(*one) for one in shards] == list(range(1, len(shards) + 1))
+    assert [at_place(place(*one)) for one in shards] == shards
 
 
-async def test_the_shortest_clock_says_how_often(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[float | None] = []
-    monkeypatch.setattr(house.tables.clocks._heartbeat, "follow", said.append)
+async def test_the_shortest_wait_says_how_often(house: House) -> None:
+    def every() -> float | None:
+        return house.tables.heartbeat._every
+
+    assert every() is None
     for channel, clock in enumerate(("day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel)
+        assert every() == 100.0
         await house.tables.set_clock(table.id, 101, clock)
         await house.agree(table)
         await house.tables.start(table.id, 101)
-        assert said[-1] == LENGTHS[clock]
+        assert every() == (600.0 if clock == "day" else 10.0)
     day, live = house.tables.live()
     await house.tables.end(live.id, 0, moderator=True)
-    assert said[-1] == LENGTHS["day"]
+    assert every() == 600.0
     await house.tables.end(day.id, 0, moderator=True)
-    assert said[-1] is None
+    assert every() is None
+
+
+# Outages
+
+WHERE = Where(place(0, 1))
+START = 1_700_000_000_000
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Still:
+    made = Still()
+    monkeypatch.setattr(records, "time", made)
+    return made
+
+
+class Still:
+    """A calendar that stands still but for a test."""
+
+    at = START
+
+    def time_ns(self) -> int:
+        return self.at * 1_000_000
+
+
+@pytest.mark.parametrize("jump", [-40 * 24 * HOUR, -2 * HOUR, -GAP - 1, -GAP, GAP, GAP + 1, 40 * 24 * HOUR])
+async def test_a_calendar_that_jumps_takes_no_time_and_gives_none(
+    store: Counted, calendar: Still, jump: int
+) -> None:
+    """So does a process that stands still for so long."""
+    beating, over = Heartbeat(store, Outages()), list[Where]()
+    beating.over = over.append
+    beating.expect("something", 60.0)
+    calendar.at += 60_000 + jump
+    beating._look(START)
+    passed = 60_000 + (jump if abs(jump) <= GAP else 0)
+    assert beating.outages.elapsed(1, START, records.now()) == passed
+    assert over == ([] if abs(jump) <= GAP else [WHERE])
+    # It is kept: time goes on from there after a start.
+    calendar.at += 1000
+    await beating.close()
+    again = Heartbeat(store, Outages())
+    await again.wake({0})
+    again.awake({0})
+    assert again.outages.elapsed(1, START, records.now()) == passed + 1000
+
+
+@pytest.mark.parametrize("step", [-20 * 24 * HOUR, -30_000, 30_000, 20 * 24 * HOUR])
+async def test_what_the_bot_slept_through_is_an_outage(store: Counted, calendar: Still, step: int) -> None:
+    """Whatever the calendar has done meanwhile."""
+    beating = Heartbeat(store, Outages())
+    calendar.at += 50_000
+    await beating.close()
+    calendar.at += step
+    again = Heartbeat(store, Outages())
+    await again.wake({0})
+    assert again.outages.elapsed(1, START, records.now()) == 50_000
+    # It sleeps until its tables are awake.
+    calendar.at += 70_000
+    assert again.outages.elapsed(1, START, records.now()) == 50_000
+    again.awake({0})
+    calendar.at += 2_000
+    assert again.outages.elapsed(1, START, records.now()) == 52_000
+
+
+async def test_an_outage_that_a_kill_ends_is_not_lost(store: Counted, calendar: Still) -> None:
+    beating = Heartbeat(store, Outages())
+    await beating._say()
+    beating.lose([WHERE])
+    beating.away(7 << 22, away=True)
+    for _ in range(3):
+        calendar.at += 60_000
+        await beating._say()
+    beating.lose([])
+    for _ in range(2):
+        calendar.at += 60_000
+        await beating._say()
+    # Killed here, with that server still away.
+    again = Heartbeat(store, Outages())
+    await again.wake({0})
+    again.awake({0})
+    assert again.outages.elapsed(1, START, records.now()) == 120_000
+    assert again.outages.elapsed(7 << 22, START, records.now()) == 0
+    assert len(await store.read(times.read_outages)) == 2
+
+
+async def test_flaps_write_nothing(store: Counted, calendar: Still) -> None:
+    beating = Heartbeat(store, Outages())
+    for _ in range(50):
+        beating.lose([WHERE])
+        calendar.at += 500
+        beating.lose([])
+        calendar.at += 500
+    assert store.writes == 0
+    assert beating._unsaved == {}
+    assert beating.outages.elapsed(1, START, records.now()) == 25_000
+
+
+async def test_an_outage_that_could_not_be_written_is_written_later(store: Counted, calendar: Still) -> None:
+    beating, store.fails = Heartbeat(store, Outages()), True
+    beating.lose([WHERE])
+    calendar.at += 60_000
+    beating.lose([])
+    await beating._say()
+    store.fails = False
+    await beating.close()
+    assert await store.read(times.read_outages) == [Outage(WHERE, START, START + 60_000)]
+    calendar.at += 70 * 24 * HOUR
+    await Heartbeat(store, Outages()).close()
+    assert await store.read(times.read_outages) == []
+
+
+@pytest.mark.parametrize(
+    ("found", "last"),
+    [
+        ({}, None),
+        ({2: {0: 5, 1: 9}}, 9),
+        ({2: {0: 5}}, None),
+        ({2: {1: 5}, 4: {0: 9, 1: 8, 2: 7, 3: 6}}, 6),
+        ({1: {0: 4}, 2: {0: 6, 1: 5}}, 5),
+    ],
+)
+def test_the_last_beat_of_a_shard_whatever_their_number(found: times.Beats, last: int | None) -> None:
+    assert times.last_beat(found, 1, 2) == last

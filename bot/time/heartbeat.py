@@ -1,0 +1,205 @@
+"""Beats while anything waits; where one is missing there was an outage.
+
+In memory a beat says each minute that the process is up and the calendar has not jumped. Others go to the
+database, with the outages since: after a crash time goes on from there. Between two of those lies a small
+part of the shortest wait, so a crash gives nobody more time back than that. While nothing waits nothing is
+written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bot.games.base import Event
+from bot.ops.errors import mistake
+from bot.store import times
+from bot.store.shards import Shards, place
+from bot.store.storage import Store
+from bot.tables.deadlines import LENGTHS
+from bot.tables.lobby import ANSWER
+from bot.tables.records import now
+from bot.time.outages import Outage, Outages, Where
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+PART: Final = 6
+"""A beat goes to the database for every sixth of the shortest wait."""
+LEAST: Final = 10.0
+"""Seconds between two of those, however short that is."""
+MOST: Final = 600.0
+"""Seconds between two of those, however long it is."""
+LOOK: Final = 60.0
+"""Seconds between two beats in memory."""
+GAP: Final = 5_000
+"""Milliseconds by which a beat may be late, or early: what is shorter is no outage, and churns nothing."""
+
+
+class Heartbeat:
+    def __init__(self, store: Store, outages: Outages) -> None:
+        self._store = store
+        self.outages = outages
+        self.over: Callable[[Where], None] = lambda _: None
+        """Told where an outage is over."""
+        self._waits: dict[Hashable, float] = {}
+        """Seconds of what waits, by what it is."""
+        self._lengths: Counter[float] = Counter()
+        """How much of that waits for so long."""
+        self._unsaved: dict[tuple[Where, int], Outage] = {}
+        self._lost: frozenset[Where] = frozenset()
+        self._every: float | None = None
+        self._beaten = float("-inf")
+        """When a beat last went to the database, by the event loop's clock."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._looking: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # What waits
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: something waits there, or nothing any more."""
+        longest = ANSWER / 1000 if table.status == "lobby" else float("inf")
+        seconds = LENGTHS.get(table.record.clock, longest) if table.kept else longest
+        self.expect(table.id, seconds if table.live else None)
+
+    def expect(self, what: Hashable, seconds: float | None) -> None:
+        """This waits, for so long; None: it does no more."""
+        before = self._waits.pop(what, None)
+        if before is not None:
+            self._lengths[before] -= 1
+        if seconds is not None:
+            self._waits[what] = seconds
+            self._lengths[seconds] += 1
+        shortest = min((length for length, many in self._lengths.items() if many), default=None)
+        every = None if shortest is None else min(MOST, max(LEAST, shortest / PART))
+        if every != self._every:
+            self._every = every
+            self._aim()
+
+    # Outages
+
+    async def wake(self, shards: Collection[int]) -> None:
+        """Know all outages. Nobody on these shards could act since their last beat, or can before `awake`."""
+        at, count = now(), self._store.lease.shards.count
+        self.outages.add(await self._store.read(times.read_outages))
+        beats = await self._store.read(times.beats)
+        for shard in shards:
+            where = Where(place(shard, count))
+            last = times.last_beat(beats, shard, count)
+            if last is not None and abs(at - last) > GAP:
+                self._add(Outage(where, last, at))
+            self.outages.begin(where, "asleep", at)
+        self.outages.forget(at)
+        await self._store.write(self._beat(at, Shards(count, frozenset(shards))))
+        self._unsaved.clear()
+
+    def awake(self, shards: Collection[int]) -> None:
+        """The tables of these shards are."""
+        for shard in shards:
+            self._end(Where(place(shard, self._store.lease.shards.count)), "asleep")
+
+    def lose(self, wheres: Iterable[Where]) -> None:
+        """There we are not on Discord, and everywhere else we are."""
+        lost = frozenset(wheres)
+        for where in lost - self._lost:
+            self.outages.begin(where, "lost", now())
+        for where in self._lost - lost:
+            self._end(where, "lost")
+        self._lost = lost
+
+    def away(self, guild: int, *, away: bool) -> None:
+        """Discord does not have this server for anybody, or has it again."""
+        if away:
+            self.outages.begin(Where(guild=guild), "away", now())
+        else:
+            self._end(Where(guild=guild), "away")
+
+    async def leave(self, shard: int) -> None:
+        """Another process is to be there: from its last beat on."""
+        await self._say()
+        left = {Where(place(shard, self._store.lease.shards.count))}
+        self._lost -= left
+        self.outages.drop(left)
+
+    async def refresh(self) -> None:
+        """Know what other processes have found."""
+        self.outages.add(await self._store.read(times.read_outages))
+
+    def _end(self, where: Where, why: Hashable) -> None:
+        at = now()
+        outage = self.outages.end(where, why, at)
+        if outage and abs(outage.end - outage.begin) > GAP:
+            self._unsaved[outage.where, outage.begin] = outage
+            self.over(where)
+
+    def _add(self, outage: Outage) -> None:
+        self._unsaved[outage.where, outage.begin] = outage
+        self.outages.add([outage])
+
+    # Beats
+
+    async def close(self) -> None:
+        """The last beat: from here on nobody can act."""
+        self._closed = True
+        self._aim()
+        if self._task:
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._say()
+
+    def _aim(self) -> None:
+        for timer in (self._timer, self._looking if self._closed or self._every is None else None):
+            if timer:
+                timer.cancel()
+        self._timer = None
+        if self._every is None or self._closed:
+            self._looking = None
+            return
+        loop = asyncio.get_running_loop()
+        if self._task is None:
+            self._timer = loop.call_at(max(loop.time(), self._beaten + self._every), self._due)
+        if self._looking is None:
+            self._looking = loop.call_later(LOOK, self._look, now())
+
+    def _look(self, before: int) -> None:
+        """`before`: the calendar at the look before this one."""
+        expected, at = before + round(1000 * LOOK), now()
+        if abs(at - expected) > GAP:
+            # The process stood still, or the calendar was set.
+            shards = self._store.lease.shards
+            wheres = {Where(place(shard, shards.count)) for shard in shards.ours}
+            for where in wheres - {one.where for one in self.outages.going_on(at)}:
+                self._add(Outage(where, expected, at))
+                self.over(where)
+        self._looking = asyncio.get_running_loop().call_later(LOOK, self._look, at)
+
+    def _due(self) -> None:
+        self._timer = None
+        self._task = asyncio.create_task(self._beats(), name="heartbeat")
+
+    async def _beats(self) -> None:
+        self._beaten = asyncio.get_running_loop().time()
+        await self._say()
+        self._task = None
+        self._aim()
+
+    async def _say(self) -> None:
+        if self._store.lease.lost.is_set():
+            # Others say so of what was ours.
+            return
+        saved = dict(self._unsaved)
+        try:
+            await self._store.write(self._beat(now(), self._store.lease.shards))
+        except Exception as error:  # noqa: BLE001 — the next beat makes up for it, or people get time back
+            mistake("saying that the bot is up", error)
+        else:
+            self._unsaved = {key: one for key, one in self._unsaved.items() if saved.get(key) != one}
+
+    def _beat(self, at: int, shards: Shards) -> Callable[..., None]:
+        """What goes to the database: whoever is killed in an outage has it kept as far as it went."""
+        those: Iterable[Outage] = (*self._unsaved.values(), *self.outages.going_on(at))
+        return partial(times.beat, at=at, shards=shards, outages=[*those])

@@ -1,0 +1,1 @@
+"""Outages, the heartbeat that finds them, and timers that they put off."""

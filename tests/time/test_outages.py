@@ -1,0 +1,104 @@
+"""How long something has waited, and when it has for long enough: by the calendar, less outages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.store.shards import place
+from bot.time.outages import KEPT, Outage, Outages, Where
+
+ALL = Where(place(0, 1))
+HERE = Where(guild=5)
+
+
+def known(*those: tuple[int, int], where: Where = ALL) -> Outages:
+    made = Outages()
+    made.add(Outage(where, *one) for one in those)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("since", "at", "elapsed"),
+    [
+        (0, 50, 50),
+        (0, 150, 100),
+        (0, 300, 200),
+        (120, 180, 0),
+        (150, 300, 100),
+        (200, 300, 100),
+        (90, 100, 10),
+    ],
+)
+def test_an_outage_is_no_time(since: int, at: int, elapsed: int) -> None:
+    assert known((100, 200)).elapsed(1, since, at) == elapsed
+
+
+def test_outages_that_overlap_count_once() -> None:
+    outages = known((100, 200), (150, 250), (120, 130), (300, 310))
+    outages.add([Outage(HERE, 90, 260)])
+    assert outages.elapsed(1, 0, 400) == 240
+    assert outages.elapsed(5, 0, 400) == 400 - 170 - 10
+
+
+def test_servers_of_other_shards_are_not_concerned() -> None:
+    outages = known((100, 200), where=Where(place(1, 2)))
+    assert outages.elapsed(1 << 22, 0, 300) == 200
+    assert outages.elapsed(2 << 22, 0, 300) == 300
+    assert outages.elapsed(None, 0, 300) == 300
+    # A night stands still while any of its servers does.
+    assert outages.lost(0, 300, 2 << 22, 1 << 22) == 100
+
+
+def test_while_an_outage_goes_on_nothing_comes_due() -> None:
+    outages = known((10, 20))
+    outages.begin(ALL, "lost", 100)
+    outages.begin(HERE, "away", 90)
+    for at in (100, 150, 900):
+        assert outages.elapsed(1, 0, at) == 90
+        assert outages.elapsed(5, 0, at) == 80
+        assert outages.due(1, 0, 95, at) == at + 5
+        assert outages.due(1, 0, 60, at) == 70
+        assert outages.due(5, 0, 85, at) == at + 5
+    outages.end(ALL, "lost", 900)
+    assert outages.due(1, 0, 95, 1000) == 905
+    assert outages.elapsed(5, 0, 1000) == 80
+    assert outages.end(HERE, "away", 950) == Outage(HERE, 90, 950)
+    assert outages.end(HERE, "away", 990) is None
+    assert outages.elapsed(5, 0, 1000) == 130
+
+
+def test_a_calendar_that_was_set_back_keeps_nobody_waiting() -> None:
+    outages = known((1000, 400))
+    assert outages.elapsed(1, 100, 450) == 950
+    assert outages.due(1, 100, 1000, 450) == 500
+    # Of what began a moment before nobody knows when it was; it waits no longer than it would without.
+    assert outages.elapsed(1, 990, 450) == 60
+    assert outages.elapsed(1, 420, 450) == 30
+
+
+def test_random_outages_agree_with_a_clock_that_is_stopped() -> None:
+    """Moment by moment: what has elapsed, and when something comes due."""
+    for seed in range(200):
+        rng = Random(seed)
+        outages, on, moments = Outages(), dict[Where, bool](), [0]
+        kept = dict[int, int]()
+        for at in range(120):
+            for where in (ALL, HERE):
+                if rng.random() < 0.08:
+                    on[where] = not on.get(where, False)
+                    (outages.begin if on[where] else outages.end)(where, "any", at)
+            kept[at] = moments[-1]
+            moments.append(moments[-1] + (not any(on.values())))
+            since, length = rng.randrange(at + 1), rng.randrange(1, 60)
+            elapsed = kept[at] - kept[since]
+            assert outages.elapsed(5, since, at) == elapsed, seed
+            assert (outages.due(5, since, length, at) <= at) == (elapsed >= length), (seed, at)
+            assert outages.elapsed(5, outages.ago(5, length, at), at) >= length
+
+
+def test_old_outages_are_forgotten() -> None:
+    outages = known((0, 10), (KEPT, KEPT + 5))
+    outages.forget(KEPT + 20)
+    assert outages.elapsed(1, -100, KEPT + 20) == KEPT + 120 - 5
