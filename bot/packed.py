@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import overload
 
-from bot.games.base import begins_hand
+from bot.games.base import Seat, begins_hand
 from bot.tables.records import Line
 
 
@@ -50,6 +50,14 @@ class Log(Sequence[Line]):
     def last_at(self) -> int:
         """When the last line was written; 0 where there is none. Asked often, and no line is made for it."""
         return self._ats[-1] if self._ats else 0
+
+    def seat(self, n: int) -> Seat:
+        """Whose the line is; no line is made for it."""
+        return self._seats[n]
+
+    def at(self, n: int) -> int:
+        """When the line was written; no line is made for it."""
+        return self._ats[n]
 
     def append(self, line: Line) -> None:
         """Its number must be the next."""

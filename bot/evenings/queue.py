@@ -110,6 +110,12 @@ def to_tell(record: Record) -> list[Waiter]:
     return [one for one in record.waiting if one.called is not None and not one.told]
 
 
+def to_tell_again(record: Record, at: int) -> list[Waiter]:
+    """For whom a seat is still kept although the moment is past that they were told: there was an outage."""
+    told = [one for one in record.waiting if one.called is not None and one.told and _waits(record, one)]
+    return [one for one in told if (one.called or 0) + lobby.ANSWER < at]
+
+
 def make_room(record: Record, welcome: Sequence[int]) -> Record:
     """Computer players get up for those who wait, where there is no other seat; the last of them first."""
     seats = list(record.seats)
@@ -146,7 +152,7 @@ def take_along(connection: Connection, table: int) -> None:
     connection.execute(delete(waiting).where(waiting.c.table == table))
 
 
-def sweep(connection: Connection, at: int) -> None:
-    """Nobody waits any more where it was over long ago."""
-    over = select(tables.c.id).where(tables.c.status.not_in((*LIVE, *PUT_BY)), tables.c.changed < at - KEPT)
+def sweep(connection: Connection, since: int) -> None:
+    """Nobody waits any more where it was over before that."""
+    over = select(tables.c.id).where(tables.c.status.not_in((*LIVE, *PUT_BY)), tables.c.changed < since)
     connection.execute(delete(waiting).where(waiting.c.table.in_(over)))

@@ -113,7 +113,7 @@ def mark_present(record: Record, seat: Seat) -> Record:
 
 
 def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
-    """The person did not act in time; after so many times in a row they are away."""
+    """The person did not act in time, or drags; after so many times in a row they are away."""
     one = record.seats[seat]
     if one is None:
         raise LookupError(seat)

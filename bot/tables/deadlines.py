@@ -14,6 +14,8 @@ NO_CLOCK: Final = "none"
 LENGTHS: Final[Mapping[str, float]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
 """Seconds for a decision, by clock."""
 CLOCKS: Final = (NO_CLOCK, *LENGTHS)
+BRISK: Final = ("live", "relaxed")
+"""The clocks at which everybody is there; a move a day is no more than it says."""
 
 MISSES: Final = 2
 """Deadlines in a row that somebody may miss before a computer player goes on for them."""

@@ -7,12 +7,21 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.games.base import Seat
+from bot.packed import Log
 from bot.tables.deadlines import LENGTHS, MISSES
 from bot.tables.presence import acts, outvoted_always, state, votes
 from bot.tables.records import Record
+from bot.time.outages import Outages
 
 HOUR: Final = 60 * 60 * 1000
 """Milliseconds."""
+
+NEWEST: Final = 6
+"""Decisions of a seat, the newest, whose time is added up."""
+NEARLY: Final = 4
+"""Times as long as one may take: whoever takes longer than that for all those together is stalling."""
+JUDGES: Final = 2
+"""Others who have to be there to end a match without somebody who stalls."""
 
 
 class Ending(NamedTuple):
@@ -28,12 +37,15 @@ class Ending(NamedTuple):
     """Who is waited for no longer: they come last, and those who stayed lose nothing."""
 
 
-def ending(record: Record, overdue: Collection[Seat], *, early: bool) -> Ending:
+def ending(
+    record: Record, overdue: Collection[Seat], stalling: Collection[Seat] = (), *, early: bool
+) -> Ending:
     """Count the votes; `overdue`: the seats for whom nobody has to wait any more."""
     # Who wants the end too is there after all.
-    without = tuple(
-        seat for seat in sorted(overdue) if not ((one := record.seats[seat]) and one.ending and acts(one))
-    )
+    late = {seat for seat in overdue if not ((one := record.seats[seat]) and one.ending and acts(one))}
+    others = [seat for seat, one in enumerate(record.seats) if acts(one) and seat not in (*late, *stalling)]
+    # Between two people nobody can say who plays too slowly, and who is just losing.
+    without = tuple(sorted(late | set(stalling) if len(others) >= JUDGES else late))
     chairs = [one for seat, one in enumerate(record.seats) if seat not in without]
     asked = [one for one in chairs if one and votes(one)]
     voted = tuple(one.user for one in asked if one.ending and one.user is not None)
@@ -52,6 +64,29 @@ def ended(record: Record, how: Ending) -> Record:
         for seat, one in enumerate(record.seats)
     )
     return replace(record, seats=seats, status="conceded")
+
+
+def may_take(record: Record) -> int:
+    """Milliseconds after which nobody has to wait for a decision."""
+    length = LENGTHS.get(record.clock)
+    return record.patience * HOUR if length is None else round(1000 * length)
+
+
+def stalls(record: Record, log: Log, seat: Seat, outages: Outages) -> bool:
+    """Whether a person has taken nearly all the time there is again and again: added up, it is too much."""
+    one, longest = record.seats[seat], may_take(record)
+    if record.status != "playing" or not acts(one):
+        return False
+    begun, newest = (one.handed or 0) if one else 0, list[int]()
+    for n in reversed(range(max(1, begun), len(log))):
+        if log.seat(n) == seat:
+            newest.append(n)
+            if len(newest) == NEWEST:
+                break
+    if len(newest) < NEWEST or log.at(newest[0]) - log.at(newest[-1] - 1) <= NEARLY * longest:
+        return False
+    taken = (outages.elapsed(record.guild, log.at(n - 1), log.at(n)) for n in newest)
+    return sum(min(longest, each) for each in taken) > NEARLY * longest
 
 
 def overdue_after(record: Record, seat: Seat, turn: int | None) -> tuple[int, int] | None:

@@ -25,6 +25,7 @@ from bot.store.storage import Store
 from bot.tables import absence, lobby
 from bot.tables.changes import Chance, Change, Changes, Listener
 from bot.tables.clocks import Clocks
+from bot.tables.deadlines import MISSES
 from bot.tables.driver import Driver
 from bot.tables.endings import ended
 from bot.tables.forced import Forced
@@ -220,7 +221,8 @@ class Tables:
             await company.check(self._store, table.record, user)
             at = now()
             record = queue.wait(queue.settled(table.record), user, name, at, roles)
-            await change.save(record, also=lambda connection: queue.sweep(connection, at))
+            old = self.outages.ago(table.guild, queue.KEPT, at)
+            await change.save(record, also=lambda connection: queue.sweep(connection, old))
 
         # Not while somebody is being forgotten, for it may be they.
         async with self._registry.coming:
@@ -397,6 +399,8 @@ class Tables:
                 return
             seat = _seat_to_play(table, user, turn)
             here, line = absence.mark_present(table.record, seat), len(table.log)
+            if table.drags(seat, now()):
+                here = absence.mark_missed(table.record, seat, MISSES, now())
             await change.act(seat, action, record=here, by="person")
             self.forced.made(table, user, line)
 

@@ -14,8 +14,8 @@ from bot.games.base import NATURE, Refusal, Seat, State, early, play
 from bot.packed import Log
 from bot.store.schema import LIVE
 from bot.tables import lobby
-from bot.tables.deadlines import Deadlines, after, put_off
-from bot.tables.endings import Ending, ending, overdue_after
+from bot.tables.deadlines import BRISK, Deadlines, after, put_off
+from bot.tables.endings import NEARLY, NEWEST, Ending, ending, may_take, overdue_after, stalls
 from bot.tables.presence import acting, acts, returns
 from bot.tables.records import Line, Occupant, Record, Status
 from bot.time.outages import NONE, Outages
@@ -86,10 +86,10 @@ class Table:
     """How long the log was when somebody asked for the next hand."""
     stale: bool = False
     """A write failed, so the database may know more of the table than this."""
-    _overdue: tuple[Record, Any, tuple[tuple[int, int] | None, ...]] | None = field(
+    _waits: tuple[Record, Any, tuple[tuple[int, int] | None, ...], tuple[Seat, ...]] | None = field(
         default=None, init=False, repr=False
     )
-    """The record and the match, and of each seat how long it is waited for: every page of a table asks."""
+    """The record and the match, how long each seat is waited for, and who stalls: every page asks."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
 
@@ -319,12 +319,30 @@ class Table:
 
     def overdue_at(self, seat: Seat) -> int | None:
         """The moment from which nobody has to wait for whoever sits here; None where there is none."""
-        known = self._overdue
-        if known is None or known[0] is not self.record or known[1] is not self.state:
-            known = self.record, self.state, tuple(map(self._waited, range(len(self.seats))))
-            _set(self, "_overdue", known)
-        wait = known[2][seat]
+        wait = self._known()[0][seat]
         return None if wait is None else self.due(*wait)
+
+    @property
+    def stalling(self) -> tuple[Seat, ...]:
+        """The seats of people who have taken nearly all the time there is again and again."""
+        return self._known()[1]
+
+    def drags(self, seat: Seat, at: int) -> bool:
+        """Whether somebody who stalls has taken too long again, where everybody is there and waits."""
+        deadline = self.kept.get(seat)
+        if deadline is None or self.record.clock not in BRISK or seat not in self.stalling:
+            return False
+        longest = may_take(self.record)
+        taken = self.outages.elapsed(self.guild, deadline.due - longest, at)
+        return NEWEST * taken > NEARLY * longest
+
+    def _known(self) -> tuple[tuple[tuple[int, int] | None, ...], tuple[Seat, ...]]:
+        known, seats = self._waits, range(len(self.seats))
+        if known is None or known[0] is not self.record or known[1] is not self.state:
+            slow = (seat for seat in seats if stalls(self.record, self.log, seat, self.outages))
+            known = self.record, self.state, tuple(map(self._waited, seats)), tuple(slow)
+            _set(self, "_waits", known)
+        return known[2:]
 
     def _waited(self, seat: Seat) -> tuple[int, int] | None:
         """Since when the others wait for whoever sits here, and for how long they have to."""
@@ -355,4 +373,4 @@ class Table:
 
     def ending(self, at: int, record: Record | None = None) -> Ending:
         """What would come of the votes at this moment; with those of this record, if there is one."""
-        return ending(record or self.record, self.overdue(at), early=self.early)
+        return ending(record or self.record, self.overdue(at), self.stalling, early=self.early)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.evenings.queue import to_tell
+from bot.evenings.queue import to_tell, to_tell_again
 from bot.tables.lobby import ANSWER
+from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.courier import Errand
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 class QueueDesk:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        self._again: set[tuple[int, Waiter]] = set()
+        """Who has been told after an outage that the seat is kept for longer."""
         bot.router.route(ids.Queue, self.clicked)
 
     async def clicked(self, interaction: Interaction, made: ids.Queue, _: Sequence[str]) -> None:
@@ -52,22 +55,29 @@ class QueueDesk:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: perhaps a seat is kept for somebody who does not know."""
         if table.status != "lobby":
+            self._again = {one for one in self._again if one[0] != table.id}
             return
-        for one in to_tell(table.record):
+        again = [one for one in to_tell_again(table.record, now()) if (table.id, one) not in self._again]
+        self._again.update((table.id, one) for one in again)
+        for one in (*to_tell(table.record), *again):
             key, work = ("queue", table.id, one.user), partial(self._tell, table, one)
             self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
 
     async def _tell(self, table: Table, one: Waiter) -> None:
         """In the channel, and by a mention where they and the server like that."""
         await self.bot.connections.knows(table.guild)
-        if table.status != "lobby" or one not in to_tell(table.record):
+        known = (*to_tell(table.record), *to_tell_again(table.record, now()))
+        if table.status != "lobby" or one not in known:
             return
         server, player = await self.bot.store.server(table.guild), await self.bot.store.player(one.user)
         quiet = not server.mentions or player.mentions == "silent"
         async with self.bot.languages.in_language_of(table.guild):
-            until = public.moment(table.due(one.called or 0, ANSWER))
+            due = table.due(one.called or 0, ANSWER)
+            until = public.moment(due)
             game = self.bot.game_name(table.slug)
             page = Page((words()("queue-called", user=f"<@{one.user}>", game=game, when=until),))
         pinged = () if quiet else (one.user,)
-        await mention(self.bot, table, page, pinged, "queue", table.id, one.user, one.called)
-        await self.bot.tables.told_of_seat(table, one.user)
+        again = (due,) if one.told else ()
+        await mention(self.bot, table, page, pinged, "queue", table.id, one.user, one.called, *again)
+        if not again:
+            await self.bot.tables.told_of_seat(table, one.user)

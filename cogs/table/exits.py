@@ -28,15 +28,16 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
         return (), ()
     say, how = words(), table.ending(now())
     overdue = [other for other in table.overdue(now()) if other != seat]
+    stalling = [other for other in table.stalling if other in how.without and other not in (*overdue, seat)]
     end = Press(say("button-end-agree"), ids.Seat(table.id, "end"), Style.danger)
-    if overdue:
+    if overdue or stalling:
         end = Press(say("button-end-without"), ids.Seat(table.id, "end"), Style.danger)
     buttons = _computers(table, overdue)
     if one.ending:
         buttons += (Press(say("button-end-withdraw"), ids.Seat(table.id, "stay")),)
-    elif overdue or how.voted:
+    elif overdue or stalling or how.voted:
         buttons += (end,)
-    return (*_waiting(table, overdue, how), *wanted(table, how)), buttons
+    return (*_waiting(table, overdue, stalling, how), *wanted(table, how)), buttons
 
 
 def leave(table: Table) -> Press:
@@ -118,17 +119,20 @@ def told(table: Table) -> tuple[str, ...]:
     return (*waited, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
 
 
-def _waiting(table: Table, overdue: list[Seat], how: Ending) -> tuple[str, ...]:
-    if not overdue:
+def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Ending) -> tuple[str, ...]:
+    if not (overdue or stalling):
         return ()
     say, names = words(), public.names(table)
-    told = _since(table, overdue)
-    computers = [say("panel-overdue-computer", name=names[seat]) for seat in _waited(table, overdue)]
+    lines = [say("panel-overdue", **_since(table, overdue))] if overdue else []
+    if stalling:
+        slow = public.joined([names[seat] for seat in stalling])
+        lines.append(say("panel-stalling", names=slow, count=len(stalling)))
+    lines += [say("panel-overdue-computer", name=names[seat]) for seat in _waited(table, overdue)]
     absent = [names[seat] for seat in how.without]
     end = say("panel-overdue-early")
     if not how.early:
         end = say("panel-overdue-end", names=public.joined(absent), count=len(absent))
-    return (say("panel-overdue", **told), *computers, end)
+    return (*lines, end)
 
 
 def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str | int]:

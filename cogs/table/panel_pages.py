@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.duplicate.movement import night_of
 from bot.games.base import NATURE, Refusal, Seat
+from bot.tables.deadlines import BRISK
 from bot.tables.presence import acting
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.delivery import drawing
@@ -222,6 +223,8 @@ class PanelPages:
         lines = [cog.asked(view, seat, panel.so_far)]
         if deadline := table.deadlines.get(seat):
             lines.append(say("panel-until", when=public.moment(deadline.due)))
+        if deadline and seat in table.stalling and table.record.clock in BRISK:
+            lines.append(say("panel-drags"))
         offered = cog.controls(view, seat, panel)
         if not player.text_only:
             face = partial(cog.face, view, seat)

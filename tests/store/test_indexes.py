@@ -49,7 +49,6 @@ async def _tables(store: Store) -> None:
     await store.last_in(7)
     await store.logs([1, 2])
     await history(store, 1, 0)
-    await store.read(times.signs)
     await store.read(times.read_deadlines)
 
 

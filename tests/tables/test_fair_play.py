@@ -125,11 +125,15 @@ async def test_whoever_left_for_long_holds_nobody_up(house: House, calendar: Cal
 async def test_nobody_is_overdue_because_the_bot_was_down(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
+    calendar.moved += DAY - HOUR
+    await house.close()
     calendar.moved += 3 * DAY
-    await house.restart()
+    await house.open()
     table = house.tables.get(table.id)
     assert table.overdue(now()) == ()
-    calendar.moved += HOUR + 1
+    calendar.moved += HOUR - 60
+    assert table.overdue(now()) == ()
+    calendar.moved += 61
     assert table.overdue(now()) == (1,)
 
 
@@ -151,12 +155,12 @@ async def test_everybody_is_told_when_somebody_is_overdue(house: House, calendar
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
     overdue = house.tables._overdue
-    assert table.id in overdue._timers
+    assert table.id in overdue._alarms
     calendar.moved += DAY + HOUR
     house.heard.clear()
     overdue._rung(table.id)
     assert [number for number, _, _ in house.heard] == [table.id]
-    assert table.id not in overdue._timers
+    assert table.id not in overdue._alarms
 
 
 # Who wants to go

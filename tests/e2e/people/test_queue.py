@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import lobby
+from bot.tables import lobby, records
 from bot.tables.service import Tables
 from bot.words import words
 from cogs.delivery.courier import nonce
@@ -134,6 +134,32 @@ async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Sa
     await salon.crash()
     assert len(calls(salon)) == 1
     assert salon.seat_of(salon.eve) == 2
+
+
+async def down(salon: Salon, seconds: float) -> None:
+    """The bot is stopped for so long."""
+    await salon.close()
+    await salon.env.advance_time(seconds)
+    await salon.env.restart_bot(salon._new())
+
+
+async def test_a_kept_seat_outlives_a_downtime_and_is_told_again(salon: Salon, pings: Counter[int]) -> None:
+    await full(salon)
+    await salon.click(salon.eve, salon.public, "Wait for a seat")
+    await salon.slash(salon.cleo, "table leave")
+    await salon.env.advance_time(60)
+    await down(salon, 11 * 60)
+    assert salon.seat_of(salon.eve) == 2
+    due = salon.table.answer_by(salon.table.seats[2]) or 0
+    assert abs(due - records.now() - 9 * 60_000) < 5_000
+    assert [f"<t:{due // 1000}:R>" in texts(call) for call in calls(salon)] == [False, True]
+    assert pings[salon.eve.id] == 2
+    await salon.env.advance_time(8 * 60)
+    assert salon.seat_of(salon.eve) == 2
+    await down(salon, 60)
+    await salon.env.advance_time(90)
+    assert salon.table.seats[2] is None
+    assert salon.table.record.waiting == ()
 
 
 async def test_whoever_wants_no_mention_is_named_without_one(salon: Salon, pings: Counter[int]) -> None:
