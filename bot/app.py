@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from importlib import import_module
 from itertools import count
@@ -139,7 +139,7 @@ class Toucan(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=_traced(self.budget),
+            http_trace=_traced(self.budget, self._answered_with),
         )
         self.settings = settings
         self.lease = lease or Lease()
@@ -236,6 +236,10 @@ class Toucan(Client):
             count = self.connections.count if begun else ours.count
             lost = self.connections.lost if begun else ours.ours
             self.tables.heartbeat.lose(Where(place(shard, count)) for shard in lost)
+
+    def _answered_with(self, status: int | None) -> None:
+        if hasattr(self, "tables") and status != TOO_MANY_REQUESTS:
+            self.tables.heartbeat.requested(taken=status is not None and status < _THEIRS)
 
     async def on_shard_connect(self, shard: int) -> None:
         self.connections.is_up(shard)
@@ -619,8 +623,13 @@ def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | No
     return Toucan(settings, lease, cores)
 
 
-def _traced(budget: Budget) -> aiohttp.TraceConfig:
-    """Lets no more requests leave than Discord takes, and hears when it says that they are too many."""
+def _traced(
+    budget: Budget, answered_with: Callable[[int | None], None] = lambda _: None
+) -> aiohttp.TraceConfig:
+    """Lets no more requests leave than Discord takes, and hears when it says that they are too many.
+
+    `answered_with`: told the status of each answer; None where there was none.
+    """
 
     async def headed(
         _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
@@ -642,11 +651,16 @@ def _traced(budget: Budget) -> aiohttp.TraceConfig:
             answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
         ):
             budget.slow_down(pause(answered.response.headers.get("Retry-After")))
+        answered_with(answered.response.status)
+
+    async def failed(_: object, __: object, ___: object) -> None:
+        answered_with(None)
 
     config = aiohttp.TraceConfig()
     config.on_request_headers_sent.append(headed)
     config.on_request_chunk_sent.append(follows)
     config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
     return config
 
 

@@ -247,7 +247,10 @@ class Nights:
 
     def _put_off(self, night: Night) -> int:
         began = (night.until or 0) - night.hours * HOUR
-        return self._outages.lost(began, now(), *night.guilds) if night.status == "playing" else 0
+        if night.status != "playing":
+            return 0
+        at, others = now(), sorted(night.guilds - {night.guild})
+        return at - began - self._outages.elapsed(began, at, night.guild, *others)
 
     async def plays(self, number: int) -> list[Play]:
         wanted = (

@@ -31,9 +31,10 @@ pulse: Final = Table(
 outages: Final = Table(
     "outages",
     metadata,
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
 """Intervals of the calendar in which nobody could act, on the servers of a shard or on one server alone."""

@@ -50,7 +50,8 @@ def beat(
 
 
 def read_outages(connection: Connection) -> list[Outage]:
-    rows = connection.execute(select(kept_outages))
+    """In the order in which they ended."""
+    rows = connection.execute(select(kept_outages).order_by(kept_outages.c.id))
     return [Outage(Where(row.place, row.guild), row.since, row.until) for row in rows]
 
 

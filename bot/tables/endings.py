@@ -85,7 +85,7 @@ def stalls(record: Record, log: Log, seat: Seat, outages: Outages) -> bool:
                 break
     if len(newest) < NEWEST or log.at(newest[0]) - log.at(newest[-1] - 1) <= NEARLY * longest:
         return False
-    taken = (outages.elapsed(record.guild, log.at(n - 1), log.at(n)) for n in newest)
+    taken = (outages.elapsed(log.at(n - 1), log.at(n), record.guild) for n in newest)
     return sum(min(longest, each) for each in taken) > NEARLY * longest
 
 

@@ -221,7 +221,8 @@ class Tables:
             await company.check(self._store, table.record, user)
             at = now()
             record = queue.wait(queue.settled(table.record), user, name, at, roles)
-            old = self.outages.ago(table.guild, queue.KEPT, at)
+            since = at - queue.KEPT
+            old = since - (at - since - self.outages.elapsed(since, at, table.guild))
             await change.save(record, also=lambda connection: queue.sweep(connection, old))
 
         # Not while somebody is being forgotten, for it may be they.

@@ -333,7 +333,7 @@ class Table:
         if deadline is None or self.record.clock not in BRISK or seat not in self.stalling:
             return False
         longest = may_take(self.record)
-        taken = self.outages.elapsed(self.guild, deadline.due - longest, at)
+        taken = self.outages.elapsed(deadline.due - longest, at, self.guild)
         return NEWEST * taken > NEARLY * longest
 
     def _known(self) -> tuple[tuple[tuple[int, int] | None, ...], tuple[Seat, ...]]:

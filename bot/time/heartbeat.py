@@ -35,6 +35,10 @@ MOST: Final = 600.0
 """Seconds between two of those, however long it is."""
 LOOK: Final = 60.0
 """Seconds between two beats in memory."""
+DEAF: Final = 60_000
+"""Milliseconds in which every request has failed: then Discord takes none, and nobody can act."""
+AGAIN: Final = 10 * 60_000
+"""Milliseconds without another request that failed, after which Discord is believed to take them again."""
 GAP: Final = 5_000
 """Milliseconds by which a beat may be late, or early: what is shorter is no outage, and churns nothing."""
 
@@ -49,8 +53,11 @@ class Heartbeat:
         """Seconds of what waits, by what it is."""
         self._lengths: Counter[float] = Counter()
         """How much of that waits for so long."""
-        self._unsaved: dict[tuple[Where, int], Outage] = {}
+        self._unsaved: list[Outage] = []
+        """Outages that are over, and not in the database."""
         self._lost: frozenset[Where] = frozenset()
+        self._failed: tuple[int, int] | None = None
+        """When the first and the last request failed since one was taken."""
         self._every: float | None = None
         self._beaten = float("-inf")
         """When a beat last went to the database, by the event loop's clock."""
@@ -86,7 +93,7 @@ class Heartbeat:
     async def wake(self, shards: Collection[int]) -> None:
         """Know all outages. Nobody on these shards could act since their last beat, or can before `awake`."""
         at, count = now(), self._store.lease.shards.count
-        self.outages.add(await self._store.read(times.read_outages))
+        await self.refresh()
         beats = await self._store.read(times.beats)
         for shard in shards:
             where = Where(place(shard, count))
@@ -94,9 +101,9 @@ class Heartbeat:
             if last is not None and abs(at - last) > GAP:
                 self._add(Outage(where, last, at))
             self.outages.begin(where, "asleep", at)
-        self.outages.forget(at)
+        saved = [*self._unsaved]
         await self._store.write(self._beat(at, Shards(count, frozenset(shards))))
-        self._unsaved.clear()
+        self._unsaved = [one for one in self._unsaved if one not in saved]
 
     def awake(self, shards: Collection[int]) -> None:
         """The tables of these shards are."""
@@ -119,6 +126,24 @@ class Heartbeat:
         else:
             self._end(Where(guild=guild), "away")
 
+    def requested(self, *, taken: bool) -> None:
+        """Discord has taken a request, or failed to."""
+        at = now()
+        if taken:
+            self._failed = None
+            for where in self._ours:
+                self._end(where, "deaf")
+            return
+        self._failed = (self._failed or (at, at))[0], at
+        if at - self._failed[0] >= DEAF:
+            for where in self._ours:
+                self.outages.begin(where, "deaf", self._failed[0])
+
+    @property
+    def _ours(self) -> set[Where]:
+        shards = self._store.lease.shards
+        return {Where(place(shard, shards.count)) for shard in shards.ours}
+
     async def leave(self, shard: int) -> None:
         """Another process is to be there: from its last beat on."""
         await self._say()
@@ -127,19 +152,23 @@ class Heartbeat:
         self.outages.drop(left)
 
     async def refresh(self) -> None:
-        """Know what other processes have found."""
-        self.outages.add(await self._store.read(times.read_outages))
+        """Know what is kept, by this process and others."""
+        on = [(one.where, one.begin) for one in self.outages.going_on(now())]
+        kept = await self._store.read(times.read_outages)
+        known = {(one.where, one.begin) for one in self._unsaved}
+        kept = [one for one in kept if (one.where, one.begin) not in (*known, *on)]
+        self.outages.know((*kept, *self._unsaved))
 
     def _end(self, where: Where, why: Hashable) -> None:
         at = now()
         outage = self.outages.end(where, why, at)
         if outage and abs(outage.end - outage.begin) > GAP:
-            self._unsaved[outage.where, outage.begin] = outage
+            self._unsaved.append(outage)
             self.over(where)
 
     def _add(self, outage: Outage) -> None:
-        self._unsaved[outage.where, outage.begin] = outage
-        self.outages.add([outage])
+        self._unsaved.append(outage)
+        self.outages.add(outage)
 
     # Beats
 
@@ -170,11 +199,12 @@ class Heartbeat:
         expected, at = before + round(1000 * LOOK), now()
         if abs(at - expected) > GAP:
             # The process stood still, or the calendar was set.
-            shards = self._store.lease.shards
-            wheres = {Where(place(shard, shards.count)) for shard in shards.ours}
-            for where in wheres - {one.where for one in self.outages.going_on(at)}:
+            self._unsaved += self.outages.cut(expected, at)
+            for where in self._ours:
                 self._add(Outage(where, expected, at))
                 self.over(where)
+        if self._failed and at - self._failed[1] > AGAIN:
+            self.requested(taken=True)
         self._looking = asyncio.get_running_loop().call_later(LOOK, self._look, at)
 
     def _due(self) -> None:
@@ -191,15 +221,15 @@ class Heartbeat:
         if self._store.lease.lost.is_set():
             # Others say so of what was ours.
             return
-        saved = dict(self._unsaved)
+        saved = [*self._unsaved]
         try:
             await self._store.write(self._beat(now(), self._store.lease.shards))
         except Exception as error:  # noqa: BLE001 — the next beat makes up for it, or people get time back
             mistake("saying that the bot is up", error)
         else:
-            self._unsaved = {key: one for key, one in self._unsaved.items() if saved.get(key) != one}
+            self._unsaved = [one for one in self._unsaved if one not in saved]
 
     def _beat(self, at: int, shards: Shards) -> Callable[..., None]:
         """What goes to the database: whoever is killed in an outage has it kept as far as it went."""
-        those: Iterable[Outage] = (*self._unsaved.values(), *self.outages.going_on(at))
+        those: Iterable[Outage] = (*self._unsaved, *self.outages.going_on(at))
         return partial(times.beat, at=at, shards=shards, outages=[*those])

@@ -7,7 +7,7 @@ shard not on Discord, Discord may take no requests, the server may be unavailabl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable
 from typing import Final, NamedTuple
 
 from bot.store.shards import at_place, shard_of
@@ -43,29 +43,55 @@ class Outage(NamedTuple):
     end: int
 
 
+class Era(NamedTuple):
+    """A stretch of time in which the calendar was never set back."""
+
+    begin: int | None
+    """None for the first."""
+    end: int | None
+    """None for the one that goes on."""
+    outages: tuple[tuple[int, int | None], ...]
+    """In order, none of them touching another; None for an end that is yet to come."""
+
+    def spans(self, moment: int, at: int) -> bool:
+        last = at if self.end is None else self.end
+        return moment <= last and (self.begin is None or moment >= self.begin)
+
+    def lived(self, moment: int, at: int) -> bool:
+        """Whether it spans this moment, and somebody could act then."""
+        return self.spans(moment, at) and not any(
+            begin < moment and (end is None or moment < end) for begin, end in self.outages
+        )
+
+    def acted(self, since: int, until: int) -> int:
+        """Milliseconds between two moments of it in which people could act."""
+        ended = ((begin, until if end is None else end) for begin, end in self.outages)
+        return until - since - sum(max(0, min(end, until) - max(begin, since)) for begin, end in ended)
+
+
 class Outages:
-    """All outages that still matter, those that go on among them."""
+    """All outages that still matter, in the order in which they ended, and those that go on."""
 
     def __init__(self) -> None:
-        self._over: dict[tuple[Where, int], Outage] = {}
-        """By where they were and when they began."""
+        self._over: list[Outage] = []
         self._on: dict[tuple[Where, Hashable], int] = {}
         """When outages began that go on, by where they are and why."""
-        self._merged: dict[int | None, tuple[tuple[int, int | None], ...]] = {}
-        """By server, its outages in order; None for an end that is yet to come."""
-        self.version = 0
-        """Another number whenever an outage begins or ends."""
+        self._eras: dict[tuple[int | None, ...], list[Era]] = {}
 
-    def add(self, outages: Iterable[Outage]) -> None:
-        for one in outages:
-            self._over[one.where, one.begin] = one
-        self._changed()
+    def know(self, outages: Iterable[Outage]) -> None:
+        """These and no others are over."""
+        self._over = [*outages]
+        self._eras.clear()
+
+    def add(self, outage: Outage) -> None:
+        self._over.append(outage)
+        self._eras.clear()
 
     def begin(self, where: Where, why: Hashable, at: int) -> None:
         """From this moment on nobody there can act, for this reason among others."""
         if (where, why) not in self._on:
             self._on[where, why] = at
-            self._changed()
+            self._eras.clear()
 
     def end(self, where: Where, why: Hashable, at: int) -> Outage | None:
         """The reason is none any more; returns what it has been."""
@@ -73,109 +99,77 @@ class Outages:
         if begun is None:
             return None
         outage = Outage(where, begun, at)
-        self.add([outage])
+        self.add(outage)
         return outage
 
     def drop(self, wheres: Collection[Where]) -> None:
         """Forget what goes on there: another process sees to it."""
-        for key in [key for key in self._on if key[0] in wheres]:
-            del self._on[key]
-        self._changed()
+        self._on = {key: begun for key, begun in self._on.items() if key[0] not in wheres}
+        self._eras.clear()
 
     def going_on(self, at: int) -> list[Outage]:
         """Those that are not over, as if they ended now."""
         return [Outage(where, begun, at) for (where, _), begun in self._on.items() if begun < at]
 
-    def lost(self, since: int, at: int, *guilds: int | None) -> int:
-        """Milliseconds between two moments in which people of some of these servers could not act.
+    def cut(self, at: int, again: int) -> list[Outage]:
+        """The calendar jumps from one moment to another; returns what lies before of what goes on."""
+        before = self.going_on(at)
+        self._on = dict.fromkeys(self._on, again)
+        self.know((*self._over, *before))
+        return before
 
-        Below 0 where the calendar was set back.
-        """
-        found = self._found(at, guilds)
-        begun, counted = _begun(found, since, at)
-        return begun - since + sum(max(0, min(end, at) - max(begin, counted)) for begin, end in found)
-
-    def elapsed(self, guild: int | None, since: int, at: int) -> int:
-        """Milliseconds since then in which people of this server could act."""
-        return max(0, at - since - self.lost(since, at, guild))
+    def elapsed(self, since: int, at: int, *guilds: int | None) -> int:
+        """Milliseconds between two moments in which people of all these servers could act."""
+        if not self._over and not self._on:
+            return max(0, at - since)
+        if guilds not in self._eras:
+            self._eras[guilds] = self._of(guilds)
+        eras = self._eras[guilds]
+        # A moment that came twice was the later one.
+        lived = [era for era in eras if era.lived(since, at)] or [era for era in eras if era.spans(since, at)]
+        if not lived:
+            # It is yet to come.
+            return 0
+        first, elapsed = eras.index(lived[-1]), 0
+        for era in eras[first:]:
+            begun = since if era is lived[-1] or era.begin is None else era.begin
+            elapsed += era.acted(begun, at if era.end is None else era.end)
+        return elapsed
 
     def due(self, guild: int | None, since: int, length: int, at: int | None = None) -> int:
         """The moment at which people have had so many milliseconds since then, if there is no more outage.
 
-        While there is one it moves on with the calendar.
+        While there is one it moves on with the calendar; one that is past is only known to be that.
         """
         at = now() if at is None else at
-        found = self._found(at, (guild,))
-        begun, counted = _begun(found, since, at)
-        due = begun + length
-        for begin, end in found:
-            if begin < due and end > counted:
-                due += max(0, end - max(begin, counted))
-        return due
+        return at + length - self.elapsed(since, at, guild)
 
-    def ago(self, guild: int | None, length: int, at: int) -> int:
-        """The moment since which people have had so many milliseconds."""
-        since = at - length
-        for begin, end in reversed(self._found(at, (guild,))):
-            if begin <= end and end > since:
-                since -= end - begin
-        return since
-
-    def _found(self, at: int, guilds: tuple[int | None, ...]) -> list[tuple[int, int]]:
-        """In order, none of them within another."""
-        if not self._over and not self._on:
-            return []
-        if len(guilds) == 1:
-            (guild,) = guilds
-            if guild not in self._merged:
-                self._merged[guild] = self._of(guilds)
-            found = self._merged[guild]
-        else:
-            found = self._of(guilds)
-        return [(begin, max(begin, at) if end is None else end) for begin, end in found]
-
-    def _of(self, guilds: tuple[int | None, ...]) -> tuple[tuple[int, int | None], ...]:
+    def _of(self, guilds: tuple[int | None, ...]) -> list[Era]:
         def here(where: Where) -> bool:
             return any(map(where.concerns, guilds))
 
-        over = [(one.begin, one.end) for one in self._over.values() if here(one.where)]
-        back = [(begin, end) for begin, end in over if end < begin]
-        merged: list[tuple[int, int]] = []
-        for begin, end in sorted(one for one in over if one not in back):
-            if merged and begin <= merged[-1][1]:
-                merged[-1] = merged[-1][0], max(end, merged[-1][1])
-            else:
-                merged.append((begin, end))
-        found: list[tuple[int, int | None]] = [*merged, *set(back)]
-        begun = min((begun for (where, _), begun in self._on.items() if here(where)), default=None)
-        if begun is not None:
-            # What ended within it is a part of it.
-            found = [*((begin, min(end, begun)) for begin, end in merged if begin < begun), *set(back)]
-            found.append((begun, None))
-        return tuple(sorted(found, key=lambda one: one[0]))
-
-    def _changed(self) -> None:
-        self.version += 1
-        self._merged.clear()
-
-    def forget(self, at: int) -> None:
-        """Those that ended so long ago that nothing waits since then."""
-        old = at - KEPT
-        self._over = {key: one for key, one in self._over.items() if max(one.begin, one.end) >= old}
-        self._changed()
+        eras, begin, found = list[Era](), None, list[tuple[int, int | None]]()
+        for one in self._over:
+            if one.end >= one.begin and here(one.where):
+                found.append((one.begin, one.end))
+            elif one.end < one.begin and one.where.concerns(guilds[0]):
+                eras.append(Era(begin, one.begin, _merged(found)))
+                begin, found = one.end, []
+        found += [(begun, None) for (where, _), begun in self._on.items() if here(where)]
+        return [*eras, Era(begin, None, _merged(found))]
 
 
-def _begun(found: Sequence[tuple[int, int]], since: int, at: int) -> tuple[int, int]:
-    """When that was by a calendar that was set back since, and from when on outages count.
-
-    Of a moment that came twice nobody can say whether it was before or after that: then it was after.
-    """
-    begun = counted = since
-    for begin, end in found:
-        if end < begin and (since <= end or since > at):
-            begun -= begin - end
-            counted -= begin - end if since > at else 0
-    return begun, counted
+def _merged(found: Iterable[tuple[int, int | None]]) -> tuple[tuple[int, int | None], ...]:
+    merged = list[tuple[int, int | None]]()
+    for begin, end in sorted(found, key=lambda one: one[0]):
+        last = merged[-1][1] if merged else begin - 1
+        if last is None:
+            break
+        if begin <= last:
+            merged[-1] = merged[-1][0], None if end is None else max(end, last)
+        else:
+            merged.append((begin, end))
+    return tuple(merged)
 
 
 NONE: Final = Outages()

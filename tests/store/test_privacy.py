@@ -40,7 +40,7 @@ OF_NOBODY = {
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "published": {"table", "seat"},
     "pulse": {"id", "at"},
-    "outages": {"place", "guild", "since", "until"},
+    "outages": {"id", "place", "guild", "since", "until"},
     "tokens": {"table", "message", "token", "until"},
     "puzzles": {"guild", "day", "which", "table", "position"},
     "answered": {"guild", "day", "which", "action", "right", "at"},

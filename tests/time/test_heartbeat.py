@@ -258,7 +258,7 @@ async def test_a_calendar_that_jumps_takes_no_time_and_gives_none(
     calendar.at += 60_000 + jump
     beating._look(START)
     passed = 60_000 + (jump if abs(jump) <= GAP else 0)
-    assert beating.outages.elapsed(1, START, records.now()) == passed
+    assert beating.outages.elapsed(START, records.now(), 1) == passed
     assert over == ([] if abs(jump) <= GAP else [WHERE])
     # It is kept: time goes on from there after a start.
     calendar.at += 1000
@@ -266,7 +266,7 @@ async def test_a_calendar_that_jumps_takes_no_time_and_gives_none(
     again = Heartbeat(store, Outages())
     await again.wake({0})
     again.awake({0})
-    assert again.outages.elapsed(1, START, records.now()) == passed + 1000
+    assert again.outages.elapsed(START, records.now(), 1) == passed + 1000
 
 
 @pytest.mark.parametrize("step", [-20 * 24 * HOUR, -30_000, 30_000, 20 * 24 * HOUR])
@@ -278,13 +278,13 @@ async def test_what_the_bot_slept_through_is_an_outage(store: Counted, calendar:
     calendar.at += step
     again = Heartbeat(store, Outages())
     await again.wake({0})
-    assert again.outages.elapsed(1, START, records.now()) == 50_000
+    assert again.outages.elapsed(START, records.now(), 1) == 50_000
     # It sleeps until its tables are awake.
     calendar.at += 70_000
-    assert again.outages.elapsed(1, START, records.now()) == 50_000
+    assert again.outages.elapsed(START, records.now(), 1) == 50_000
     again.awake({0})
     calendar.at += 2_000
-    assert again.outages.elapsed(1, START, records.now()) == 52_000
+    assert again.outages.elapsed(START, records.now(), 1) == 52_000
 
 
 async def test_an_outage_that_a_kill_ends_is_not_lost(store: Counted, calendar: Still) -> None:
@@ -303,8 +303,8 @@ async def test_an_outage_that_a_kill_ends_is_not_lost(store: Counted, calendar: 
     again = Heartbeat(store, Outages())
     await again.wake({0})
     again.awake({0})
-    assert again.outages.elapsed(1, START, records.now()) == 120_000
-    assert again.outages.elapsed(7 << 22, START, records.now()) == 0
+    assert again.outages.elapsed(START, records.now(), 1) == 120_000
+    assert again.outages.elapsed(START, records.now(), 7 << 22) == 0
     assert len(await store.read(times.read_outages)) == 2
 
 
@@ -316,8 +316,8 @@ async def test_flaps_write_nothing(store: Counted, calendar: Still) -> None:
         beating.lose([])
         calendar.at += 500
     assert store.writes == 0
-    assert beating._unsaved == {}
-    assert beating.outages.elapsed(1, START, records.now()) == 25_000
+    assert beating._unsaved == []
+    assert beating.outages.elapsed(START, records.now(), 1) == 25_000
 
 
 async def test_an_outage_that_could_not_be_written_is_written_later(store: Counted, calendar: Still) -> None:
@@ -346,3 +346,38 @@ async def test_an_outage_that_could_not_be_written_is_written_later(store: Count
 )
 def test_the_last_beat_of_a_shard_whatever_their_number(found: times.Beats, last: int | None) -> None:
     assert times.last_beat(found, 1, 2) == last
+
+
+async def test_a_discord_that_takes_no_request_is_an_outage(store: Counted, calendar: Still) -> None:
+    beating, over = Heartbeat(store, Outages()), list[Where]()
+    beating.over = over.append
+    for seconds in (0, 20, 39):
+        calendar.at += 1000 * seconds
+        beating.requested(taken=False)
+    # One that fails now and then is none.
+    assert beating.outages.elapsed(START, records.now(), 1) == 59_000
+    calendar.at += 1000
+    beating.requested(taken=False)
+    calendar.at += 30_000
+    assert beating.outages.elapsed(START, records.now(), 1) == 0
+    beating.requested(taken=True)
+    calendar.at += 7000
+    beating.requested(taken=False)
+    beating.requested(taken=True)
+    assert beating.outages.elapsed(START, records.now(), 1) == 7000
+    assert over == [WHERE]
+
+
+async def test_nobody_waits_for_ever_for_a_request_that_nobody_makes(store: Counted, calendar: Still) -> None:
+    beating = Heartbeat(store, Outages())
+    beating.expect("something", 60.0)
+    for _ in range(2):
+        beating.requested(taken=False)
+        calendar.at += 60_000
+    beating.requested(taken=False)
+    for _ in range(11):
+        calendar.at += 60_000
+        beating._look(calendar.at - 60_000)
+    calendar.at += 60_000
+    assert beating.outages.elapsed(START, records.now(), 1) == 60_000
+    await beating.close()

@@ -12,8 +12,9 @@ down_revision = "0046"
 def upgrade() -> None:
     op.create_table(
         "outages",
-        sa.Column("place", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("since", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
