@@ -242,13 +242,13 @@ class Store:
         if told.word:
             which &= _may_be_called(told)
         if before:
-            which &= tuple_(tables.c.changed, tables.c.id) < (before.changed, before.id)
-        newest = select(tables.c.id).where(which).order_by(tables.c.changed.desc(), tables.c.id.desc())
+            which &= tuple_(-tables.c.changed, tables.c.id) > (-before.changed, before.id)
+        newest = select(tables.c.id).where(which).order_by(tables.c.changed.desc(), tables.c.id)
 
         def work(connection: Connection) -> list[Record]:
             numbers = connection.scalars(newest.limit(most)).all() if most else None
             found = read_records(connection, which if numbers is None else tables.c.id.in_(numbers))
-            return sorted(found, key=lambda record: (record.changed, record.id), reverse=True)
+            return sorted(found, key=lambda record: (-record.changed, record.id))
 
         return await self.read(work)
 
