@@ -181,7 +181,7 @@ def _listed(night: Night) -> Iterator[str]:
 def more(count: int, named: int = LISTED) -> Iterator[str]:
     """How many the list has no room for, in a line; nothing where it names all."""
     if count > named:
-        yield words()("duplicate-more", count=count - named)
+        yield words()("list-more", count=count - named)
 
 
 def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:

@@ -122,12 +122,16 @@ def _title(found: Evening) -> str:
 
 
 def _lines(bot: Client, found: Evening) -> Iterator[str]:
-    """Everybody, with every match."""
+    """Everybody, with the matches that a picture shows."""
     say = words()
-    for one in found.participants:
+    names, rows = _columns(bot, found)
+    for one, row in zip(found.participants, rows, strict=True):
         matches = [
-            say("evening-match", game=bot.game_name(found.games[number]), points=won.points, place=won.place)
-            for number, won in sorted(one.matches.items())
+            say("evening-match", game=name, points=int(cell.points), place=cell.place)
+            if cell.place
+            else f"{name} {cell.points}"
+            for name, cell in zip(names, row.cells, strict=True)
+            if cell
         ]
         yield say(
             "evening-line",

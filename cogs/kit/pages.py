@@ -1,12 +1,13 @@
 """What a message shows, as a value: texts, a picture, rows of controls; and how it becomes a Discord message.
 
 Discord answers a layout over its limits with an error that no player can act on, so the limits are checked
-here, before anything is sent.
+here, before anything is sent. A list that is too long for its page is cut here too, and nowhere else.
 """
 
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -81,6 +82,10 @@ class Page:
     above: int = 1
     """How many of the texts stand above the picture."""
 
+    def __post_init__(self) -> None:
+        room = MOST_TEXT - sum(len(inked(text)) for text in self.headings)
+        object.__setattr__(self, "texts", _fitted(self.texts, room))
+
     def view(self) -> Layout:
         """For whatever discord.py sends."""
         return Layout(self._written())
@@ -136,11 +141,10 @@ class Page:
     def in_words(self) -> Page:
         """For somebody who listens: words in place of signs, as far as Discord takes so many."""
         say = words()
-        page = replace(
-            self,
-            texts=tuple(in_words(text, say) for text in self.texts),
-            rows=tuple(_row_in_words(row, say) for row in self.rows),
-        )
+        texts = tuple(in_words(text, say) for text in self.texts)
+        page = replace(self, texts=texts, rows=tuple(_row_in_words(row, say) for row in self.rows))
+        if page.texts != texts:
+            return self
         try:
             page.check()
         except OverBudget:
@@ -197,6 +201,37 @@ class Page:
             raise OverBudget(f"two controls with the same id among {made}")
         for control in controls:
             _check_control(control)
+
+
+def _fitted(texts: tuple[str, ...], room: int) -> tuple[str, ...]:
+    """The texts, of which the longest list says only how many more there are where all have no room."""
+    sizes = [len(inked(text)) for text in texts]
+    while (excess := sum(sizes) - room) > 0:
+        longest = max(range(len(texts)), key=lambda number: sizes[number])
+        shorter = _cut(texts[longest], sizes[longest] - excess)
+        if shorter == texts[longest]:
+            # No list; whoever checks it is told.
+            break
+        texts = (*texts[:longest], shorter, *texts[longest + 1 :])
+        sizes[longest] = len(inked(shorter))
+    return texts
+
+
+def _cut(text: str, room: int) -> str:
+    """As many parts of a list as there is room for, and how many more there are; at least the first."""
+    between, say = "\n" if "\n" in text else ", ", words()
+    parts, hidden = text.split(between), 0
+    known = re.search(r"\d+", parts[-1])
+    if known and parts[-1] == say("list-more", count=int(known[0])):
+        hidden = int(known[0])
+        parts.pop()
+    left = [len(inked(part)) + len(between) for part in parts]
+    size, kept = sum(left) + len(say("list-more", count=hidden + len(parts))), len(parts)
+    while kept > 1 and size > room:
+        kept -= 1
+        size -= left[kept]
+    more = hidden + len(parts) - kept
+    return between.join((*parts[:kept], *([say("list-more", count=more)] if more else [])))
 
 
 def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]:

@@ -107,7 +107,6 @@ duplicate-gone-mark = nicht mehr dabei
 duplicate-off = Dieser Abend wurde abgesagt.
 duplicate-moved = -# Der Abend geht weiter unten in einer neueren Nachricht weiter.
 duplicate-called = ▸ Eure Boards liegen bereit: { $users }
-duplicate-more = … und { $count } weitere
 duplicate-team = Team { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

@@ -12,6 +12,7 @@ evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
+list-more = … und { $count } weitere
 evening-none = Hier gibt es noch keinen Abend. Er beginnt, wenn ihr nach einer Partie weiterspielt: mit „Revanche“ oder mit einem Spiel unter „Nächste Partie des Abends“.
 evening-too-many = Ihr seid zu viele für dieses Spiel: Das spielen höchstens { $most }.
 

@@ -107,7 +107,6 @@ duplicate-gone-mark = left
 duplicate-off = This night was called off.
 duplicate-moved = -# The night goes on in a newer message below.
 duplicate-called = ▸ Your boards are ready: { $users }
-duplicate-more = … and { $count } more
 duplicate-team = Team { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

@@ -104,7 +104,6 @@ duplicate-gone-mark = ya no está
 duplicate-off = Esta noche se ha cancelado.
 duplicate-moved = -# La noche sigue más abajo, en un mensaje más reciente.
 duplicate-called = ▸ Ya están los estuches: { $users }
-duplicate-more = … y { $count } más
 duplicate-team = Equipo { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

@@ -104,7 +104,6 @@ duplicate-gone-mark = n’y est plus
 duplicate-off = Cette soirée a été annulée.
 duplicate-moved = -# La soirée continue plus bas, dans un message plus récent.
 duplicate-called = ▸ Les étuis sont prêts : { $users }
-duplicate-more = … et { $count } de plus
 duplicate-team = Équipe { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

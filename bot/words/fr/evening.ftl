@@ -12,6 +12,7 @@ evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })
 } : **{ $points }** – { $matches }
+list-more = … et { $count } de plus
 evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochaine partie de la soirée ».
 evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
 

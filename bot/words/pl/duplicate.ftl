@@ -96,7 +96,6 @@ duplicate-gone-mark = poza grą
 duplicate-off = Ten wieczór jest odwołany.
 duplicate-moved = -# Ciąg dalszy wieczoru jest niżej, w nowszej wiadomości.
 duplicate-called = ▸ Wasze pudełka czekają: { $users }
-duplicate-more = … i jeszcze { $count }
 duplicate-team = Drużyna { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

@@ -12,6 +12,7 @@ evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
+list-more = … i jeszcze { $count }
 evening-none = Nie ma tu jeszcze wieczoru. Zaczyna się, gdy po partii gracie dalej: przez „Rewanż” albo grę z listy „Następna partia wieczoru”.
 evening-too-many = Jest was za dużo na tę grę: gra w nią najwyżej { $most }.
 

@@ -104,7 +104,6 @@ duplicate-gone-mark = não está mais
 duplicate-off = Esta noite foi cancelada.
 duplicate-moved = -# A noite continua mais abaixo, em uma mensagem mais nova.
 duplicate-called = ▸ Seus estojos estão prontos: { $users }
-duplicate-more = … e mais { $count }
 duplicate-team = Equipe { $team }
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->

@@ -303,7 +303,7 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
         ):
             page.check()
             listed = "\n".join(page.texts)
-            assert (words()("duplicate-more", count=most - pages.LISTED) in listed) == (most > pages.LISTED)
+            assert (words()("list-more", count=most - pages.LISTED) in listed) == (most > pages.LISTED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
