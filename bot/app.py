@@ -353,6 +353,7 @@ class Toucan(Client):
         if what == "forget":
             self.store.drop(person=number)
             self.avatars.forget(number)
+            self.tables.forget_name(number)
             self.services.review.forget()
             self.services.coach.forget()
             self._aside(self.tables.vacate(number), _FORGETTING)

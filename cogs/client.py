@@ -12,8 +12,10 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.people.names import usernames
+from bot.tables.naming import Called
 from cogs.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
+from cogs.people.names import called
 
 if TYPE_CHECKING:
     from bot.ops.connections import Connections
@@ -91,9 +93,19 @@ class Client(commands.AutoShardedBot):
 
     async def rouse_there(self, interaction: Interaction, table: int | None = None) -> None:
         """See to it that what the asker can do something at is awake: this table, and what stands here."""
-        usernames.learn(interaction.user.id, interaction.user.name)
         whose = interaction.user.id if home(interaction) is None else None
         await self.tables.rouse(table=table, channel=interaction.channel_id, user=whose)
+        await self._follow_name(interaction)
+
+    async def _follow_name(self, interaction: Interaction) -> None:
+        """Every click brings what its person is called now."""
+        user = interaction.user
+        usernames.learn(user.id, user.name)
+        who = Called(user.id, interaction.guild_id or 0, called(user), user.name)
+        try:
+            await self.tables.follow_name(who)
+        except Exception as error:  # noqa: BLE001 — what was clicked is done all the same
+            mistake("following a name", error)
 
 
 class Tree(app_commands.CommandTree[Client]):

@@ -19,6 +19,7 @@ from bot.fair.deals import SEED_BYTES, commitment, lot
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
+from bot.people.names import usernames
 from bot.store.news import tell
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
@@ -545,6 +546,7 @@ def _read(connection: Connection, which: object) -> list[Night]:
             Team(one.team, one.guild, one.name, lines.get(one.team, {}), one.lot)
             for one in connection.execute(there)
         )
+        usernames.read(connection, (one.user for some in lines.values() for one in some.values()))
         made.append(replace(_night(row), teams=found, away=tuple(lines.get(AWAY, {}).values())))
     return made
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from bot.people.ledger import aliases
+from bot.people.names import usernames
 from bot.people.results import EARLY
 from bot.store.schema import tables
 from bot.store.schema_boards import results
@@ -91,6 +92,7 @@ def read(connection: Connection, record: Record, *, later: bool = False) -> Even
         .order_by(results.c.id)
     )
     rows = connection.execute(wanted).all()
+    usernames.read(connection, (row.user for row in rows))
     # Whoever is being forgotten is nameless at once, and one person in what is done already and what is not.
     gone = aliases(connection) if rows else {}
     return _evening([list(match) for _, match in groupby(rows, lambda row: row.table)], gone)

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, select
 
 from bot.people.ledger import ALL
+from bot.people.names import usernames
 from bot.people.periods import Period
 from bot.people.rating_rules import Rules, changed
 from bot.store.database import Database
@@ -83,6 +84,7 @@ def _rated(connection: Connection, scope: int, slug: str, user: int, page: int |
     page = max(0, min(page, _pages(people) - 1))
     best = connection.execute(ordered.limit(1)).first()
     rows = connection.execute(ordered.limit(ROWS).offset(page * ROWS)).all()
+    usernames.read(connection, (row.user for row in rows))
     standing = rank(connection, here, rows[0]) if rows else None
     own = _rated_row(mine, rank(connection, here, mine)) if mine else None
     places: list[BoardRow] = []
@@ -194,6 +196,7 @@ def _counts(
 
 def named(connection: Connection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
     """Everybody with points has a rating, and with it their newest name."""
+    usernames.read(connection, users)
     named = select(ratings.c.user, ratings.c.name).where(
         ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)
     )

@@ -16,6 +16,7 @@ from bot.ai import best
 from bot.fair.deals import SEED_BYTES
 from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
+from bot.people.names import usernames
 from bot.people.weekly import LEVEL, plan, told_at
 from bot.store import used_attempts
 from bot.store.schema import LIVE, PUT_BY, VOID, players, seats, tables
@@ -117,7 +118,13 @@ class Challenges:
             .where(seats.c.user > 0)
             .order_by(tables.c.id)
         )
-        rows = await self._store.read(lambda connection: connection.execute(wanted).mappings().all())
+
+        def work(connection: Connection) -> Sequence[RowMapping]:
+            found = connection.execute(wanted).mappings().all()
+            usernames.read(connection, (row["user"] for row in found))
+            return found
+
+        rows = await self._store.read(work)
         attempts = ranked(rows, told_at(week), at)
         seen = {reader, *(row["user"] for row in rows if guild != MESSAGES or row["public_rating"])}
         return tuple(one for one in attempts if one.user in seen)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
-from bot.people.names import Person
+from bot.people.names import Person, usernames
 from bot.store.rows import held_by
 from bot.store.schema import log, seats, tables
 from bot.store.schema_boards import results
@@ -70,6 +70,7 @@ def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPag
     others: dict[int, list[Row[tuple[object, ...]]]] = {number: [] for number in numbers}
     for one in sat:
         others[one.table].append(one)
+    usernames.read(connection, (one.user for some in others.values() for one in some))
     return HistoryPage(
         tuple(
             Past(

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
+from threading import Lock
 from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, select
+
+from bot.store.schema import players
 
 REMEMBERED: Final = 4096
 """Names whose folded form is kept in memory."""
+BATCH: Final = 200
+"""People who are named in one question."""
 KNOWN: Final = 50_000
 """People whose username is kept in memory."""
 
@@ -59,23 +68,36 @@ def folded(name: str) -> str:
 
 
 class Usernames:
-    """The usernames of those who have clicked: unique on Discord, whatever people call themselves."""
+    """The usernames of people who are named: unique on Discord, whatever they call themselves."""
 
     def __init__(self) -> None:
-        self._known: dict[int, str] = {}
+        self._known: OrderedDict[int, str] = OrderedDict()
+        self._lock = Lock()
 
     def learn(self, user: int, username: str) -> None:
-        self._known.pop(user, None)
-        while len(self._known) >= KNOWN:
-            del self._known[next(iter(self._known))]
-        self._known[user] = username
+        with self._lock:
+            self._known[user] = username
+            self._known.move_to_end(user)
+            while len(self._known) > KNOWN:
+                self._known.popitem(last=False)
+
+    def read(self, connection: Connection, users: Iterable[int | None]) -> None:
+        """Learn those that the database has of these people, and that are not known yet."""
+        wanted = [user for user in {*users} if user is not None and user > 0 and user not in self._known]
+        for start in range(0, len(wanted), BATCH):
+            few = wanted[start : start + BATCH]
+            kept = select(players.c.user, players.c.username).where(players.c.user.in_(few))
+            found = {row.user: row.username for row in connection.execute(kept)}
+            for user in few:
+                self.learn(user, found.get(user) or self.of(user))
 
     def of(self, user: int) -> str:
         """An empty text where it is not known."""
         return self._known.get(user, "")
 
     def forget(self, user: int) -> None:
-        self._known.pop(user, None)
+        with self._lock:
+            self._known.pop(user, None)
 
 
 usernames: Final = Usernames()

@@ -11,6 +11,7 @@ from bot.fair.seeds import REVEALED, revealed
 from bot.games.base import Seat
 from bot.people.boards import BoardRow, listed
 from bot.people.ledger import ALL
+from bot.people.names import usernames
 from bot.store.rows import read_records
 from bot.store.schema import forgetting, log, players, published, seats, tables
 from bot.store.schema_boards import ratings
@@ -129,7 +130,6 @@ def board(connection: Connection, slug: str) -> list[BoardRow]:
         .order_by(every.c.place, every.c.user.desc())
         .limit(MOST)
     )
-    return [
-        BoardRow(row.place, row.user, row.name, row.shown, row.games, row.wins)
-        for row in connection.execute(few)
-    ]
+    rows = connection.execute(few).all()
+    usernames.read(connection, (row.user for row in rows))
+    return [BoardRow(row.place, row.user, row.name, row.shown, row.games, row.wins) for row in rows]

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Select, false, func, insert, select, update
 from bot.people import ledger
 from bot.people.boards import named, sums
 from bot.people.meetings import Meetings
+from bot.people.names import usernames
 from bot.people.periods import period
 from bot.people.ratings import SETTLED
 from bot.people.results import Result
@@ -217,6 +218,7 @@ def crowned(connection: Connection, season: Season) -> tuple[Champion, ...]:
     )
     rows = connection.execute(mine.order_by(champions.c.slug, champions.c.user))
     every = [Champion(*row) for row in rows]
+    usernames.read(connection, (one.user for one in every))
     shy = _shy(connection, [one.user for one in every])
     return tuple(one._replace(user=0, name="") if one.user in shy else one for one in every)
 

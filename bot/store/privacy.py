@@ -59,7 +59,7 @@ IDS: Final = frozenset(
 NAMES: Final = frozenset(
     {
         *("waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"),
-        *("members.name", "teams.name", "champions.name", "seats.owner_name"),
+        *("members.name", "teams.name", "champions.name", "seats.owner_name", "players.username"),
     }
 )
 """The columns that hold what somebody was called, or a word of their own."""

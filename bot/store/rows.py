@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, insert, select, update
 
+from bot.people.names import usernames
 from bot.store import owed
 from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
 from bot.tables.records import Line, Occupant, Record, Waiter
@@ -159,7 +160,10 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
     queues: dict[int, list[Waiter]] = {}
     for table, *one in connection.execute(theirs.order_by(waiting.c.place)):
         queues.setdefault(table, []).append(Waiter(*one))
-    return [record_of(row, sitting.get(row["id"], {}), queues.get(row["id"], ())) for row in rows]
+    records = [record_of(row, sitting.get(row["id"], {}), queues.get(row["id"], ())) for row in rows]
+    people = {holder.user for record in records for one in record.seats if one for holder in one.holders}
+    usernames.read(connection, people.union(one.user for record in records for one in record.waiting))
+    return records
 
 
 def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:

@@ -218,6 +218,8 @@ players: Final = Table(
     Column("forced", Text, nullable=False, server_default="unset"),
     Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("champion", Boolean(create_constraint=False), nullable=False, server_default=true()),
+    # Of whoever is named anywhere: it tells people of one name apart.
+    Column("username", Text),
 )
 
 forgetting: Final = Table(
@@ -247,6 +249,7 @@ servers: Final = Table(
     Column("season_since", BigInteger, nullable=False, server_default="0"),
     Column("champions", BigInteger, nullable=False, server_default="0"),
     Column("announce", BigInteger, nullable=False, server_default="0"),
+    Column("typed", Boolean(create_constraint=False), nullable=False, server_default=true()),
 )
 
 corners: Final = Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -39,6 +39,9 @@ More = Callable[[Connection, int], None]
 
 KNOWN: Final = 10_000
 """People, and servers, of whom is remembered what they have chosen."""
+
+
+_PREFERRED: Final = tuple(players.c[one.name] for one in fields(Preferences))
 
 
 def _may_be_called(told: TypedName) -> ColumnElement[bool]:
@@ -391,7 +394,7 @@ class Store:
         return await self._players.get(user)
 
     async def _player(self, user: int) -> Preferences:
-        mine = select(players).where(players.c.user == user)
+        mine = select(*_PREFERRED).where(players.c.user == user)
         row = await self.read(lambda connection: connection.execute(mine).mappings().first())
         return Preferences(**row) if row else Preferences(user)
 
@@ -409,7 +412,7 @@ class Store:
 
         def work(connection: Connection) -> Preferences:
             mine = players.c.user == player.user
-            row = connection.execute(select(players).where(mine).with_for_update()).mappings().first()
+            row = connection.execute(select(*_PREFERRED).where(mine).with_for_update()).mappings().first()
             kept = replace(Preferences(**row) if row else Preferences(player.user), **wanted)
             values = {name: value for name, value in asdict(kept).items() if name != "user"}
             if row:

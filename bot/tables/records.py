@@ -279,3 +279,5 @@ class Server:
     """The role that the champions of the last season wear; 0 for none."""
     announce: int = 0
     """The channel that is told when a season is over; 0 for none."""
+    typed: bool = True
+    """Whether people may type words for the deals and names of teams, and read those of others."""

@@ -31,6 +31,7 @@ from bot.tables.endings import ended
 from bot.tables.forced import Forced
 from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
+from bot.tables.naming import Naming
 from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
 from bot.tables.presence import programs
@@ -69,6 +70,7 @@ class Tables:
         self._rotation = Rotation(store, self._changes)
         self._openings = Openings(store, self._registry, self._changes, self.dealer, self._rotation, games)
         self.forgetting = Forgetting(store, self._registry, self._changes)
+        self._naming = Naming(store, self._registry, self._changes)
         self._takebacks = TakebackRequests(self._changes)
         self._driver = Driver(self._changes, pace=pace, engines=self.engines)
         self.forced = Forced(self._changes, self._takebacks, pace=pace)
@@ -114,6 +116,7 @@ class Tables:
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate
+        self.follow_name, self.forget_name = self._naming.follow, self._naming.forget
         self.forget_the_others = self.forgetting.forget_the_others
 
     async def wake(self) -> tuple[Record, ...]:

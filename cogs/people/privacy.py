@@ -70,6 +70,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         async with self._alone(lambda: waiting.edit(waits)):
             await self.bot.tables.forget(interaction.user.id)
             self.bot.avatars.forget(interaction.user.id)
+            self.bot.tables.forget_name(interaction.user.id)
         self.bot.services.review.forget()
         self.bot.services.coach.forget()
         page = Page((words()("privacy-deleted"),))

@@ -160,3 +160,35 @@ async def test_a_bidder_of_92q_knows_whom_a_button_means(salon: Salon) -> None:
     panel = await Hands(salon, Random(1)).panel(cleo)
     offered = [one["label"] for one in controls(panel) if "points" in one["label"]]
     assert differ(offered), offered
+
+
+def rename(salon: Salon, who: MemberActor, shown: str) -> None:
+    """A moderator gives them another name on this server."""
+    salon.env.backend.edit_member(salon.guild.id, who.id, {"nick": shown})
+
+
+async def test_a_new_name_comes_with_the_next_click(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=3)
+    bob = come(salon, "bobby", "An insult")
+    for who in (bob, salon.cleo):
+        await salon.click(who, salon.public, "Join")
+    assert "An insult" in texts(salon.public)
+    rename(salon, bob, "Robert")
+    await salon.click(bob, salon.public, "Rules")
+    assert seated(salon.public, 3) == ["Ann", "Robert", "Cleo"]
+    await salon.click(salon.ann, salon.public, "Start")
+    rename(salon, bob, "Roberto")
+    await Hands(salon, Random(1)).panel(salon.seat_of(bob))
+    await salon.env.settle()
+    assert "Roberto" in alts(salon.public)[0]
+    hands = Hands(salon, Random(5))
+    while (table := salon.live) is not None:
+        number = table.id
+        await hands.move(table.waiting_for[0])
+    rename(salon, bob, "Bobby")
+    board = (await salon.slash(bob, "leaderboard", game="topsuit")).response
+    replay = (await salon.slash(salon.ann, "replay", match=number)).response
+    history = (await salon.slash(salon.ann, "history")).response
+    for said in (alts(board)[0], alts(replay)[0], texts(history)):
+        assert "Bobby" in said, said
+        assert "Robert" not in said, said
