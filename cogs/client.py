@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.people.names import usernames
-from bot.tables.naming import Called
+from bot.people.naming import Called
 from cogs.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 from cogs.people.names import called

@@ -19,7 +19,7 @@ from bot.fair.deals import SEED_BYTES, commitment, lot
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
-from bot.people.names import usernames
+from bot.people.names import folded, usernames
 from bot.store.news import tell
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
@@ -361,11 +361,30 @@ class Nights:
 
         return await self.night(await self._store.write(work))
 
-    async def join(self, number: int, *, guild: int, user: int, name: str, team: str = "") -> Night:
-        """Take part: alone, or in the team of this name, which is made where there is none yet."""
+    async def join(
+        self, number: int, *, guild: int, user: int, name: str, team: str = "", typed: bool = True
+    ) -> Night:
+        """Take part: alone, or in the team of this number or name, which is made where there is none yet.
+
+        `typed`: whether a team that is made keeps the name.
+        """
         called = " ".join(team.split())[:LONGEST_NAME]
-        join = partial(_join, guild=guild, member=Member(user, name), called=called)
+        join = partial(_join, guild=guild, member=Member(user, name), called=called, typed=typed)
         return await self._changed(number, join)
+
+    async def take_name(self, number: int, team: int, guild: int) -> Night:
+        """A moderator of the team's server, or of the night's, takes away what the team calls itself."""
+
+        def work(connection: Connection) -> None:
+            night = _read(connection, nights.c.id == number)[0]
+            if guild not in (night.guild, *(one.guild for one in night.teams if one.number == team)):
+                raise Refusal("bad-button")
+            mine = teams.c.night == number, teams.c.team == team
+            connection.execute(update(teams).where(*mine).values(name=""))
+            tell(connection, "night", number)
+
+        await self._store.write(work)
+        return await self.night(number)
 
     async def leave(self, number: int, user: int) -> Night:
         def leave(connection: Connection, night: Night) -> None:
@@ -498,7 +517,9 @@ def _next_away(connection: Connection, number: int) -> int:
     return 0 if last is None else last + 1
 
 
-def _join(connection: Connection, night: Night, *, guild: int, member: Member, called: str) -> None:
+def _join(
+    connection: Connection, night: Night, *, guild: int, member: Member, called: str, typed: bool
+) -> None:
     if night.place_of(member.user):
         raise Refusal("duplicate-in")
     if member.user in (one.user for one in night.away):
@@ -507,12 +528,14 @@ def _join(connection: Connection, night: Night, *, guild: int, member: Member, c
         raise Refusal("guests-barred")
     if night.size > 1 and not called:
         raise Refusal("duplicate-no-name")
-    named = next((one for one in night.teams if night.size > 1 and _same(one.name, called)), None)
+    named = next((one for one in night.teams if night.size > 1 and _is_called(one, called)), None)
+    if named is None and called.isdecimal():
+        raise Refusal("duplicate-no-team", team=called)
     if named is None:
         if len(night.teams) >= night.most:
             raise Refusal("duplicate-full", most=night.most)
         number = max((one.number for one in night.teams), default=0) + 1
-        name = called if night.size > 1 else ""
+        name = called if night.size > 1 and typed else ""
         connection.execute(insert(teams).values(night=night.id, team=number, guild=guild, name=name))
         line = 0
     else:
@@ -527,8 +550,9 @@ def _join(connection: Connection, night: Night, *, guild: int, member: Member, c
     connection.execute(insert(members).values(row))
 
 
-def _same(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
+def _is_called(team: Team, typed: str) -> bool:
+    """Whether this is the team's number, or its name as somebody else may write it."""
+    return typed == str(team.number) or (team.name != "" and folded(team.name) == folded(typed))
 
 
 def _read(connection: Connection, which: object) -> list[Night]:

@@ -176,6 +176,13 @@ def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) ->
     return found
 
 
+def erase_word(connection: Connection, table: int, seat: int) -> None:
+    """Take the word of a seat out of a table that is closed."""
+    mine = (seats.c.table == table) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(mine).values(word=None))
+    connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+
+
 def _options(text: str) -> Mapping[str, str]:
     try:
         read = json.loads(text)

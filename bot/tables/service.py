@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
@@ -19,8 +20,10 @@ from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
 from bot.people import called, calls, company
+from bot.people.naming import Naming
 from bot.store import export
 from bot.store.owed import Owed
+from bot.store.rows import erase_word
 from bot.store.storage import Store
 from bot.tables import absence, lobby
 from bot.tables.changes import Chance, Change, Changes, Listener
@@ -31,7 +34,6 @@ from bot.tables.endings import ended
 from bot.tables.forced import Forced
 from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
-from bot.tables.naming import Naming
 from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
 from bot.tables.presence import programs
@@ -344,8 +346,31 @@ class Tables:
         return await self._change(number, lambda record: lobby.set_hints(record, user, now()))
 
     async def set_word(self, number: int, user: int, typed: str) -> Table:
-        """Let the deals depend on this word of whoever sits in a lobby; on none of theirs if it is empty."""
+        """Let the deals depend on this word of whoever sits in a lobby; on none of theirs if it is empty.
+
+        `Refusal` for a word on a server that does not want what people type.
+        """
+        if typed and not (await self._store.server(self.get(number).record.server)).typed:
+            raise Refusal("typed-not-here")
         return await self._change(number, lambda record: lobby.set_word(record, user, typed))
+
+    async def take_word(self, record: Record, seat: Seat) -> None:
+        """A moderator takes a word out of what is kept. In deals that depend on it its digest stays."""
+        if not self.is_open(record.id):
+            await self._store.write(partial(erase_word, table=record.id, seat=seat))
+            return
+        table = self.get(record.id)
+
+        async def take(change: Change) -> None:
+            chairs = table.record.seats
+            if one := chairs[seat]:
+                await change.save(
+                    replace(
+                        table.record, seats=(*chairs[:seat], one._replace(word=None), *chairs[seat + 1 :])
+                    )
+                )
+
+        await self._changes.note(table, take)
 
     async def leave_to_computer(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""

@@ -25,6 +25,7 @@ from cogs.kit.controls import Press
 from cogs.kit.forms import Form
 from cogs.kit.pages import Page
 from cogs.people import names
+from cogs.server.permissions import moderates
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -113,6 +114,8 @@ class DuplicateDesk:
                 await self._file(interaction, night)
             case "guests":
                 await answer(interaction).reply(guests.page(night, interaction.user.id))
+            case "unname":
+                await self._take_name(interaction, night, values)
             case "away" | "away-2" | "away-3" | "away-team" | "back":
                 await self._guests(interaction, night, made, values)
             case _:
@@ -162,7 +165,12 @@ class DuplicateDesk:
             user=user.id,
             name=names.called(user),
             team=team if visible(team) else "",
+            typed=await self._typed(guild),
         )
+
+    async def _typed(self, guild: int | None) -> bool:
+        """Whether a server shows what people type."""
+        return (await self.bot.store.server(guild)).typed
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
         """The message that was clicked shows it as it is now."""
@@ -176,6 +184,15 @@ class DuplicateDesk:
         night = await guests.changed(self.bot.tables.nights, night, host, made, values)
         self.messages.changed(night.id)
         await answer(interaction).show(guests.page(night, host))
+
+    async def _take_name(self, interaction: Interaction, night: Night, values: Sequence[str]) -> None:
+        """A moderator takes away what a team calls itself."""
+        if not moderates(interaction):
+            raise Refusal("bad-button")
+        team = ids.number("".join(values))
+        night = await self.bot.tables.nights.take_name(night.id, team, interaction.guild_id or 0)
+        self.messages.changed(night.id)
+        await answer(interaction).show(await self._page(interaction, night))
 
     async def _invite(self, interaction: Interaction, night: Night) -> None:
         """Its host tells the code to a captain of another server, who types it there: both want it."""
@@ -244,7 +261,7 @@ class DuplicateDesk:
         board = next((one for one in night.boards if one.number == number), None)
         if board is None or number not in scores:
             raise Refusal("bad-button")
-        night = pages.named(night, typed=True)
+        night = pages.named(night, typed=await self._typed(interaction.guild_id))
         plays, game = await self.bot.tables.nights.plays(night.id), self.bot.game_name(night.slug)
         absent = await self.bot.tables.nights.absent(night)
         page = pages.board_page(night, game, board, scores[number], plays, absent)
@@ -295,7 +312,11 @@ class DuplicateDesk:
         """For the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
         pictured, reader = not player.text_only, interaction.user.id
-        page = await self.messages.made(night, drawing.CLICKED, pictured=pictured, reader=reader)
+        typed = await self._typed(interaction.guild_id)
+        made = self.messages.made(night, drawing.CLICKED, pictured=pictured, reader=reader, typed=typed)
+        page = await made
+        if typed and moderates(interaction):
+            page = replace(page, rows=(*page.rows, *guests.taking(night, interaction.guild_id)))
         return pages.promised(page, night) if night.status != "off" else page
 
 

@@ -8,10 +8,10 @@ from bot.duplicate.nights import check_own
 from bot.games.base import Refusal
 from bot.words import words
 from cogs.duplicate import pages
-from cogs.duplicate.pages import drawn
+from cogs.duplicate.pages import drawn, members
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Option
-from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.kit.controls import Menu, Option, cut
+from cogs.kit.pages import MOST_OPTION_TEXT, MOST_OPTIONS, Page
 from cogs.people.names import plain
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def page(night: Night, host: int) -> Page:
     if night.status != "lobby":
         raise Refusal("duplicate-begun")
     check_own(night, host)
-    say, night = words(), pages.named(night, typed=True)
+    say, night = words(), pages.named(night, typed=False)
 
     def menu(what: ids.NightControl, label: str, options: Sequence[Option]) -> Menu:
         return Menu(say(label), ids.Duplicate(night.id, what), tuple(options))
@@ -57,7 +57,7 @@ def page(night: Night, host: int) -> Page:
     rows = []
     if night.size > 1:
         teams = [
-            Option(drawn(night, team), str(team.number))
+            Option(cut(f"{drawn(night, team)} · {members(night, team)}", MOST_OPTION_TEXT), str(team.number))
             for team in night.teams
             if own is None or team.number != own[0].number
         ]
@@ -71,6 +71,20 @@ def page(night: Night, host: int) -> Page:
     shown = tuple(row for row in rows if row.options)
     said = say("duplicate-guests" if shown else "duplicate-guests-none")
     return Page((say("duplicate-guests-title"), said), rows=shown)
+
+
+def taking(night: Night, guild: int | None) -> tuple[Menu, ...]:
+    """A moderator's choice of teams to take their names from: those of this server, or of its own night."""
+    options = tuple(
+        Option(f"{plain(team.name)} · {drawn(night, team)}", str(team.number))
+        for team in night.teams
+        if team.name and guild in (team.guild, night.guild)
+    )
+    return (
+        (Menu(words()("duplicate-menu-unname"), ids.Duplicate(night.id, "unname"), options),)
+        if options
+        else ()
+    )
 
 
 def _named(people: Iterable[Member]) -> list[Option]:

@@ -43,10 +43,16 @@ class NightMessages:
     # Pages
 
     async def made(
-        self, night: Night, patience: float, *, pictured: bool = True, reader: int | None = None
+        self,
+        night: Night,
+        patience: float,
+        *,
+        pictured: bool = True,
+        reader: int | None = None,
+        typed: bool = False,
     ) -> Page:
-        """As it is now; `reader`: for this person alone, who sees what teams call themselves."""
-        night = pages.named(night, typed=reader is not None)
+        """As it is now; `reader`: for this person alone; `typed`: with what teams call themselves."""
+        night = pages.named(night, typed=typed)
         nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
         if night.swiss and night.status in ("playing", "over"):
             return await self._of_rounds(night, patience, pictured=pictured, reader=reader)

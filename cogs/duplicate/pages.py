@@ -160,21 +160,38 @@ def called(night: Night, team: Team) -> str:
     """As lists name it, with markup."""
     if night.size == 1:
         return marked(team.members[0].name if team.members else "")
-    return marked(team.name) if team.name else words()("duplicate-team", team=team.number)
+    first, more = next(iter(team.members.values()), None), ", …" if len(team.members) > 1 else ""
+    return f"{_labelled(team)} ({marked(first.name)}{more})" if first else _labelled(team)
+
+
+def _labelled(team: Team) -> str:
+    """Its number, and what it calls itself where that is shown."""
+    if team.name:
+        return words()("duplicate-team-named", team=team.number, name=marked(team.name))
+    return words()("duplicate-team", team=team.number)
+
+
+def _people(team: Team) -> str:
+    """Who is in it; first who made it."""
+    return ", ".join(marked(one.name) for one in team.members.values())
 
 
 def drawn(night: Night, team: Team) -> str:
     """As pictures name it."""
     if night.size == 1:
         return plain(team.members[0].name if team.members else "")
-    return plain(team.name) if team.name else words()("duplicate-team", team=team.number)
+    return words()("duplicate-team", team=team.number)
+
+
+def members(night: Night, team: Team) -> str:
+    """Who is in a team, as pictures say it below its number."""
+    return "" if night.size == 1 else ", ".join(plain(one.name) for one in team.members.values())
 
 
 def _listed(night: Night) -> Iterator[str]:
     for team in night.teams[:LISTED]:
-        people = ", ".join(marked(one.name) for one in team.members.values())
-        line = called(night, team)
-        yield f"• {line}" if night.size == 1 else f"• **{line}**: {people}"
+        alone = night.size == 1
+        yield f"• {called(night, team)}" if alone else f"• **{_labelled(team)}**: {_people(team)}"
     yield from more(len(night.teams))
 
 
@@ -262,7 +279,7 @@ def standings_picture(
         Row(
             placed(one),
             drawn(night, teams[one.team]),
-            about(one, len(numbers)),
+            about(one, len(numbers)) or members(night, teams[one.team]),
             tuple(cell(part, one.team) for part in parts),
             short(worth(one.compared, len(teams))),
         )
@@ -296,7 +313,7 @@ def board_page(
         say(
             "duplicate-board-line",
             place=place,
-            name=called(night, team),
+            name=called(night, team) if night.size == 1 else _labelled(team),
             size=night.size if place else MOST_SIZE,
             player=_player(team, board, place),
             score=made[team.number],

@@ -15,6 +15,7 @@ from cogs.duplicate.pages import (
     called,
     drawn,
     framed,
+    members,
     missed,
     more,
     placed,
@@ -112,7 +113,7 @@ def picture(night: Night, course: SwissCourse) -> Picture:
         Row(
             placed(one),
             drawn(night, teams[one.team]),
-            about(one, _done(night)),
+            about(one, _done(night)) or members(night, teams[one.team]),
             (Cell(str(one.buchholz)), Cell(short(_difference(night, one)))),
             str(one.points),
         )

@@ -249,7 +249,7 @@ class Hands(Id):
 class Fair(Id):
     form = "fair:{table}:{what}"
     table: int
-    what: Literal["show", "cut", "word"]
+    what: Literal["show", "cut", "word", "unword"]
 
 
 # Ways in
@@ -515,6 +515,7 @@ NightControl = Literal[
     "boards",
     "file",
     "share",
+    "unname",
 ]
 
 
@@ -564,7 +565,7 @@ SetupPlay = Literal[
     "nights",
 ]
 """The page with these controls, and the controls."""
-SetupMenu = Literal["language"] | SetupPlay
+SetupMenu = Literal["language", "typed"] | SetupPlay
 SetupControl = Literal["places", "channels", "corner", "barred", "champions", "announce"] | SetupMenu
 
 

@@ -127,6 +127,7 @@ def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> 
         "threads": server.threads,
         "programs": server.programs,
         "nights": server.nights,
+        "typed": server.typed,
     }
     wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
     if what not in known or wanted is None:
@@ -152,6 +153,7 @@ class SetupCog(commands.Cog):
         threads=say("setup-threads-option"),
         programs=say("setup-programs-option"),
         nights=say("setup-nights-option"),
+        typed=say("setup-typed-option"),
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         corner=say("setup-corner-option"),
@@ -175,6 +177,7 @@ class SetupCog(commands.Cog):
         threads: bool | None = None,
         programs: bool | None = None,
         nights: bool | None = None,
+        typed: bool | None = None,
         patience: int | None = None,
         language: str | None = None,
         corner: Lasting | None = None,
@@ -192,6 +195,7 @@ class SetupCog(commands.Cog):
             "threads": threads,
             "programs": programs,
             "nights": nights,
+            "typed": typed,
             "patience": patience,
             "language": language,
             "corner": corner.id if corner else None,

@@ -59,7 +59,8 @@ def panel(
         back = Press(say("setup-page-places"), ids.Setup("places"))
         return Page((title,), rows=(*_menus(server, programs=programs), (back,)))
     on = Press(say("setup-page-play"), ids.Setup("play"))
-    rows = (*_places_and_people(server, barred), _language_menu(server, guild), (on,))
+    typed = _switch("typed", on=server.typed)
+    rows = (*_places_and_people(server, barred), _language_menu(server, guild), typed, (on,))
     return Page((title, "\n".join(_troubles(server, guild, role))), rows=rows)
 
 
@@ -123,11 +124,15 @@ def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
         **({"programs": server.programs} if programs else {}),
         "nights": server.nights,
     }
-    either = {"yes": say("yes"), "no": say("no")}
     return (
         *(_menu(what, values[chosen], values) for what, (chosen, values) in numbers.items()),
-        *(_menu(what, either["yes" if is_on else "no"], either) for what, is_on in switches.items()),
+        *(_switch(what, on=is_on) for what, is_on in switches.items()),
     )
+
+
+def _switch(what: ids.SetupMenu, *, on: bool) -> Menu:
+    either = {"yes": words()("yes"), "no": words()("no")}
+    return _menu(what, either["yes" if on else "no"], either)
 
 
 def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,11 +20,12 @@ from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.forms import Form
 from cogs.kit.pages import Page
 from cogs.people.names import at_table, marked
 from cogs.people.sight import may_see
+from cogs.server.permissions import moderates
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -41,13 +43,16 @@ class Fair:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    async def clicked(self, interaction: Interaction, made: ids.Fair, _: Sequence[str]) -> None:
-        if made.what == "cut":
-            await self._cut(interaction, made.table)
-        elif made.what == "word":
-            await self._ask_for_a_word(interaction, made.table)
-        else:
-            await self.show(interaction, made.table)
+    async def clicked(self, interaction: Interaction, made: ids.Fair, values: Sequence[str]) -> None:
+        match [made.what, *values]:
+            case ["cut"]:
+                await self._cut(interaction, made.table)
+            case ["word"]:
+                await self._ask_for_a_word(interaction, made.table)
+            case ["unword", seat]:
+                await self._take_word(interaction, made.table, ids.number(seat))
+            case _:
+                await self.show(interaction, made.table)
 
     async def _cut(self, interaction: Interaction, number: int) -> None:
         """Bring a click, and see it there."""
@@ -70,8 +75,16 @@ class Fair:
             )
         )
 
+    async def _take_word(self, interaction: Interaction, number: int, seat: Seat) -> None:
+        """A moderator takes away what somebody has typed."""
+        record = await self.record(interaction, number)
+        if not _may_take(interaction, record) or seat >= len(record.seats):
+            raise Refusal("bad-button")
+        await self.bot.tables.take_word(record, seat)
+        await self.show(interaction, number)
+
     async def typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
-        """Somebody has typed a word of their own, and sees it there, as everybody does in the lobby."""
+        """Somebody has typed a word of their own, and sees it there, as everybody does who asks."""
         await self.bot.tables.set_word(made.table, interaction.user.id, text)
         await self.show(interaction, made.table)
 
@@ -87,7 +100,10 @@ class Fair:
     async def show(self, interaction: Interaction, number: int) -> None:
         """Answer for the asker alone; in place where the click was on such an answer."""
         record = await self.record(interaction, number)
-        page = await self._page(record, interaction.user.id)
+        shown = (await self.bot.store.server(record.server)).typed
+        page = await self._page(record, interaction.user.id, typed=shown)
+        if shown and _may_take(interaction, record):
+            page = replace(page, rows=(*page.rows, *_taking(record)))
         await answer(interaction).show(page)
 
     async def record(self, interaction: Interaction, number: int) -> Record:
@@ -109,7 +125,8 @@ class Fair:
             raise Refusal("table-not-over")
         return record, *held
 
-    async def _page(self, record: Record, user: int) -> Page:
+    async def _page(self, record: Record, user: int, *, typed: bool) -> Page:
+        """`typed`: whether the server shows what people type."""
         say = words()
         title = say("fair-title", game=self.bot.game_name(record.slug), table=record.id)
         if record.commitment is None:
@@ -123,7 +140,8 @@ class Fair:
         elif record.deal_of is not None:
             texts.append(say("fair-deal-of", table=record.deal_of))
         else:
-            texts.append(_brought(record, await dealer.clicks(record), await dealer.words(record)))
+            brought = [word if typed else word._replace(text="") for word in await dealer.words(record)]
+            texts.append(_brought(record, await dealer.clicks(record), brought))
         source = await dealer.source(record)
         if await dealer.lost(record):
             texts.append(say("fair-lost"))
@@ -144,7 +162,20 @@ class Fair:
             texts.append(_trusted(record))
         cut = Press(say("button-cut"), ids.Fair(record.id, "cut"))
         word = Press(say("button-word"), ids.Fair(record.id, "word"), Style.primary)
-        return Page((title, "\n\n".join(texts)), rows=((word, cut),) if may_cut else ())
+        own = (word, cut) if typed else (cut,)
+        return Page((title, "\n\n".join(texts)), rows=(own,) if may_cut else ())
+
+
+def _may_take(interaction: Interaction, record: Record) -> bool:
+    """Whether the asker moderates the server where the table stands."""
+    return moderates(interaction) and record.server == interaction.guild_id
+
+
+def _taking(record: Record) -> tuple[Menu, ...]:
+    """A moderator's choice of words to take away, by who brought them."""
+    owners = enumerate(zip(at_table(record).owners, record.seats, strict=True))
+    options = tuple(Option(name, str(seat)) for seat, (name, one) in owners if one and one.word)
+    return (Menu(words()("menu-unword"), ids.Fair(record.id, "unword"), options),) if options else ()
 
 
 def verdict(record: Record, lines: Sequence[Line], source: Source) -> str:

@@ -83,6 +83,7 @@ OF_NOBODY = {
         "hinted",
         "corner",
         "threads",
+        "typed",
         "programs",
         "nights",
         *("season_since", "champions", "announce"),

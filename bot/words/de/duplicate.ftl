@@ -108,6 +108,7 @@ duplicate-off = Dieser Abend wurde abgesagt.
 duplicate-moved = -# Der Abend geht weiter unten in einer neueren Nachricht weiter.
 duplicate-called = ▸ Eure Boards liegen bereit: { $users }
 duplicate-team = Team { $team }
+duplicate-team-named = { $name } (Team { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Board { $first }
@@ -132,11 +133,12 @@ duplicate-guests = Wen du wegschickst, der kann bei diesem Abend nicht wieder mi
 duplicate-guests-none = Außer dir macht noch niemand mit.
 duplicate-menu-team = Ein ganzes Team wegschicken …
 duplicate-menu-away = Jemanden wegschicken …
+duplicate-menu-unname = Einem Team den Namen nehmen …
 duplicate-menu-back = Jemanden wieder zulassen …
 duplicate-code = Der Code dieses Abends ist **{ $code }**. Gib ihn jemandem auf einem anderen Server: Dort `/duplicate join code:{ $code }` tippen, und auch jener Server kann mitmachen. Wer den Code hat, kann Leute mitbringen, solange der Abend nicht begonnen hat.
 duplicate-team-title = Dein Team
 duplicate-team-label = Sein Name
-duplicate-team-means = Ein neuer Name gründet ein Team. Mit dem eines Teams von hier kommst du dazu; Platz ist für { $size }.
+duplicate-team-means = Ein neuer Name gründet ein Team. Mit Name oder Nummer eines Teams von hier kommst du dazu; Platz: { $size }.
 duplicate-file = Jede Partie des Abends mit ihrem Seed, und der Stand. `python -m bot verify` und verify.mjs rechnen alles nach; docs/fair-deals.md sagt, wie.
 
 ## Ein Board
@@ -182,6 +184,7 @@ duplicate-full = Dieser Abend ist voll: Mehr als { $most } gehen nicht.
 duplicate-most = Du hast schon { $most } Abende, die nicht vorbei sind.
 duplicate-no-name = Hier wird in Teams gespielt: Sag, wie deines heißt.
 duplicate-name-taken = So heißt schon ein Team von einem anderen Server.
+duplicate-no-team = Es gibt kein Team { $team }.
 duplicate-team-full = Dieses Team ist voll.
 duplicate-once = Dieses Board hast du schon begonnen.
 duplicate-waits = Deine Boards dieser Runde sind gespielt, oder ihre Zeit ist um. Die nächste beginnt, wenn alle Boards gespielt sind.

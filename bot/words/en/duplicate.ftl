@@ -108,6 +108,7 @@ duplicate-off = This night was called off.
 duplicate-moved = -# The night goes on in a newer message below.
 duplicate-called = ▸ Your boards are ready: { $users }
 duplicate-team = Team { $team }
+duplicate-team-named = { $name } (team { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Board { $first }
@@ -132,11 +133,12 @@ duplicate-guests = Whoever you send away can't join this night again unless you 
 duplicate-guests-none = Nobody else has joined yet.
 duplicate-menu-team = Send a whole team away…
 duplicate-menu-away = Send someone away…
+duplicate-menu-unname = Take a team’s name away…
 duplicate-menu-back = Let someone back…
 duplicate-code = The code of this night is **{ $code }**. Give it to someone on another server: they type `/duplicate join code:{ $code }` there, and their server can join too. Whoever has the code can bring people as long as the night has not begun.
 duplicate-team-title = Your team
 duplicate-team-label = Its name
-duplicate-team-means = A new name makes a team. With the name of a team from here you join it; it has room for { $size }.
+duplicate-team-means = A new name makes a team. With the name or number of a team from here you join it; it has room for { $size }.
 duplicate-file = Every match of the night with its seed, and the standings. `python -m bot verify` and verify.mjs redo all of it; docs/fair-deals.md says how.
 
 ## A board
@@ -182,6 +184,7 @@ duplicate-full = This night is full: { $most } is the most.
 duplicate-most = You already have { $most } nights that are not over.
 duplicate-no-name = People play in teams here: say the name of yours.
 duplicate-name-taken = A team of another server has this name.
+duplicate-no-team = There is no team { $team }.
 duplicate-team-full = This team is full.
 duplicate-once = You have begun this board already.
 duplicate-waits = You have played your boards of this round, or its time is up. The next one begins when all boards are in.

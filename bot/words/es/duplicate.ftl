@@ -105,6 +105,7 @@ duplicate-off = Esta noche se ha cancelado.
 duplicate-moved = -# La noche sigue más abajo, en un mensaje más reciente.
 duplicate-called = ▸ Ya están los estuches: { $users }
 duplicate-team = Equipo { $team }
+duplicate-team-named = { $name } (equipo { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Estuche { $first }
@@ -129,11 +130,12 @@ duplicate-guests = A quien expulses no podrá volver a participar en esta noche 
 duplicate-guests-none = Todavía no participa nadie más.
 duplicate-menu-team = Expulsar a un equipo entero…
 duplicate-menu-away = Expulsar a alguien…
+duplicate-menu-unname = Quitarle el nombre a un equipo…
 duplicate-menu-back = Dejar volver a alguien…
 duplicate-code = El código de esta noche es **{ $code }**. Dáselo a alguien de otro servidor: si allí escribe `/duplicate join code:{ $code }`, su servidor también puede participar. Quien tenga el código puede traer gente mientras la noche no haya empezado.
 duplicate-team-title = Tu equipo
 duplicate-team-label = Su nombre
-duplicate-team-means = Un nombre nuevo funda un equipo. Con el de un equipo de aquí entras en él; caben { $size }.
+duplicate-team-means = Un nombre nuevo funda un equipo. Con el nombre o número de uno de aquí entras en él; caben { $size }.
 duplicate-file = Cada partida de la noche con su semilla, y la clasificación. `python -m bot verify` y verify.mjs lo rehacen todo; docs/fair-deals.md dice cómo.
 
 ## Un estuche
@@ -179,6 +181,7 @@ duplicate-full = Esta noche está completa: no caben más de { $most }.
 duplicate-most = Ya tienes { $most } noches que no han terminado.
 duplicate-no-name = Aquí se juega por equipos: di el nombre del tuyo.
 duplicate-name-taken = Un equipo de otro servidor tiene este nombre.
+duplicate-no-team = No hay equipo { $team }.
 duplicate-team-full = Este equipo está completo.
 duplicate-once = Ya has empezado este estuche.
 duplicate-waits = Tus estuches de esta ronda ya están jugados, o se ha acabado su tiempo. La siguiente empieza cuando se hayan jugado todos.

@@ -105,6 +105,7 @@ duplicate-off = Cette soirée a été annulée.
 duplicate-moved = -# La soirée continue plus bas, dans un message plus récent.
 duplicate-called = ▸ Les étuis sont prêts : { $users }
 duplicate-team = Équipe { $team }
+duplicate-team-named = { $name } (équipe { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Étui { $first }
@@ -129,11 +130,12 @@ duplicate-guests = Qui est renvoyé ne peut plus participer à cette soirée tan
 duplicate-guests-none = Personne d’autre ne participe encore.
 duplicate-menu-team = Renvoyer toute une équipe…
 duplicate-menu-away = Renvoyer quelqu’un…
+duplicate-menu-unname = Retirer le nom d’une équipe…
 duplicate-menu-back = Laisser revenir quelqu’un…
 duplicate-code = Le code de cette soirée est **{ $code }**. Donne-le à quelqu’un d’un autre serveur : en tapant là-bas `/duplicate join code:{ $code }`, son serveur peut participer aussi. Qui a le code peut amener des gens tant que la soirée n’a pas commencé.
 duplicate-team-title = Ton équipe
 duplicate-team-label = Son nom
-duplicate-team-means = Un nouveau nom fonde une équipe. Avec celui d’une équipe d’ici, tu la rejoins ; places : { $size }.
+duplicate-team-means = Un nouveau nom fonde une équipe. Le nom ou le numéro d’une équipe d’ici t’y fait entrer ; places : { $size }.
 duplicate-file = Chaque partie de la soirée avec sa graine, et le classement. `python -m bot verify` et verify.mjs refont tout ; docs/fair-deals.md dit comment.
 
 ## Un étui
@@ -179,6 +181,7 @@ duplicate-full = Cette soirée est complète : pas plus de { $most }.
 duplicate-most = Tu as déjà { $most } soirées qui ne sont pas terminées.
 duplicate-no-name = On joue ici par équipes : dis le nom de la tienne.
 duplicate-name-taken = Une équipe d’un autre serveur a ce nom.
+duplicate-no-team = Il n’y a pas d’équipe { $team }.
 duplicate-team-full = Cette équipe est complète.
 duplicate-once = Tu as déjà commencé cet étui.
 duplicate-waits = Tes étuis de cette ronde sont joués, ou son temps est écoulé. La suivante commence quand tous les étuis sont joués.

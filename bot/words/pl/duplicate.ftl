@@ -97,6 +97,7 @@ duplicate-off = Ten wieczór jest odwołany.
 duplicate-moved = -# Ciąg dalszy wieczoru jest niżej, w nowszej wiadomości.
 duplicate-called = ▸ Wasze pudełka czekają: { $users }
 duplicate-team = Drużyna { $team }
+duplicate-team-named = { $name } (drużyna { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Pudełko { $first }
@@ -121,11 +122,12 @@ duplicate-guests = Kogo odeślesz, ten nie dołączy już do tego wieczoru, chyb
 duplicate-guests-none = Nikt inny jeszcze nie bierze udziału.
 duplicate-menu-team = Odeślij całą drużynę…
 duplicate-menu-away = Odeślij kogoś…
+duplicate-menu-unname = Odbierz drużynie nazwę…
 duplicate-menu-back = Pozwól komuś wrócić…
 duplicate-code = Kod tego wieczoru to **{ $code }**. Daj go komuś na innym serwerze: po wpisaniu tam `/duplicate join code:{ $code }` ich serwer też może wziąć udział. Kto ma kod, może zapraszać ludzi, dopóki wieczór się nie zacznie.
 duplicate-team-title = Twoja drużyna
 duplicate-team-label = Jej nazwa
-duplicate-team-means = Nowa nazwa zakłada drużynę. Z nazwą drużyny stąd dołączasz do niej; miejsc jest { $size }.
+duplicate-team-means = Nowa nazwa zakłada drużynę. Z nazwą lub numerem drużyny stąd dołączasz do niej; miejsc jest { $size }.
 duplicate-file = Każda partia wieczoru ze swoim ziarnem, i wyniki. `python -m bot verify` i verify.mjs liczą wszystko od nowa; docs/fair-deals.md mówi, jak.
 
 ## Pudełko
@@ -171,6 +173,7 @@ duplicate-full = Na tym wieczorze nie ma już miejsc: najwyżej { $most }.
 duplicate-most = Masz już niezakończone wieczory: { $most }.
 duplicate-no-name = Gra się tu drużynami: podaj nazwę swojej.
 duplicate-name-taken = Drużyna z innego serwera ma tę nazwę.
+duplicate-no-team = Nie ma drużyny { $team }.
 duplicate-team-full = W tej drużynie nie ma już miejsc.
 duplicate-once = To pudełko jest już przez ciebie zaczęte.
 duplicate-waits = Twoje pudełka tej rundy są rozegrane albo jej czas minął. Następna zaczyna się, gdy wszystkie są rozegrane.

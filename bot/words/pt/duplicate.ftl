@@ -105,6 +105,7 @@ duplicate-off = Esta noite foi cancelada.
 duplicate-moved = -# A noite continua mais abaixo, em uma mensagem mais nova.
 duplicate-called = ▸ Seus estojos estão prontos: { $users }
 duplicate-team = Equipe { $team }
+duplicate-team-named = { $name } (equipe { $team })
 duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duplicate-column = { $count ->
     [1] Estojo { $first }
@@ -129,11 +130,12 @@ duplicate-guests = Quem você remover não pode voltar a participar desta noite 
 duplicate-guests-none = Ninguém mais participa ainda.
 duplicate-menu-team = Remover uma equipe inteira…
 duplicate-menu-away = Remover alguém…
+duplicate-menu-unname = Tirar o nome de uma equipe…
 duplicate-menu-back = Deixar alguém voltar…
 duplicate-code = O código desta noite é **{ $code }**. Dê-o a alguém de outro servidor: digitando lá `/duplicate join code:{ $code }`, o servidor também pode participar. Quem tem o código pode trazer pessoas enquanto a noite não começou.
 duplicate-team-title = Sua equipe
 duplicate-team-label = O nome dela
-duplicate-team-means = Um nome novo funda uma equipe. Com o de uma equipe daqui você entra nela; cabem { $size }.
+duplicate-team-means = Um nome novo funda uma equipe. Com o nome ou número de uma equipe daqui você entra nela; cabem { $size }.
 duplicate-file = Cada partida da noite com sua semente, e a classificação. `python -m bot verify` e verify.mjs refazem tudo; docs/fair-deals.md diz como.
 
 ## Um estojo
@@ -179,6 +181,7 @@ duplicate-full = Esta noite está cheia: não cabem mais de { $most }.
 duplicate-most = Você já tem { $most } noites que não acabaram.
 duplicate-no-name = Aqui se joga em equipes: diga o nome da sua.
 duplicate-name-taken = Uma equipe de outro servidor tem este nome.
+duplicate-no-team = Não há equipe { $team }.
 duplicate-team-full = Esta equipe está cheia.
 duplicate-once = Você já começou este estojo.
 duplicate-waits = Seus estojos desta rodada já foram jogados, ou o tempo dela acabou. A próxima começa quando todos tiverem sido jogados.

@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -220,18 +221,60 @@ async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> No
     for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "larks")):
         shown = await salon.click(who, night(salon), "Take part")
         await who.submit_modal(shown, {"line": name})
-    listed = re.sub("[\u2068\u2069]", "", texts(night(salon)))
-    assert "• **Larks**: Ann, Cleo\n• **Owls**: Bob" in listed
+    # What people type is read by whoever asks, with its author; in the channel a team has a number.
+    assert "• **Team 1**: Ann, Cleo\n• **Team 2**: Bob" in plain(night(salon))
+    asked = said(await salon.slash(salon.ann, "duplicate show"))
+    assert "• **Larks (team 1)**: Ann, Cleo\n• **Owls (team 2)**: Bob" in asked
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
     code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
     assert code
     refused = await salon.slash(salon.eve, "duplicate join", code="XXXXXXXX")
     assert said(refused) == words()("duplicate-no-code")
     await salon.slash(salon.eve, "duplicate join", code=code[1].lower(), team="Terns")
-    assert "Terns" in texts(salon.public)
+    assert "• **Team 3**: Eve" in plain(salon.public)
+    refused = await salon.slash(salon.dan, "duplicate join", code=code[1], team="7")
+    assert said(refused) == words()("duplicate-no-team", team="7")
+    await salon.slash(salon.dan, "duplicate join", code=code[1], team="2")
+    assert "• **Team 2**: Bob, Dan" in plain(salon.public)
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
     refused = await salon.slash(salon.eve, "duplicate new", game="differ")
     assert said(refused) == words()("duplicate-not-here")
+
+
+async def test_a_moderator_takes_the_name_of_a_team_away(salon: Salon) -> None:
+    await opened(salon, team=2)
+    for who, name in ((salon.ann, "An insult"), (salon.bob, "Owls")):
+        shown = await salon.click(who, night(salon), "Take part")
+        await who.submit_modal(shown, {"line": name})
+    assert not menus_of((await salon.slash(salon.cleo, "duplicate show")).response, "unname")
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    judge = salon.guild.add_member(salon.env.create_user("judge"), roles=[role])
+    page = (await salon.slash(judge, "duplicate show")).response
+    await salon.select(judge, page, "1", beginning="menu:duplicate:1:unname")
+    page = (await salon.slash(judge, "duplicate show")).response
+    assert "insult" not in str(controls(page, 3)) + texts(page)
+    assert "Owls" in texts(page)
+    forged = await salon.forge(salon.cleo, page, "menu:duplicate:1:unname", values=["2"])
+    assert said(forged) == words()("bad-button")
+
+
+async def test_a_server_that_shows_nothing_typed_shows_no_names_of_teams(salon: Salon) -> None:
+    await opened(salon, team=2)
+    shown = await salon.click(salon.ann, night(salon), "Take part")
+    await salon.ann.submit_modal(shown, {"line": "Larks"})
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, typed=False)))
+    shown = await salon.click(salon.bob, night(salon), "Take part")
+    await salon.bob.submit_modal(shown, {"line": "Owls"})
+    asked = said(await salon.slash(salon.ann, "duplicate show"))
+    assert "• **Team 1**: Ann\n• **Team 2**: Bob" in asked
+    # Nor is it kept, for the day when they are shown again.
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id)))
+    asked = said(await salon.slash(salon.ann, "duplicate show"))
+    assert "• **Larks (team 1)**: Ann\n• **Team 2**: Bob" in asked
+
+
+def menus_of(message: Any, what: str) -> list[Any]:
+    return [one for one in controls(message, 3) if one["custom_id"].endswith(what)]
 
 
 async def test_a_team_has_a_name_that_can_be_seen(salon: Salon) -> None:
@@ -507,8 +550,8 @@ async def test_a_whole_team_is_sent_away_at_once(salon: Salon) -> None:
     shown = (await salon.click(salon.ann, night(salon), "Send away")).response
     await salon.select(salon.ann, shown, "2", beginning="menu:duplicate:1:away-team")
     await salon.env.advance_time(30)
-    assert "Owls" not in texts(night(salon))
-    assert "Larks" in texts(night(salon))
+    assert "Team 2" not in texts(night(salon))
+    assert "• **Team 1**: Ann" in plain(night(salon))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

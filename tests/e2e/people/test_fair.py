@@ -6,10 +6,12 @@ import logging
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from sqlalchemy import Connection
 
 from bot.fair.deals import commitment
+from bot.tables.records import Server
 from cogs.table.fair import verdict
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
@@ -89,6 +91,50 @@ async def test_a_word_of_ones_own_is_read_by_whoever_asks(salon: Salon) -> None:
     export = await salon.as_bot(salon.bot.tables.dealer.source(table.record))
     assert [word.text for word in export.words] == ["rain <@1> *here*"]
     assert export.clicks == ()
+
+
+async def test_a_server_may_want_no_words(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.as_bot(salon.bot.tables.set_word(salon.table.id, salon.bob.id, "rain"))
+    fair = await salon.click(salon.bob, salon.public, "Fair deal")
+    shown = await salon.click(salon.bob, fair.response, "A word of mine")
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, typed=False)))
+    sent = await salon.bob.submit_modal(shown, {"line": "snow"})
+    assert "does not show what people type" in texts(sent.response)
+    fair = await salon.click(salon.ann, salon.public, "Fair deal")
+    assert "rain" not in texts(fair.response)
+    assert "A word of mine" not in [one["label"] for one in controls(fair.response)]
+    # To take one's own back is possible all the same.
+    await salon.as_bot(salon.bot.tables.set_word(salon.table.id, salon.bob.id, ""))
+    assert not any(one and one.word for one in salon.table.seats)
+
+
+@pytest.mark.parametrize("when", ["lobby", "playing", "over"])
+async def test_a_moderator_takes_a_word_away_and_the_deals_stay_proved(salon: Salon, when: str) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    table = salon.table
+    for who, word in ((salon.ann, "sun"), (salon.bob, "An insult")):
+        await salon.as_bot(salon.bot.tables.set_word(table.id, who.id, word))
+    if when != "lobby":
+        await salon.click(salon.ann, salon.public, "Start")
+    if when == "over":
+        await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    judge = salon.guild.add_member(salon.env.create_user("judge"), roles=[role])
+    page = (await salon.slash(judge, "verify", match=table.id)).response
+    assert "insult" in texts(page)
+    await salon.select(judge, page, "3", beginning=f"menu:fair:{table.id}:unword")
+    if when == "lobby":
+        await salon.click(salon.ann, salon.public, "Start")
+    if when != "over":
+        await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+    said = texts((await salon.slash(judge, "verify", match=table.id)).response)
+    assert "insult" not in said
+    assert "Ann: “sun”" in said
+    assert "✅ All 2" in said
+    assert await read(salon, "SELECT word FROM seats WHERE word IS NOT NULL") == [("sun",)]
 
 
 async def test_a_word_that_comes_too_late_changes_nothing(salon: Salon) -> None:

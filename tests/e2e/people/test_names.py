@@ -182,8 +182,8 @@ async def test_a_new_name_comes_with_the_next_click(salon: Salon) -> None:
     await salon.env.settle()
     assert "Roberto" in alts(salon.public)[0]
     hands = Hands(salon, Random(5))
+    number = salon.table.id
     while (table := salon.live) is not None:
-        number = table.id
         await hands.move(table.waiting_for[0])
     rename(salon, bob, "Bobby")
     board = (await salon.slash(bob, "leaderboard", game="topsuit")).response

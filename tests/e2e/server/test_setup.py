@@ -64,13 +64,13 @@ def test_both_pages_have_all_that_can_be_chosen_once() -> None:
 
 async def test_each_page_leads_to_the_other_and_a_choice_stays_on_its_own(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
-    assert set(says(panel)) == {"language"}
+    assert set(says(panel)) == {"language", "typed"}
     await salon.click(manager, panel, words()("setup-page-play"))
     assert "clock" in says(panel)
     await salon.select(manager, panel, "none", beginning="menu:setup:clock")
     assert "clock" in says(panel)
     await salon.click(manager, panel, words()("setup-page-places"))
-    assert set(says(panel)) == {"language"}
+    assert set(says(panel)) == {"language", "typed"}
     typed = (await salon.slash(manager, "setup", hints=False)).response
     assert says(typed)["hints"] == "Hints: no"
 
