@@ -74,6 +74,11 @@ class Known(AutoShardedConnectionState[Any]):
         if not self.elsewhere(data):
             self.take(data)
 
+    def parse_guild_member_update(self, data: Any) -> None:
+        """Tell of it although no member is kept: discord.py tells only of those that are."""
+        super().parse_guild_member_update(data)
+        self.dispatch("raw_member_update", data)
+
     def take(self, data: Any) -> None:
         """Answer this interaction."""
         channel = data.get("channel") or {}

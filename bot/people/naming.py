@@ -61,6 +61,11 @@ class Naming:
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    async def renamed(self, who: Called) -> None:
+        """Follow without a click whoever has clicked before, or has a seat."""
+        if (who.user, who.guild) in self._known or self._registry.who_know(who.user):
+            await self.follow(who)
+
     def forget(self, user: int) -> None:
         """Keep nothing of what they are called in memory."""
         usernames.forget(user)

@@ -119,6 +119,7 @@ class Tables:
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate
         self.follow_name, self.forget_name = self._naming.follow, self._naming.forget
+        self.renamed = self._naming.renamed
         self.forget_the_others = self.forgetting.forget_the_others
 
     async def wake(self) -> tuple[Record, ...]:

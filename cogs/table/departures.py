@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands
@@ -13,6 +13,8 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import at, mistake
 from bot.ops.tasks import until_done
+from bot.people.names import usernames, visible
+from bot.people.naming import Called
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
 
@@ -142,6 +144,20 @@ class Departures(commands.Cog):
                     continue
                 except Exception as error:  # noqa: BLE001 — the next table has to be told too
                     mistake(f"table {table.id}: giving a seat to a computer player", error)
+
+    @commands.Cog.listener()
+    async def on_raw_member_update(self, data: Any) -> None:
+        """Somebody may have another name; Discord tells this too only with the members intent."""
+        user = data["user"]
+        shown = data.get("nick") or user.get("global_name") or ""
+        called = shown if visible(shown) else user["username"]
+        who = Called(int(user["id"]), int(data["guild_id"]), called, user["username"])
+        usernames.learn(who.user, who.username)
+        self.bot.attend(asyncio.current_task())
+        try:
+            await self.bot.tables.renamed(who)
+        except Exception as error:  # noqa: BLE001 — the next click brings the name
+            mistake("following a name", error)
 
     # What may give a permission back
 

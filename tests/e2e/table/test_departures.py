@@ -217,3 +217,11 @@ class TestMembers:
         assert one.away == "gone"
         assert table.turn(seat)
         assert "is away" in texts(salon.public)
+
+    async def test_a_name_that_a_moderator_changes_is_changed_at_once(self, salon: Salon) -> None:
+        await salon.slash(salon.ann, "differ new", computers=2)
+        await salon.click(salon.bob, salon.public, "Join")
+        salon.env.backend.edit_member(salon.guild.id, salon.bob.id, {"nick": "Robert"})
+        await salon.env.settle()
+        assert "Robert" in texts(salon.public)
+        assert "Bob" not in texts(salon.public)
