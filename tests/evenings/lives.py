@@ -41,7 +41,7 @@ DOINGS: Final = {
     "vote": 2,
     "unvote": 1,
     "over": 1,
-    "forget": 2,
+    "forget": 3,
     "wait": 1,
     "restart": 1,
     "shelve": 1,
@@ -81,6 +81,10 @@ class Life:
                 self.hold_here()
             await self.end()
             self.hold_here()
+            if self.rng.random() < 0.4:
+                # Of whoever has ever been here, also at tables that are closed.
+                known = {user for user in (*self.owned.values(), *self.came.values()) if user}
+                await self.forget(self.rng.choice(sorted(known)))
             await self.hold()
 
     async def open(self) -> None:
@@ -113,7 +117,8 @@ class Life:
         for one in self.table.seats:
             if one and one.user and one.away and self.rng.random() < 0.8:
                 await self.may(tables.join(self.table.id, one.user, one.name))
-        for _ in range(self.rng.randint(0, len(self.table.seats))):
+        size = len(self.table.seats)
+        for _ in range(min(self.rng.randint(1, size), self.rng.randint(0, size))):
             user = self.someone()
             await self.may(tables.join(self.table.id, user, self.name(user)))
             await self.may(tables.set_word(self.table.id, user, self.word(user)))
@@ -335,14 +340,14 @@ class Life:
         few = record.status == "conceded" and early(self.table.whole_hands, self.table.turns)
         counts = len(owners(record)) > 1 and not few
         for seat, row in rows.items():
-            one, was = record.seats[seat], self.owned[record.id, seat]
-            assert one is not None
+            # As the match ended: they may have been forgotten since.
+            one, was = self.table.seats[seat], self.owned[record.id, seat]
             assert (row["rated"] in COUNTED) == counts or row["user"] is None
+            came = self.came.get((record.id, seat))
             if row["user"] is None:
-                assert was is None or was in self.forgotten
+                assert was is None or (was in self.forgotten and came is None)
                 continue
             assert row["user"] == was or (row["user"] < 0 and was in self.forgotten)
-            came = self.came.get((record.id, seat))
             assert came is None or row["left"] == HANDED
             if came is not None and counts:
                 self._gained_nothing(row)
