@@ -9,20 +9,24 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final
 
+from bot.duplicate.nights import FORMS, Night
 from bot.evenings.substitutes import WHOEVER_WAITS
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, early, pick
+from bot.people import seasons
 from bot.people.recompute import recompute
 from bot.people.results import COUNTED, HANDED, SUBSTITUTE
+from bot.people.seasons import Season
 from bot.store import export
 from bot.tables.lobby import COMPUTERS
 from bot.tables.presence import acting, owners, people, state
 from bot.tables.records import Away, Record, now
 from bot.tables.table import Table
-from tests.house import CHANNEL, House
+from tests.house import CHANNEL, Calendar, House
 from tests.people.test_boards import dump
 
 FIRST: Final = 7_000_000_001
@@ -62,6 +66,8 @@ class Life:
     forgotten: set[int] = field(default_factory=set)
     seen: int = 0
     """How many people there have been."""
+    reckoned: int = 0
+    """When the last season ended."""
     done: list[str] = field(default_factory=list)
     """What has happened, for whoever has to find out why something does not hold."""
 
@@ -85,7 +91,67 @@ class Life:
                 # Of whoever has ever been here, also at tables that are closed.
                 known = {user for user in (*self.owned.values(), *self.came.values()) if user}
                 await self.forget(self.rng.choice(sorted(known)))
+            if self.rng.random() < 0.2:
+                await self.season()
             await self.hold()
+
+    async def night(self, calendar: Calendar) -> None:
+        """A duplicate night: people play boards or do not, are forgotten, and the bot is down meanwhile."""
+        host, form = self.someone(), self.rng.choice(FORMS)
+        night = await self.house.tables.nights.open(
+            guild=GUILD, channel=CHANNEL, host=host, slug="topsuit", size=1, rounds=2, hours=2, form=form
+        )
+        playing = [host, *(self.someone() for _ in range(self.rng.randint(1, 3)))]
+        for user in playing:
+            night = await self.house.tables.nights.join(
+                night.id, guild=GUILD, user=user, name=self.name(user)
+            )
+        night = await self.house.tables.nights.begin(night.id, host)
+        for _ in range(self.rng.randint(0, 12)):
+            night = await self.house.tables.nights.night(night.id)
+            doing = self.rng.choices(("board", "forget", "outage", "look"), (6, 1, 1, 1))[0]
+            self.done.append(doing)
+            if doing == "board":
+                await self._board(night, self.rng.choice(playing))
+            elif doing == "forget":
+                await self.forget(self.rng.choice(playing))
+            elif doing == "outage":
+                await self.house.close()
+                calendar.at += self.rng.choice((1, 40)) * 60_000
+                await self.house.open()
+            else:
+                await self.house.tables.closing.look_now()
+        for _ in range(2 * night.rounds):
+            # Each round has its time.
+            calendar.at += night.hours * 60 * 60_000
+            await self.house.tables.closing.look_now()
+        night = await self.house.tables.nights.night(night.id)
+        assert night.status == "over"
+        assert {one.user for team in night.teams for one in team.members.values()}.isdisjoint(self.forgotten)
+        self._nobody_forgotten_is_left()
+        assert (await recompute(self.house.store))[1] == 0
+
+    async def _board(self, night: Night, user: int) -> None:
+        """Somebody plays one, perhaps not to its end."""
+        there, tables = night.place_of(user), self.house.tables
+        if there is None or night.status != "playing":
+            return
+        team, line = there
+        board = self.rng.choice([one for one in night.boards if one.line == line])
+        playing = tables.play_board(
+            night, board, team.number, guild=GUILD, channel=CHANNEL, user=user, name=self.name(user)
+        )
+        if await self.may(playing) and (table := tables.in_channel(CHANNEL, user)):
+            await self.house.play(table, self.rng, most=self.rng.choice((5, 1000)))
+
+    async def season(self) -> None:
+        """The season so far is over: its champions have what the board of it says, and are still known."""
+        season = Season(GUILD, self.reckoned, now())
+        self.reckoned = season.until
+        await self.house.store.write(partial(seasons.conclude, season=season, announce=False))
+        for one in await self.house.store.read(partial(seasons.crowned, season=season)):
+            assert one.user not in self.forgotten
+            assert one.games >= seasons.LEAST
 
     async def open(self) -> None:
         slug = self.rng.choice([*GAMES])
@@ -191,9 +257,9 @@ class Life:
             await self.may(self.house.tables.take_over(self.table.id, self.anyone(), seat))
 
     async def do_forget(self) -> None:
-        known = [user for one in self.table.seats if one for user in (one.user, one.owner, one.offered)]
-        here = [user for user in known if user and user > 0]
-        await self.forget(self.rng.choice([*here, self.someone()]))
+        kinds = zip(*((one.user, one.owner, one.offered) for one in self.table.seats if one), strict=True)
+        here = [few for kind in kinds if (few := [user for user in kind if user and user > 0])]
+        await self.forget(self.rng.choice(self.rng.choice([*here, [self.someone()]])))
 
     async def do_wait(self) -> None:
         user = self.someone()
@@ -302,6 +368,7 @@ class Life:
                 continue
             owner = one.holders[0].user
             assert owner == was or was in self.forgotten
+            assert owner is not None or (record.id, seat) not in self.came
             if self.table.live:
                 assert self.forgotten.isdisjoint({one.user, one.owner, one.offered})
 
