@@ -103,7 +103,8 @@ def cleaned(lines: Iterable[bytes]) -> Iterator[CleanLine]:
         elif not apart or _ACTION.match(text) or text[0] in "=!":
             if other:
                 yield other
-            apart, other = False, None
+            # Behind the last fact of an export nothing more belongs to it.
+            apart, other = text.startswith("= winners "), None
             yield line
         else:
             other = other or line

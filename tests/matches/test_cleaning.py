@@ -54,6 +54,10 @@ def fenced(lines: Lines, rng: Random) -> Lines:
     return [fence + rng.choice(("", "text", " txt")), *lines, fence]
 
 
+def signed(lines: Lines, _: Random) -> Lines:
+    return [*lines, "Best regards,", "Bob"]
+
+
 def fenced_at_its_ends(lines: Lines, _: Random) -> Lines:
     return [f"```{lines[0]}", *lines[1:-1], f"{lines[-1]}```"]
 
@@ -142,6 +146,12 @@ def test_each_is_undone(name: str, kind: str) -> None:
 def test_every_end_of_line_is_read_in_every_encoding(end: str, encoding: str) -> None:
     for name in MATCHES:
         assert told(written(MATCHES[name].splitlines(), end, encoding)) == as_it_is(name)
+
+
+@pytest.mark.parametrize("name", [name for name, text in MATCHES.items() if "= winners" in text])
+def test_text_may_follow_the_end_at_once(name: str) -> None:
+    lines = signed(MATCHES[name].splitlines(), Random(1))
+    assert told(written(lines, "\n", "utf-8")) == as_it_is(name)
 
 
 @pytest.mark.parametrize("name", MATCHES)
