@@ -105,7 +105,7 @@ OF_NOBODY = {
         *("code", "secret", "commitment", "opened", "until", "ended", "form", "stage"),
     },
     "teams": {"night", "team", "guild", "lot"},
-    "members": {"night", "team", "line"},
+    "members": {"night", "team", "line", "left"},
     "plays": {"night", "board", "team", "table"},
     "night_channels": {"night", "channel", "guild", "stage", "message"},
     "tables": {
