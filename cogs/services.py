@@ -92,6 +92,7 @@ class Services:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.closing.tell = self.duplicate.messages.tell
+        bot.tables.closing.expired = self.duplicate.messages.changed
         bot.tables.waking.lost = self.painter.debts.apologise
         bot.tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)

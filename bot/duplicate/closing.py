@@ -72,6 +72,8 @@ class Closing:
         """A board is over, and whose night it is may be another process."""
         self.tell: Callable[[], Awaitable[None]] = _silence
         """Tell those channels that have yet to hear of a new round, or how a night ended."""
+        self.expired: Callable[[int], None] = lambda _: None
+        """Show that a night was called off, as it did not begin for too long."""
 
     def look(self, seconds: float = 0.0) -> None:
         """See soon what has to be done: a night has begun, or the bot has."""
@@ -108,6 +110,7 @@ class Closing:
                 await self._store.lease.tell("nights")
             if self._store.lease.shared:
                 await self._registry.heartbeat.refresh()
+            waits.append(await self._expire())
             running = await self._nights.running()
             ours = any(self._store.lease.shards.has(night.guild) for night in running)
             self._registry.heartbeat.expect("nights", NIGHT if ours else None)
@@ -124,6 +127,13 @@ class Closing:
         if waits and min(waits) < NEVER and "look" not in self._timers:
             # Whoever has asked for one meanwhile has it sooner.
             self.look(min(waits))
+
+    async def _expire(self) -> float:
+        """Call off the nights that never began; returns the seconds until the next is due."""
+        gone, due = await self._nights.expire(now())
+        for number in gone:
+            self.expired(number)
+        return NEVER if due is None else max(0.0, (due - now()) / 1000)
 
     async def _seen(self, night: Night) -> float:
         """Do what is to be done now; returns after how many seconds there may be more."""

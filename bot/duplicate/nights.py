@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from sqlalchemy import Connection, Row, RowMapping, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, RowMapping, case, delete, func, insert, or_, select, update
 
 from bot.duplicate.channels import NightChannels
 from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
@@ -48,6 +48,9 @@ MOST_OPEN: Final = 3
 """Nights of one host that are not over."""
 LONGEST_NAME: Final = 24
 HOUR: Final = 60 * 60 * 1000
+PATIENCE: Final = 7 * 24 * HOUR
+"""Milliseconds from the opening of a night until it is called off unless it has begun."""
+_OPEN: Final = ("lobby", "playing")
 AWAY: Final = 0
 """The team of whom the host has sent away: an older Toucan forgets them there as it does others."""
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -234,11 +237,16 @@ class Nights:
         return await self._found(nights.c.status == "playing")
 
     async def newest(self, guild: int, user: int, most: int) -> list[Night]:
-        """The newest nights that this server or this person has to do with, the newest first."""
+        """Return the newest nights that concern this server or this person, the newest first.
+
+        The person's own that are not over are always among them, wherever they ask.
+        """
         here = select(teams.c.night).where(teams.c.guild == guild)
         mine = select(members.c.night).where(members.c.user == user, members.c.team != AWAY)
-        which = or_(nights.c.guild == guild, nights.c.id.in_(here), nights.c.id.in_(mine))
-        ids = select(nights.c.id).where(which).order_by(nights.c.id.desc()).limit(most)
+        own = (nights.c.host == user) & nights.c.status.in_(_OPEN)
+        which = or_(nights.c.guild == guild, nights.c.id.in_(here), nights.c.id.in_(mine), own)
+        first = case((own, 0), else_=1)
+        ids = select(nights.c.id).where(which).order_by(first, nights.c.id.desc()).limit(most)
         found = await self._found(nights.c.id.in_(ids))
         return sorted(found, key=lambda one: -one.id)
 
@@ -351,7 +359,8 @@ class Nights:
         }  # fmt: skip
 
         def work(connection: Connection) -> int:
-            mine = nights.c.host == host, nights.c.status.in_(("lobby", "playing"))
+            _expire(connection, now())
+            mine = nights.c.host == host, nights.c.status.in_(_OPEN)
             if (connection.scalar(select(func.count()).where(*mine)) or 0) >= MOST_OPEN:
                 raise Refusal("duplicate-most", most=MOST_OPEN)
             number: int = connection.execute(insert(nights).values(row).returning(nights.c.id)).scalar_one()
@@ -360,6 +369,16 @@ class Nights:
             return number
 
         return await self.night(await self._store.write(work))
+
+    async def expire(self, at: int) -> tuple[list[int], int | None]:
+        """Call off what has waited for too long to begin; returns those nights, and when the next is due."""
+
+        def work(connection: Connection) -> tuple[list[int], int | None]:
+            gone = _expire(connection, at)
+            oldest = connection.scalar(select(func.min(nights.c.opened)).where(nights.c.status == "lobby"))
+            return gone, None if oldest is None else oldest + PATIENCE
+
+        return await self._store.write(work)
 
     async def join(
         self, number: int, *, guild: int, user: int, name: str, team: str = "", typed: bool = True
@@ -486,6 +505,15 @@ class Nights:
             return _read(connection, nights.c.id == number)[0]
 
         return await self._store.write(work)
+
+
+def _expire(connection: Connection, at: int) -> list[int]:
+    due = (nights.c.status == "lobby") & (nights.c.opened <= at - PATIENCE)
+    off = update(nights).where(due).values(status="off", ended=at).returning(nights.c.id)
+    gone = list(connection.scalars(off))
+    for number in gone:
+        tell(connection, "night", number)
+    return gone
 
 
 def _check_host(night: Night, user: int) -> None:

@@ -16,7 +16,7 @@ from bot.games.base import Refusal
 from bot.people import company
 from bot.store.schema import LIVE, PUT_BY, removed, tables, waiting
 from bot.tables import lobby
-from bot.tables.presence import people
+from bot.tables.presence import people, state
 from bot.tables.records import Occupant, Record, Waiter
 
 MOST: Final = 12
@@ -64,6 +64,16 @@ def without(record: Record, user: int) -> Record:
     if record.status == "lobby" and seat is not None and lobby.pending(record.seats[seat]):
         record = replace(record, seats=(*record.seats[:seat], None, *record.seats[seat + 1 :]))
     return replace(record, waiting=left)
+
+
+def uncalled(record: Record) -> Record:
+    """Take back the seats kept for those who wait: whether the table is open to them is looked at anew."""
+    waits = {one.user for one in record.waiting}
+    seats = tuple(
+        None if state(one) == "asked" and one and one.user in waits else one for one in record.seats
+    )
+    waiting = tuple(one._replace(called=None, told=False) for one in record.waiting)
+    return replace(record, seats=seats, waiting=waiting)
 
 
 def settled(record: Record) -> Record:
@@ -131,8 +141,11 @@ def make_room(record: Record, welcome: Sequence[int]) -> Record:
 
 def welcome(connection: Connection, record: Record, most: int) -> list[int]:
     """Who is called next, at most so many: nobody who would sit with somebody whom they block, or who blocks
-    them, whom the host has sent away, or whom the server keeps out. They keep their place, and hear nothing.
+    them, whom the host has sent away, or whom the server keeps out, and nobody where only the invited sit
+    down. They keep their place, and hear nothing.
     """
+    if record.access == lobby.INVITED:
+        return []
     found: list[int] = []
     seated = set(people(record))
     sent = set(connection.scalars(select(removed.c.user).where(removed.c.table == record.id)))

@@ -111,13 +111,18 @@ def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
 
 def without(record: Record, user: int, alias: int) -> Record:
     """Forget a person whom a seat is offered to, or who gave one away: its result is the alias's then."""
+    record = declined(record, user)
     return replace(record, seats=tuple(one and _without(one, user, alias) for one in record.seats))
 
 
+def declined(record: Record, user: int) -> Record:
+    """Withdraw what seats are offered to this person, who is not there to take one."""
+    offered = (one and (one._replace(offered=None) if one.offered == user else one) for one in record.seats)
+    return replace(record, seats=tuple(offered))
+
+
 def _without(one: Occupant, user: int, alias: int) -> Occupant:
-    if one.owner == user:
-        one = one._replace(owner=alias, owner_name="", word=None)
-    return one._replace(offered=None) if one.offered == user else one
+    return one._replace(owner=alias, owner_name="", word=None) if one.owner == user else one
 
 
 def _own(record: Record, user: int) -> tuple[Seat, Occupant]:

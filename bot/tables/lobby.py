@@ -42,6 +42,9 @@ def join(
     if own is not None:
         if acts(record.seats[own]):
             raise Refusal("table-already-seated")
+        if state(record.seats[own]) == "asked" and any(one.user == user for one in record.waiting):
+            # Whoever comes from the queue may have waited since before the table was closed to them.
+            check_admitted(record, roles)
         return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
     check_admitted(record, roles)
     return _placed(record, _free(record, seat), Occupant(name, user))

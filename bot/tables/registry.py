@@ -135,7 +135,7 @@ class Registry:
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
 
     def who_know(self, user: int) -> tuple[Table, ...]:
-        """The live tables where this person sits or waits for a seat, oldest first."""
+        """Return the live tables where this person sits, waits for a seat or is offered one, oldest first."""
         return tuple(table for table in self._tables.values() if user in known(table.record))
 
     async def elsewhere(self, user: int) -> list[Table]:

@@ -13,7 +13,7 @@ from bot.ai import levels
 from bot.duplicate.closing import Closing
 from bot.duplicate.nights import Nights
 from bot.engines.pool import EnginePool
-from bot.evenings import queue
+from bot.evenings import queue, substitutes
 from bot.evenings.rotation import Rotation
 from bot.evenings.substitutes import Substitutes
 from bot.fair.seeds import Dealer
@@ -36,7 +36,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
 from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
-from bot.tables.presence import programs
+from bot.tables.presence import programs, state
 from bot.tables.records import Away, Record, now
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -109,7 +109,7 @@ class Tables:
         self.is_open = self._registry.is_open
         self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
-        self.in_messages = self._registry.in_messages
+        self.in_messages, self.who_know = self._registry.in_messages, self._registry.who_know
         self.elsewhere = self._registry.elsewhere
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
@@ -239,6 +239,24 @@ class Tables:
     async def stop_waiting(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: queue.stop(record, user))
 
+    async def depart(self, number: int, user: int) -> None:
+        """Take somebody who has left the server off a table: seat, turn, and what is offered to them."""
+
+        table = self.get(number)
+
+        async def gone(change: Change) -> None:
+            table.check_live()
+            record = substitutes.declined(queue.without(table.record, user), user)
+            seat = record.seat_of(user)
+            if seat is not None and record.status == "lobby":
+                record = lobby.leave(record, user)
+            elif seat is not None and state(record.seats[seat]) in ("playing", "late", "left"):
+                record = absence.leave_to_computer(record, user, "gone", now())
+            if record != table.record:
+                await change.save(record)
+
+        await self._changes.change(table, gone)
+
     async def told_of_seat(self, table: Table, user: int) -> None:
         """Who is next in the queue has been told so."""
 
@@ -249,7 +267,13 @@ class Tables:
         await self._changes.note(table, told)
 
     async def set_access(self, number: int, user: int, access: str) -> Table:
-        return await self._change(number, lambda record: lobby.set_access(record, user, access))
+        """Say who may sit down: whoever waits and may not any more is not called."""
+
+        def changed(record: Record) -> Record:
+            after = lobby.set_access(record, user, access)
+            return after if access in (record.access, lobby.OPEN) else queue.uncalled(after)
+
+        return await self._change(number, changed)
 
     async def invite(self, number: int, user: int, guest: int, name: str) -> bool:
         """Keep a seat for somebody; nobody whom the server keeps from its tables.

@@ -65,6 +65,7 @@ class DuplicateDesk:
             guild=guild, channel=channel, host=interaction.user.id, slug=slug, rounds=boards, size=team,
             hours=hours, form=form,
         )  # fmt: skip
+        self.bot.tables.closing.look()
         await self.bot.tables.nights.channels.follow(night.id, guild, channel)
         await self.messages.post(interaction, night)
 
@@ -296,7 +297,8 @@ class DuplicateDesk:
         """`Refusal` for who has nothing to do with it."""
         night = await self.bot.tables.nights.night(number)
         servers = {night.guild, *(team.guild for team in night.teams)}
-        if interaction.guild_id not in servers and night.place_of(interaction.user.id) is None:
+        user = interaction.user.id
+        if interaction.guild_id not in servers and user != night.host and night.place_of(user) is None:
             raise Refusal("duplicate-none")
         return night
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.evenings.queue import to_tell, to_tell_again
-from bot.tables.lobby import ANSWER
+from bot.games.base import Refusal
+from bot.tables.lobby import ANSWER, admits
 from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
@@ -17,6 +19,7 @@ from cogs.kit.controls import Press
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.table import public
+from cogs.table.departures import member
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +71,13 @@ class QueueDesk:
         await self.bot.connections.knows(table.guild)
         known = (*to_tell(table.record), *to_tell_again(table.record, now()))
         if table.status != "lobby" or one not in known:
+            return
+        guild = self.bot.get_guild(table.guild or 0)
+        there = guild and await member(self.bot, guild, one.user)
+        if there and not admits(table.record, names.roles(there)):
+            with suppress(Refusal):
+                await self.bot.tables.stop_waiting(table.id, one.user)
+        if guild and one not in table.record.waiting:
             return
         server, player = await self.bot.store.server(table.guild), await self.bot.store.player(one.user)
         quiet = not server.mentions or player.mentions == "silent"

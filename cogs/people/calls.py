@@ -20,7 +20,7 @@ from bot.time.timers import Timers
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.courier import Errand
 from cogs.delivery.mentions import mention
 from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
@@ -30,6 +30,7 @@ from cogs.people import names
 from cogs.server.permissions import sees
 from cogs.server.threads import where
 from cogs.table import public
+from cogs.table.departures import member
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -220,17 +221,17 @@ class Calls:
             return False
         await self.bot.budget.take(Urgency.MOVE)
         try:
-            member = await in_time(guild.fetch_member(user))
-        except discord.NotFound:
-            await calls.withdraw(self.bot.store, user, guild.id)
-            return False
+            there = await member(self.bot, guild, user)
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise
             logger.info("nobody is called whom Discord does not show: %s", reason(error))
             return False
+        if there is None:
+            await calls.withdraw(self.bot.store, user, guild.id)
+            return False
         channel = guild.get_channel_or_thread(table.channel)
-        return lobby.admits(table.record, names.roles(member)) and sees(member, channel)
+        return lobby.admits(table.record, names.roles(there)) and sees(there, channel)
 
     async def _send(self, table: Table, chosen: Chosen) -> None:
         """One message for all of them, unless the table has somebody by now or it is late."""

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.duplicate.nights import HOUR
+from bot.duplicate.nights import HOUR, PATIENCE
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
@@ -299,3 +299,39 @@ async def test_who_is_forgotten_goes_and_the_night_goes_on(house: House, calenda
     calendar.at += 2 * HOUR
     night = await over(house, night)
     assert len(await house.tables.nights.standings(night)) == 2
+
+
+async def test_a_night_that_never_begins_is_called_off(house: House, calendar: Calendar) -> None:
+    """It locks its host out for a week at most, and its message says so by itself."""
+    mine = [await opened(house, teams=0) for _ in range(3)]
+    with refused("duplicate-most"):
+        await opened(house, teams=0)
+    running = await house.tables.nights.join(mine[0].id, guild=GUILD, user=1, name="A")
+    await house.tables.nights.join(mine[0].id, guild=GUILD, user=2, name="B")
+    await house.tables.nights.begin(running.id, 1100)
+    heard: list[int] = []
+    house.tables.closing.expired = heard.append
+    calendar.at += PATIENCE - 60_000
+    await house.tables.closing.look_now()
+    assert heard == []
+    calendar.at += 120_000
+    await house.tables.closing.look_now()
+    assert heard == [mine[1].id, mine[2].id]
+    with refused("duplicate-begun"):
+        await house.tables.nights.join(mine[1].id, guild=GUILD, user=3, name="C")
+    # Where nobody has looked yet the host is not locked out either.
+    again = [await opened(house, teams=0) for _ in range(3)]
+    calendar.at += PATIENCE
+    assert (await opened(house, teams=0)).id > again[-1].id
+
+
+async def test_a_host_finds_their_own_nights_anywhere(house: House) -> None:
+    mine = await opened(house, teams=0)
+    for host in range(201, 206):
+        await house.tables.nights.open(
+            guild=GUILD, channel=CHANNEL, host=host, slug="topsuit", rounds=1, size=1, hours=2
+        )
+    for guild in (GUILD, 77):
+        found = [night.id for night in await house.tables.nights.newest(guild, 1100, 5)]
+        assert mine.id in found
+        assert found == sorted(found, reverse=True)

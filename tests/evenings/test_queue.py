@@ -170,6 +170,51 @@ async def test_who_may_not_sit_down_may_not_wait(house: House) -> None:
         await house.tables.wait(other.id, FAY, "Fay")
 
 
+async def test_nobody_is_called_to_a_closed_table(house: House) -> None:
+    """Eve has waited since before the host closed it; she keeps her place, and no more."""
+    table = await full(house)
+    await house.tables.leave(table.id, DAN)
+    await until(house, table, [EVE])
+    await house.tables.set_access(table.id, ANN, lobby.INVITED)
+    await house.tables.leave(table.id, CAT)
+    assert asked(table.record) == []
+    with refused("guests-invited-only"):
+        await house.tables.join(table.id, EVE, "Eve")
+    await house.tables.invite(table.id, ANN, FAY, "Fay")
+    await house.tables.join(table.id, FAY, "Fay")
+    assert queued(table.record) == [EVE]
+    await house.tables.set_access(table.id, ANN, lobby.OPEN)
+    await until(house, table, [EVE])
+
+
+async def test_a_called_person_sits_down_with_the_role_only(house: House) -> None:
+    table = await full(house)
+    await house.tables.set_access(table.id, ANN, "role:5")
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [EVE])
+    with refused("guests-role-only"):
+        await house.tables.join(table.id, EVE, "Eve")
+    await house.tables.join(table.id, EVE, "Eve", roles=(5,))
+
+
+async def test_leaving_the_server_loses_turn_and_offer(house: House) -> None:
+    table = await full(house)
+    await house.tables.depart(table.id, EVE)
+    assert queued(table.record) == [FAY]
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [FAY])
+    await house.tables.depart(table.id, FAY)
+    assert asked(table.record) == []
+    match = await house.match(BOB, channel=9)
+    await house.tables.substitutes.offer(match.id, BOB, EVE)
+    await house.tables.depart(match.id, EVE)
+    assert match.seats[1]
+    assert match.seats[1].offered is None
+    version = match.record.version
+    await house.tables.depart(match.id, EVE)
+    assert match.record.version == version
+
+
 async def test_what_is_kept_of_who_waits_is_theirs_and_goes(house: House) -> None:
     table = await full(house)
     away = await house.match(BOB, channel=9, target="1")

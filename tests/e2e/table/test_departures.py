@@ -225,3 +225,26 @@ class TestMembers:
         await salon.env.settle()
         assert "Robert" in texts(salon.public)
         assert "Bob" not in texts(salon.public)
+
+    async def test_who_waits_and_leaves_the_server_loses_the_turn(self, salon: Salon) -> None:
+        table = await seat_four(salon, target=99)
+        for who in (salon.eve, salon.fay):
+            await salon.as_bot(salon.bot.tables.wait(table.id, who.id, who.name))
+        salon.guild.remove_member(salon.eve)
+        await salon.env.settle()
+        assert [one.user for one in table.record.waiting] == [salon.fay.id]
+
+
+async def test_nobody_mentions_whoever_has_left_unnoticed(salon: Salon) -> None:
+    """Without the members intent Discord says so only when it is asked."""
+    await salon.slash(salon.ann, "differ new")
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    for who in (salon.eve, salon.fay):
+        await salon.as_bot(salon.bot.tables.wait(salon.table.id, who.id, who.name))
+    salon.guild.remove_member(salon.eve)
+    await salon.click(salon.dan, salon.public, "Leave")
+    await salon.env.settle()
+    assert salon.table.seat_of(salon.eve.id) is None
+    assert salon.table.seat_of(salon.fay.id) == 3
+    assert salon.eve.id not in [user.id for one in salon.channel.history() for user in one.mentions]
