@@ -19,6 +19,11 @@ from bot.time.outages import NONE, Outages
 ANSWER: Final = 10 * 60 * 1000
 """Milliseconds that a seat is kept for somebody who was asked."""
 
+HOST_AWAY: Final = 10 * 60 * 1000
+"""Milliseconds without an act of the host until whoever sits in the lobby may take the host's part."""
+OTHERS: Final = 48 * 60 * 60 * 1000
+"""Milliseconds since the host's last act in which what others do keeps a lobby open."""
+
 LONGEST_WORD: Final = 32
 """Characters of somebody's own word."""
 
@@ -107,14 +112,67 @@ def send_away(record: Record, user: int, guest: int) -> Record:
     return _placed(record, _seat(record, guest), None)
 
 
-def leave(record: Record, user: int) -> Record:
+def host_seen(record: Record) -> int:
+    """When the host of a lobby last did something there, in milliseconds since 1970 in UTC."""
+    seat = record.seat_of(record.host)
+    one = None if seat is None else record.seats[seat]
+    return (one.since if one else None) or record.opened
+
+
+def touched(record: Record) -> int:
+    """When anybody last did something in a lobby; of others that counts for a while, then the host alone."""
+    return min(record.changed, host_seen(record) + OTHERS)
+
+
+def seen(record: Record, host: int, at: int) -> Record:
+    """Make this person the host of a lobby, who has just done something there."""
+    seat = record.seat_of(host)
+    one = None if seat is None else record.seats[seat]
+    if seat is None or one is None:
+        return replace(record, host=host)
+    return _placed(replace(record, host=host), seat, one._replace(since=at))
+
+
+def tended(record: Record, user: int, at: int, *, absent: bool) -> Record:
+    """The lobby as it is when this person does something there.
+
+    The host is there with it. `absent`: it is for the host to do, who has done nothing for a while; then
+    whoever sits takes that part.
+    """
+    if record.status != "lobby":
+        return record
+    if user != record.host:
+        seat = record.seat_of(user)
+        sits = seat is not None and acts(record.seats[seat])
+        if not (absent and sits):
+            return record
+    return seen(record, user, at)
+
+
+def hand_over(record: Record, user: int, guest: int, at: int) -> Record:
+    """The host makes somebody who sits here the host."""
+    _before_start(record)
+    _host_only(record, user)
+    if not acts(record.seats[_seat(record, guest)]):
+        raise Refusal("table-not-seated")
+    return seen(record, guest, at)
+
+
+def end(record: Record, user: int) -> Record:
+    """The host closes the lobby."""
+    _seat(record, user)
+    _host_only(record, user)
+    return replace(record, status="ended")
+
+
+def leave(record: Record, user: int, at: int = 0) -> Record:
     """Stand up; the host's role goes to the next person, and with the last person the table closes."""
     _before_start(record)
     record = _placed(record, _seat(record, user), None)
     here = acting(record)
     if not here:
         return replace(record, status="ended")
-    return record if record.host in here else replace(record, host=here[0])
+    return record if record.host in here else seen(record, here[0], at)
 
 
 def sit(record: Record, user: int, seat: Seat) -> Record:
@@ -125,7 +183,7 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
     if there and there.user not in (None, user):
         raise Refusal("table-seat-taken", name=there.name)
     if one := record.seats[own]:
-        record = _placed(record, own, Occupant(one.name, user, word=one.word))
+        record = _placed(record, own, Occupant(one.name, user, word=one.word, since=one.since))
     return _exchanged(record, own, seat)
 
 
@@ -270,7 +328,8 @@ def start(record: Record, user: int) -> Record:
         raise Refusal("table-seats-free", free=free)
     if missing := [one.name for one in record.seats if one and pending(one)]:
         raise Refusal("table-asked", name=missing[0], more=len(missing) - 1)
-    return replace(record, status="playing")
+    seats = tuple(one and one._replace(since=None) for one in record.seats)
+    return replace(record, seats=seats, status="playing")
 
 
 def _before_start(record: Record) -> None:

@@ -26,6 +26,7 @@ from bot.store.storage import Store
 from bot.tables import absence, presence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
+from bot.tables.lobby import seen
 from bot.tables.presence import people
 from bot.tables.records import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.tables.registry import Registry, stands_in
@@ -350,6 +351,10 @@ class Openings:
             taken_up = absence.take_up(
                 record, user, place[0], begun=begun, early=table.early, moderator=moderator
             )
+            if taken_up.status == "lobby":
+                # Whoever takes a lobby up and sits there is its host.
+                host = user if taken_up.seat_of(user) is not None else taken_up.host
+                taken_up = seen(taken_up, host, now())
             taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
             await self._check_taken_up(taken_up, user)
             if self._registry.is_open(number):

@@ -249,7 +249,7 @@ class Tables:
             record = substitutes.declined(queue.without(table.record, user), user)
             seat = record.seat_of(user)
             if seat is not None and record.status == "lobby":
-                record = lobby.leave(record, user)
+                record = lobby.leave(record, user, now())
             elif seat is not None and state(record.seats[seat]) in ("playing", "late", "left"):
                 record = absence.leave_to_computer(record, user, "gone", now())
             if record != table.record:
@@ -273,7 +273,12 @@ class Tables:
             after = lobby.set_access(record, user, access)
             return after if access in (record.access, lobby.OPEN) else queue.uncalled(after)
 
-        return await self._change(number, changed)
+        return await self._arrange(number, user, changed, hosting=True)
+
+    async def hand_over(self, number: int, user: int, guest: int) -> Table:
+        """Make somebody who sits in the lobby its host."""
+        change = partial(lobby.hand_over, user=user, guest=guest, at=now())
+        return await self._arrange(number, user, change, hosting=True)
 
     async def invite(self, number: int, user: int, guest: int, name: str) -> bool:
         """Keep a seat for somebody; nobody whom the server keeps from its tables.
@@ -290,7 +295,8 @@ class Tables:
         async def invite(change: Change) -> None:
             table.check_live()
             await company.check_server(self._store, table.guild, guest, other=True)
-            await change.save(lobby.invite(table.record, user, guest, name), also=welcome)
+            record = self._tended(table, user, hosting=True)
+            await change.save(lobby.invite(record, user, guest, name), also=welcome)
 
         async with self._registry.coming:
             await self._changes.change(table, invite)
@@ -315,20 +321,22 @@ class Tables:
 
         async def send(change: Change) -> None:
             table.check_live()
-            freed = lobby.send_away(table.record, user, guest)
+            freed = lobby.send_away(self._tended(table, user, hosting=True), user, guest)
             await change.save(freed, also=lambda connection: company.send_away(connection, number, guest))
 
         await self._changes.change(table, send)
         return table
 
     async def leave(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: lobby.leave(record, user))
+        return await self._arrange(number, user, lambda record: lobby.leave(record, user, now()))
 
     async def sit(self, number: int, user: int, seat: Seat) -> Table:
-        return await self._change(number, lambda record: lobby.sit(record, user, seat))
+        return await self._arrange(number, user, lambda record: lobby.sit(record, user, seat))
 
     async def swap(self, number: int, user: int, one: Seat, other: Seat) -> Table:
-        return await self._change(number, lambda record: lobby.swap(record, user, one, other))
+        return await self._arrange(
+            number, user, lambda record: lobby.swap(record, user, one, other), hosting=True
+        )
 
     async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
         """The names of the programs that may sit down at tables of this game there."""
@@ -348,7 +356,7 @@ class Tables:
 
         async def add(change: Change) -> None:
             table.check_live()
-            seated = lobby.add_computer(table.record, user, level, seat)
+            seated = lobby.add_computer(self._tended(table, user, hosting=True), user, level, seat)
             await self.check_level(table.record.server, table.slug, level)
             await change.save(seated)
 
@@ -356,19 +364,27 @@ class Tables:
         return table
 
     async def fill(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: lobby.fill(record, user))
+        return await self._arrange(number, user, lambda record: lobby.fill(record, user), hosting=True)
 
     async def set_seats(self, number: int, user: int, seats: int) -> Table:
-        return await self._change(number, lambda record: lobby.set_seats(record, user, seats, now()))
+        return await self._arrange(
+            number, user, lambda record: lobby.set_seats(record, user, seats, now()), hosting=True
+        )
 
     async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
-        return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
+        return await self._arrange(
+            number, user, lambda record: lobby.remove_computer(record, user, seat), hosting=True
+        )
 
     async def set_clock(self, number: int, user: int, clock: str) -> Table:
-        return await self._change(number, lambda record: lobby.set_clock(record, user, clock, now()))
+        return await self._arrange(
+            number, user, lambda record: lobby.set_clock(record, user, clock, now()), hosting=True
+        )
 
     async def set_hints(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: lobby.set_hints(record, user, now()))
+        return await self._arrange(
+            number, user, lambda record: lobby.set_hints(record, user, now()), hosting=True
+        )
 
     async def set_word(self, number: int, user: int, typed: str) -> Table:
         """Let the deals depend on this word of whoever sits in a lobby; on none of theirs if it is empty.
@@ -377,7 +393,7 @@ class Tables:
         """
         if typed and not (await self._store.server(self.get(number).record.server)).typed:
             raise Refusal("typed-not-here")
-        return await self._change(number, lambda record: lobby.set_word(record, user, typed))
+        return await self._arrange(number, user, lambda record: lobby.set_word(record, user, typed))
 
     async def take_word(self, record: Record, seat: Seat) -> None:
         """A moderator takes a word out of what is kept. In deals that depend on it its digest stays."""
@@ -413,7 +429,7 @@ class Tables:
 
         async def start(change: Change) -> None:
             table.check_live()
-            begun = lobby.start(table.record, user)
+            begun = lobby.start(self._tended(table, user, hosting=True), user)
             # One that is not registered any more is replaced, wherever it sits.
             seated = {*programs(table.record)} & {*self.engines.programs.playing(table.slug)}
             if unwanted := seated - {*await self.programs_at(table.record.server, table.slug)}:
@@ -430,6 +446,22 @@ class Tables:
             await self.dealer.record_click(table, user, click)
 
         await self._changes.note(table, record)
+
+    def hosts(self, table: Table, user: int) -> bool:
+        """Whether this person may do now what is for the host of a lobby to do."""
+        return self._tended(table, user, hosting=True).host == user
+
+    @staticmethod
+    def _tended(table: Table, user: int, *, hosting: bool) -> Record:
+        at = now()
+        return lobby.tended(table.record, user, at, absent=hosting and table.host_absent(at))
+
+    async def _arrange(
+        self, number: int, user: int, change: Callable[[Record], Record], *, hosting: bool = False
+    ) -> Table:
+        """Do what somebody wants in a lobby; `hosting`: it is for its host to do."""
+        table = self.get(number)
+        return await self._change(number, lambda _: change(self._tended(table, user, hosting=hosting)))
 
     async def _change(self, number: int, change: Callable[[Record], Record]) -> Table:
         table = self.get(number)
@@ -521,7 +553,7 @@ class Tables:
             if moderator:
                 record = replace(table.record, status="ended", reason=reason)
             else:
-                record = _asked_to_end(table, user)
+                record = _asked_to_end(table, self._tended(table, user, hosting=True), user)
             await change.save(record)
 
         await self._changes.change(table, end)
@@ -601,14 +633,10 @@ def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
     return seat
 
 
-def _asked_to_end(table: Table, user: int) -> Record:
+def _asked_to_end(table: Table, record: Record, user: int) -> Record:
     """The record once this person has asked: a lobby is ended by its host, a match by enough votes."""
-    if table.seat_of(user) is None:
-        raise Refusal("table-not-seated")
-    if table.status == "lobby":
-        if user != table.host:
-            raise Refusal("table-host-only")
-        return replace(table.record, status="ended")
-    record = absence.cast_vote(table.record, user, ending=True)
+    if record.status == "lobby":
+        return lobby.end(record, user)
+    record = absence.cast_vote(record, user, ending=True)
     how = table.ending(now(), record)
     return record if how.missing > 0 else ended(record, how)

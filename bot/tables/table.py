@@ -270,12 +270,18 @@ class Table:
 
     @property
     def last(self) -> int:
-        """When anybody last did anything here, in milliseconds since 1970 in UTC."""
-        return max(self.record.changed, self.last_line)
+        """When anybody last did anything here that counts, in milliseconds since 1970 in UTC."""
+        return (
+            lobby.touched(self.record) if self.status == "lobby" else max(self.record.changed, self.last_line)
+        )
+
+    def host_absent(self, at: int, length: int = lobby.HOST_AWAY) -> bool:
+        """Whether the host of a lobby has done nothing there for so many milliseconds."""
+        return self.status == "lobby" and at >= self.due(lobby.host_seen(self.record), length)
 
     def untouched_lobby(self, since: int) -> bool:
         """Whether the match has not begun, and nobody has done anything since then."""
-        return self.status == "lobby" and self.last < since
+        return self.status == "lobby" and self.record.changed < since
 
     @property
     def last_line(self) -> int:

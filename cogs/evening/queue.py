@@ -18,8 +18,8 @@ from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
 from cogs.people import names
+from cogs.people.members import member
 from cogs.table import public
-from cogs.table.departures import member
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -191,7 +191,7 @@ class Guests(Id):
 
     form = "guests:{table}:{what}"
     table: int
-    what: Literal["show", "invite", "free", "access", "role"]
+    what: Literal["show", "invite", "free", "host", "access", "role"]
 
 
 @dataclass(frozen=True)

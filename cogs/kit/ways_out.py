@@ -46,7 +46,7 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
         user = interaction.user.id
         table = interaction.client.table_there(interaction, user)
         if table and table.status == "lobby":
-            return _into_the_lobby(table, user)
+            return _into_the_lobby(table, user, hosts=interaction.client.tables.hosts(table, user))
         if table and refusal in TO_THE_TABLE:
             seated = table.seat_of(user) is not None
             label = words()("button-hand" if seated else "button-watch")
@@ -61,13 +61,13 @@ def wait_button(table: Table, label: Literal["wait", "queue"] = "wait") -> Press
     return Press(words()(f"button-{label}"), ids.Queue(table.id, "wait"))
 
 
-def _into_the_lobby(table: Table, user: int) -> tuple[Row, ...]:
+def _into_the_lobby(table: Table, user: int, *, hosts: bool) -> tuple[Row, ...]:
     """A seat for whoever has none, and for the host computer players on the free ones."""
     if None not in table.seats:
         waits = table.seat_of(user) is None and offers_wait(table.record)
         return ((wait_button(table),),) if waits else ()
     if table.seat_of(user) is None:
         return ((Press(words()("button-join"), ids.Lobby(table.id, "join"), Style.primary),),)
-    if user == table.host:
+    if hosts:
         return ((Press(words()("button-fill"), ids.Lobby(table.id, "fill"), Style.success),),)
     return ()

@@ -27,10 +27,10 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 from cogs.people import names
+from cogs.people.members import member
 from cogs.server.permissions import sees
 from cogs.server.threads import where
 from cogs.table import public
-from cogs.table.departures import member
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

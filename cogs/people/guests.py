@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.people import company
 from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
+from bot.tables.presence import acts
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.delivery.courier import Errand
@@ -40,7 +41,7 @@ class Guests(commands.Cog):
     async def clicked(self, interaction: Interaction, made: ids.Guests, values: Sequence[str]) -> None:
         """A control of the page, or the button that opens it; its answer is the page as it is then."""
         tables, host, number = self.bot.tables, interaction.user.id, made.table
-        table = _hosted(tables.get(number), host)
+        table = self._hosted(tables.get(number), host)
         match [made.what, *values]:
             case ["show"]:
                 pass
@@ -50,11 +51,25 @@ class Guests(commands.Cog):
                 await tables.set_access(number, host, f"{ROLE}:{ids.number(role, ids.LARGEST_SNOWFLAKE)}")
             case ["invite", guest]:
                 await self._invite(interaction, table, ids.number(guest, ids.LARGEST_SNOWFLAKE))
+            case ["host", guest]:
+                await tables.hand_over(number, host, ids.number(guest, ids.LARGEST_SNOWFLAKE))
+                await answer(interaction).show(Page((words()("lobby-done"),)))
+                return
             case ["free", guest]:
                 await tables.send_away(number, host, ids.number(guest, ids.LARGEST_SNOWFLAKE))
             case _:
                 raise Refusal("bad-button")
         await answer(interaction).show(_page(table))
+
+    def _hosted(self, table: Table, user: int) -> Table:
+        if table.status != "lobby":
+            raise Refusal("table-started")
+        if not self.bot.tables.hosts(table, user):
+            raise Refusal("table-host-only")
+        if table.record.in_messages:
+            # Forged: nobody else can come there.
+            raise Refusal("bad-button")
+        return table
 
     async def _invite(self, interaction: Interaction, table: Table, guest: int) -> None:
         chosen = names.chosen(interaction, guest)
@@ -99,17 +114,6 @@ class Guests(commands.Cog):
         await answer(interaction).show(_blocks(mine))
 
 
-def _hosted(table: Table, user: int) -> Table:
-    if table.status != "lobby":
-        raise Refusal("table-started")
-    if table.host != user:
-        raise Refusal("table-host-only")
-    if table.record.in_messages:
-        # Forged: nobody else can come there.
-        raise Refusal("bad-button")
-    return table
-
-
 def _page(table: Table) -> Page:
     """Who may sit down, for whom a seat is kept, and the controls to change it."""
     say, record = words(), table.record
@@ -134,6 +138,8 @@ def _page(table: Table) -> Page:
     if others:
         seated = tuple(Option(name, str(one.user)) for name, one in others)
         rows.append(Menu(say("guests-menu-free"), ids.Guests(table.id, "free"), seated))
+    if ready := tuple(Option(names.plain(one.name), str(one.user)) for one in others if acts(one)):
+        rows.append(Menu(say("guests-menu-host"), ids.Guests(table.id, "host"), ready))
     return Page((say("guests-title"), "\n".join(lines)), rows=tuple(rows))
 
 

@@ -17,13 +17,13 @@ from bot.people.names import usernames, visible
 from bot.people.naming import Called
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
+from cogs.people.members import departed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.client import Client
 
 
 logger = logging.getLogger(__name__)
@@ -131,7 +131,7 @@ class Departures(commands.Cog):
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Discord tells this only to a bot whose operator has asked for the members intent."""
         self.bot.attend(asyncio.current_task())
-        await _departed(self.bot, payload.guild_id, payload.user.id)
+        await departed(self.bot, payload.guild_id, payload.user.id)
 
     @commands.Cog.listener()
     async def on_raw_member_update(self, data: Any) -> None:
@@ -184,28 +184,6 @@ class Departures(commands.Cog):
                 continue
             except Exception as error:  # noqa: BLE001 — the next table has to be archived too
                 mistake(f"table {table.id}: archiving it", error)
-
-
-async def member(bot: Client, guild: discord.Guild, user: int) -> discord.Member | None:
-    """Ask Discord for a member; None for a person who has left, who gives up every seat and turn there."""
-    try:
-        return await in_time(guild.fetch_member(user))
-    except discord.NotFound:
-        await _departed(bot, guild.id, user)
-        return None
-
-
-async def _departed(bot: Client, guild: int, user: int) -> None:
-    await bot.tables.rouse(user=user)
-    for table in bot.tables.who_know(user):
-        if table.guild == guild:
-            try:
-                await bot.tables.depart(table.id, user)
-            except Refusal:
-                # The table was closed meanwhile.
-                continue
-            except Exception as error:  # noqa: BLE001 — the next table has to be told too
-                mistake(f"table {table.id}: giving a seat to a computer player", error)
 
 
 async def setup(bot: Toucan) -> None:

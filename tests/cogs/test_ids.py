@@ -66,6 +66,7 @@ OUT_THERE: dict[str, Id] = {
     "roles:guests:7:role": ids.Guests(7, "role"),
     "people:guests:7:invite": ids.Guests(7, "invite"),
     "menu:guests:7:free": ids.Guests(7, "free"),
+    "menu:guests:7:host": ids.Guests(7, "host"),
     "people:blocks:all": ids.Blocks(),
     "press:calls:show": ids.Calls("show"),
     "press:champions:0:look": ids.Champions(0, "look"),

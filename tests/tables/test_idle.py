@@ -78,6 +78,22 @@ async def test_a_lobby_is_put_by_after_a_day(house: House, calendar: Calendar) -
     await house.tables.join(table.id, CAT, "Cat")
 
 
+async def test_others_keep_a_lobby_open_for_three_days_at_most(house: House, calendar: Calendar) -> None:
+    table = await house.lobby()
+    for _ in range(7):
+        if table.live:
+            await house.tables.join(table.id, BOB, "Bob")
+            await house.tables.leave(table.id, BOB)
+        await calendar.later(11 * HOUR)
+    assert len(calendar.warnings) == 1
+    await calendar.later(2 * HOUR)
+    assert table.status == "idle"
+    # Whoever takes it up has it from then on.
+    again = await house.tables.resume(table.id, ANN, 1, 55)
+    await calendar.later(22 * HOUR)
+    assert (again.live, again.host) == (True, ANN)
+
+
 async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, CAT, DAN)
     await calendar.later(13 * DAY + HOUR)

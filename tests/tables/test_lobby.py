@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.tables import records
 from bot.tables.records import Occupant
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, Calendar, House, house, refused
 
 __all__ = ["house"]
 
@@ -272,3 +273,101 @@ async def test_only_the_host_fills_a_table_and_only_where_seats_are_free(house: 
     assert [one.level for one in table.seats if one] == [None, None, "normal", "normal"]
     with refused("table-full"):
         await house.tables.fill(table.id, ANN)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar(1_800_000_000_000)
+    monkeypatch.setattr(records, "time", made)
+    return made
+
+
+MINUTE = 60_000
+
+
+async def test_whoever_sits_starts_without_the_host_after_a_while(house: House, clock: Calendar) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    clock.at += 9 * MINUTE
+    with refused("table-host-only"):
+        await house.tables.start(table.id, BOB)
+    # The host comes back at the last moment, and is there for as long again.
+    await house.tables.set_word(table.id, ANN, "here")
+    clock.at += 9 * MINUTE
+    with refused("table-host-only"):
+        await house.tables.start(table.id, BOB)
+    clock.at += 2 * MINUTE
+    with refused("table-host-only"):
+        await house.tables.fill(table.id, EVE)
+    await house.tables.start(table.id, BOB)
+    assert (table.status, table.host) == ("playing", BOB)
+    assert table.seats[0] == Occupant("Ann", ANN, word="here")
+
+
+async def test_acts_of_others_do_not_stand_for_the_host(house: House, clock: Calendar) -> None:
+    table = await house.lobby(BOB)
+    for _ in range(3):
+        clock.at += 4 * MINUTE
+        await house.tables.join(table.id, CAT, "Cat")
+        await house.tables.leave(table.id, CAT)
+    await house.tables.fill(table.id, BOB)
+    assert table.host == BOB
+    with refused("table-host-only"):
+        await house.tables.end(table.id, ANN)
+    await house.restart()
+    table = house.tables.get(table.id)
+    # Nobody could do anything while the bot was down, and the host is there as long as they act.
+    clock.at += 9 * MINUTE
+    await house.tables.set_clock(table.id, BOB, "day")
+    clock.at += 9 * MINUTE
+    with refused("table-host-only"):
+        await house.tables.end(table.id, ANN)
+
+
+async def test_an_outage_counts_for_no_host(house: House, clock: Calendar) -> None:
+    table = await house.lobby(BOB)
+    await house.close()
+    clock.at += 60 * MINUTE
+    await house.open()
+    with refused("table-host-only"):
+        await house.tables.end(table.id, BOB)
+    clock.at += 11 * MINUTE
+    await house.tables.end(table.id, BOB)
+
+
+async def test_whoever_waits_or_was_asked_is_no_host(house: House, clock: Calendar) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    await house.tables.wait(table.id, EVE, "Eve")
+    clock.at += 11 * MINUTE
+    with refused("table-not-seated"):
+        await house.tables.end(table.id, EVE)
+    await house.tables.set_clock(table.id, ANN, "day")
+    clock.at += 9 * MINUTE
+    with refused("table-host-only"):
+        await house.tables.set_clock(table.id, BOB, "none")
+    clock.at += 2 * MINUTE
+    with refused("table-host-only"):
+        # Asked whether they play so, and has not said yes.
+        await house.tables.end(table.id, BOB)
+    await house.tables.join(table.id, BOB, "Bob")
+    await house.tables.end(table.id, BOB)
+
+
+async def test_the_host_hands_the_part_over(house: House, clock: Calendar) -> None:
+    table = await house.lobby(BOB)
+    with refused("table-host-only"):
+        await house.tables.hand_over(table.id, BOB, BOB)
+    with refused("table-not-seated"):
+        await house.tables.hand_over(table.id, ANN, CAT)
+    clock.at += 20 * MINUTE
+    await house.tables.hand_over(table.id, ANN, BOB)
+    assert table.host == BOB
+    with refused("table-host-only"):
+        await house.tables.fill(table.id, ANN)
+    clock.at += 20 * MINUTE
+    # Whoever becomes the host because the other leaves has as long as any.
+    await house.tables.join(table.id, CAT, "Cat")
+    await house.tables.set_word(table.id, BOB, "x")
+    await house.tables.leave(table.id, BOB)
+    assert table.host == ANN
+    with refused("table-host-only"):
+        await house.tables.end(table.id, CAT)

@@ -14,6 +14,7 @@ guests-menu-access = Who can join?
 guests-menu-role = Only this role can join
 guests-menu-invite = Keep a seat for …
 guests-menu-free = Free the seat of …
+guests-menu-host = Make … the host
 guests-called = { $user }, { $name } keeps you a seat at { $game }. Press Join at the table to play.
 guests-invited-only = This table is by invitation: its host can keep a seat for you.
 guests-role-only = At this table sit those with the role { $role }. The host can keep a seat for you all the same.

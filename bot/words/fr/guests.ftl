@@ -14,6 +14,7 @@ guests-menu-access = Qui peut rejoindre la table ?
 guests-menu-role = Seul ce rôle peut la rejoindre
 guests-menu-invite = Réserver une place à …
 guests-menu-free = Libérer une place : laquelle ?
+guests-menu-host = Le nouvel hôte est …
 guests-called = { $user }, { $name } te réserve une place à { $game }. Appuie sur « Rejoindre » à la table pour jouer.
 guests-invited-only = Cette table est sur invitation : son hôte peut te réserver une place.
 guests-role-only = Cette table est à ceux qui ont le rôle { $role }. L’hôte peut quand même te réserver une place.

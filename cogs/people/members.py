@@ -1,0 +1,36 @@
+"""Members who leave a server, whether Discord tells the bot of it or an answer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal
+from bot.ops.errors import mistake
+from cogs.delivery.courier import in_time
+
+if TYPE_CHECKING:
+    from cogs.client import Client
+
+
+async def member(bot: Client, guild: discord.Guild, user: int) -> discord.Member | None:
+    """Ask Discord for a member; None for a person who has left, who gives up every seat and turn there."""
+    try:
+        return await in_time(guild.fetch_member(user))
+    except discord.NotFound:
+        await departed(bot, guild.id, user)
+        return None
+
+
+async def departed(bot: Client, guild: int, user: int) -> None:
+    await bot.tables.rouse(user=user)
+    for table in bot.tables.who_know(user):
+        if table.guild == guild:
+            try:
+                await bot.tables.depart(table.id, user)
+            except Refusal:
+                # The table was closed meanwhile.
+                continue
+            except Exception as error:  # noqa: BLE001 — the next table has to be told too
+                mistake(f"table {table.id}: giving a seat to a computer player", error)
