@@ -9,7 +9,7 @@ from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, String, cast, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, String, cast, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
@@ -206,18 +206,18 @@ class Store:
 
         return await self.read(work)
 
-    async def hosted_below(self, parent: int, user: int) -> int:
-        """How many live tables in threads of this channel this person has opened, or is the host of."""
-        theirs = (tables.c.host == user) | (tables.c.opener == user)
-        mine = (tables.c.parent == parent) & theirs & tables.c.status.in_(LIVE)
-        many = select(func.count()).select_from(tables).where(mine)
-        return await self.read(lambda connection: connection.scalar(many)) or 0
+    async def held(self, guild: int | None, user: int, *, visiting: bool = False) -> int:
+        """Count the live tables that this person holds on a server, or, `visiting`, where the bot is not.
 
-    async def hosted_visiting(self, user: int) -> int:
-        """How many live tables where the bot is not this person has opened, or is the host of."""
-        theirs = (tables.c.host == user) | (tables.c.opener == user)
-        mine = tables.c.visiting & theirs & tables.c.status.in_(LIVE)
-        many = select(func.count()).select_from(tables).where(mine)
+        Those are lobbies that they host or have opened, and matches that they play with nobody but computers.
+        """
+        there = tables.c.visiting if visiting else (tables.c.guild == guild) & ~tables.c.visiting
+        mine = (tables.c.host == user) | (tables.c.opener == user)
+        sits = (seats.c.table == tables.c.id) & seats.c.user.is_not(None)
+        alone = exists().where(sits, seats.c.user == user) & ~exists().where(sits, seats.c.user != user)
+        holds = ((tables.c.status == "lobby") & mine) | ((tables.c.status == "playing") & alone)
+        which = there & holds & tables.c.week.is_(None) & tables.c.board.is_(None)
+        many = select(func.count()).select_from(tables).where(which)
         return await self.read(lambda connection: connection.scalar(many)) or 0
 
     async def put_by(

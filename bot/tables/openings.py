@@ -26,8 +26,8 @@ from bot.store.storage import Store
 from bot.tables import absence, presence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
-from bot.tables.lobby import seen
-from bot.tables.presence import people
+from bot.tables.lobby import OPEN, host_seen, seen
+from bot.tables.presence import acting, people
 from bot.tables.records import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
@@ -35,8 +35,11 @@ from bot.tables.table import Outdated, Table, Unreadable
 MOST_TABLES: Final = 2**31
 """Every database takes numbers of tables below it."""
 
-MOST_HOSTED: Final = 3
-"""Live tables in threads of one channel that one person has opened, or hosts."""
+MOST_HELD: Final = 3
+"""Live tables of a server that one person holds: lobbies, and matches with nobody but computer players."""
+
+UNTENDED: Final = 60 * 60 * 1000
+"""Milliseconds without an act of its host after which a lobby where nobody else sits gives way to others."""
 
 SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""
@@ -45,6 +48,33 @@ PAGE: Final = 100
 """Tables that were put by that are read at once."""
 PAGES: Final = 5
 """How many pages are looked at for those that fit."""
+
+
+def gives_way(table: Table, user: int, at: int) -> bool:
+    """Whether a table makes room in its channel for somebody who wants to play there.
+
+    One person's match with computer players does; and a lobby whose host has not been there for long, where
+    nobody else sits.
+    """
+    record = table.record
+    if record.duplicated or record.seat_of(user) is not None:
+        return False
+    if table.status == "lobby":
+        untended = at - max(host_seen(record), table.up) >= UNTENDED
+        return untended and acting(record) == (record.host,)
+    return table.status == "playing" and len(people(record)) == 1
+
+
+def aside(record: Record, channel: int, parent: int | None, language: str) -> Record:
+    """Return a match in another place: a thread below `parent`, or else its owner's messages with the bot.
+
+    Nobody else can wait there, or be given the seat.
+    """
+    moved = replace(record, channel=channel, parent=parent, message=None, hand=None, warned=None)
+    if parent is not None:
+        return moved
+    seats = tuple(one and one._replace(offered=None) for one in record.seats)
+    return replace(moved, guild=None, seats=seats, waiting=(), access=OPEN, language=language)
 
 
 class Openings:
@@ -99,15 +129,15 @@ class Openings:
         record = replace(record, patience=patience, hints=hints, parent=parent, language=language)
         record = replace(record, visiting=visiting)
         opening = self._dealer.open_again(record, again) if again else self._dealer.open(record)
-        return await self._open(opening, channel, user, parent, visiting=visiting)
+        return await self._open(opening, channel, user, guild, visiting=visiting)
 
-    async def check_hosted(self, user: int, parent: int | None, *, visiting: bool = False) -> None:
-        """`Refusal` where this person hosts as many tables as anybody may: in threads of this channel, or,
-        `visiting`, where the bot is not."""
-        if parent is not None and await self._store.hosted_below(parent, user) >= MOST_HOSTED:
-            raise Refusal("thread-most", most=MOST_HOSTED)
-        if visiting and await self._store.hosted_visiting(user) >= MOST_HOSTED:
-            raise Refusal("visiting-most", most=MOST_HOSTED)
+    async def check_held(self, user: int, guild: int | None, *, visiting: bool = False) -> None:
+        """Raise a `Refusal` where this person holds as many tables as anybody may.
+
+        That is on this server, or, `visiting`, where the bot is not; in messages nobody else would play.
+        """
+        if (guild or visiting) and await self._store.held(guild, user, visiting=visiting) >= MOST_HELD:
+            raise Refusal("visiting-most" if visiting else "thread-most", most=MOST_HELD)
 
     async def attempt(
         self, challenge: Challenge, *, channel: int, user: int, name: str, language: str = ""
@@ -161,7 +191,7 @@ class Openings:
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
         opening = self._rematch(number, user, thread, slug)
-        return await self._open(opening, thread or old.channel, user, old.parent, visiting=old.visiting)
+        return await self._open(opening, thread or old.channel, user, old.guild, visiting=old.visiting)
 
     async def _rematch(self, number: int, user: int, thread: int | None, slug: str | None) -> Record:
         for _ in range(TRIES):
@@ -208,11 +238,14 @@ class Openings:
         opening: Coroutine[Any, Any, Record],
         channel: int,
         user: int,
-        parent: int | None = None,
+        guild: int | None = None,
         *,
         visiting: bool = False,
     ) -> Table:
-        """Where the database's answer is lost, what it has is read back."""
+        """Open a table, and count it where it holds a place on a server (`guild`), or as a visitor.
+
+        Where the database's answer is lost, what it has is read back.
+        """
         if leaving := self._leaving():
             opening.close()
             raise leaving
@@ -221,7 +254,7 @@ class Openings:
             at = now()
             async with self._registry.coming:
                 try:
-                    await self.check_hosted(user, parent, visiting=visiting)
+                    await self.check_held(user, guild, visiting=visiting)
                 except BaseException:
                     opening.close()
                     raise
@@ -262,13 +295,36 @@ class Openings:
         return found
 
     async def _check_taken_up(self, record: Record, user: int) -> None:
-        """As `check_hosted` for the host; who only sits there goes on with a table of somebody else's."""
-        if record.host == user:
-            await self.check_hosted(user, record.parent, visiting=record.visiting)
+        """As `check_held` for the host; a match with other people is theirs too, and goes on."""
+        if record.host == user and (record.status == "lobby" or people(record) == (user,)):
+            await self.check_held(user, record.guild, visiting=record.visiting)
 
     async def _one_found(self, record: Record) -> Table | None:
         """This table, if it is live and only the database knew of it."""
         return next((table for table in await self._found(record.channel) if table.id == record.id), None)
+
+    async def step_aside(
+        self, table: Table, user: int, place: tuple[int, int | None] | None, language: str = ""
+    ) -> bool:
+        """Have a table make room in its channel for this person; False where it does not, or not any more.
+
+        `place`: where it goes on, as `aside` has it; without one it is put by.
+        """
+        channel = table.channel
+
+        async def step(change: Change) -> bool:
+            if not table.live or table.channel != channel or not gives_way(table, user, now()):
+                return False
+            record = table.record
+            if place is None or record.status == "lobby":
+                await change.save(replace(record, status="idle"))
+            else:
+                await change.save(aside(record, *place, language))
+            return True
+
+        # What another process has in that place is not known here: it refuses this table as any other.
+        async with self._registry.coming:
+            return await self._changes.change(table, step)
 
     def _leaving(self) -> Refusal | None:
         """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""

@@ -105,12 +105,15 @@ class Registry:
         return table
 
     def check_server(self, number: int, guild: int | None, user: int, channel: int) -> None:
-        """`Refusal` where a live table of this number stands elsewhere: nobody there knows of it.
+        """Raise a `Refusal` where a live table of this number stands elsewhere: nobody there knows of it.
 
-        That is on another server, in messages that are not this person's, or in those of another group.
+        That is on another server, in messages that are not this person's, or in those of another group. A
+        match that has moved to their messages goes on from the panel that they have, too.
         """
         table = self._tables.get(number)
-        if table and not stands_in(table.record, guild, user, channel):
+        if table is None or (table.record.in_messages and table.seat_of(user) is not None):
+            return
+        if not stands_in(table.record, guild, user, channel):
             raise Refusal("table-gone")
 
     def live(self) -> tuple[Table, ...]:

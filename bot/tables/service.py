@@ -114,7 +114,7 @@ class Tables:
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
         self.play_board = self._openings.board
-        self.check_hosted = self._openings.check_hosted
+        self.check_held, self.step_aside = self._openings.check_held, self._openings.step_aside
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate

@@ -79,20 +79,22 @@ class Threads:
             return here
         if missing := lacking(interaction.app_permissions, NEEDED):
             return here._replace(lacks=missing)
-        await self.bot.tables.check_hosted(interaction.user.id, channel.id)
-        async with self.bot.languages.in_language_of(interaction.guild_id):
-            host = names.plain(names.called(interaction.user))
-            name = words()("thread-name", game=self.bot.game_name(slug), name=host)
+        await self.bot.tables.check_held(interaction.user.id, interaction.guild_id)
+        made = await self.make(channel, slug, names.called(interaction.user))
+        # Too many threads, say, or the permission has just been taken.
+        return here._replace(lacks=NEEDED[:1]) if made is None else Place(made, channel.id)
+
+    async def make(self, channel: discord.TextChannel, slug: str, host: str) -> int | None:
+        """Make a thread for a table; None where Discord does not let us."""
+        async with self.bot.languages.in_language_of(channel.guild.id):
+            name = words()("thread-name", game=self.bot.game_name(slug), name=names.plain(host))
+        kind = discord.ChannelType.public_thread
         try:
-            made = await in_time(
-                channel.create_thread(name=name[:LONGEST], type=discord.ChannelType.public_thread)
-            )
+            return (await in_time(channel.create_thread(name=name[:LONGEST], type=kind))).id
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise
-            # Too many threads, say, or the permission has just been taken.
-            return here._replace(lacks=NEEDED[:1])
-        return Place(made.id, channel.id)
+            return None
 
     async def messages(self, interaction: Interaction) -> int:
         """The channel that the asker's messages with the bot are; `Refusal` where there can be none."""
@@ -120,7 +122,7 @@ class Threads:
             return Place(here, record.parent)
         if record.parent == here:
             if record.host == interaction.user.id:
-                await self.bot.tables.check_hosted(record.host, here)
+                await self.bot.tables.check_held(record.host, interaction.guild_id)
             if await self._opens(record):
                 return Place(record.channel, here)
         return await self.place(interaction, record.slug)

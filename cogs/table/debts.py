@@ -77,26 +77,27 @@ class Debts:
         if record.status in PUT_BY and (row := left(record)):
             self.pay(row, record)
 
-    def leave(self, table: Table, message: int, page: Page) -> None:
-        """This message is the table's no more, and is to say so."""
+    def leave(self, table: Table, message: int, page: Page, channel: int | None = None) -> None:
+        """This message is the table's no more, and is to say so; `channel`: where it stands, if elsewhere."""
+        channel = channel or table.channel
         self.bot.courier.want(
             Errand(
                 ("result", table.id, message),
-                partial(self._leave, table, message, page),
+                partial(self._leave, table, message, page, channel),
                 table.guild,
-                table.channel,
+                channel,
                 table.id,
                 gone=partial(self.bot.tables.paid, table.id, message),
                 impossible=partial(self._never, table.id, message),
-                blocked=partial(self._blocked, table.channel),
+                blocked=partial(self._blocked, channel),
                 judged=of_this_message,
                 doubt=_nothing_is_kept,
             )
         )
 
-    async def _leave(self, table: Table, message: int, page: Page) -> None:
+    async def _leave(self, table: Table, message: int, page: Page, channel: int) -> None:
         await self.bot.budget.take(Urgency.END)
-        place = self.bot.get_partial_messageable(table.channel).get_partial_message(message)
+        place = self.bot.get_partial_messageable(channel).get_partial_message(message)
         try:
             await in_time(place.edit(view=page.view(), attachments=page.files()))
         except discord.HTTPException as error:
@@ -133,7 +134,7 @@ class Debts:
             return
         async with self.bot.languages.at(record):
             page = self._painter.left_behind(before) if before else Page((words()("table-goes-on"),))
-        await self._leave(table, owed.message, page)
+        await self._leave(table, owed.message, page, record.channel)
 
     async def _apologise(self, record: Record) -> None:
         await self.bot.budget.take(Urgency.MOVE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -18,6 +19,7 @@ from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
+from cogs.server.room import Room
 from cogs.server.threads import Place
 from cogs.table import public
 
@@ -41,6 +43,7 @@ class Lobby:
         self._info = info
         self._panels = panels
         self._threads = painter.threads
+        self.room = Room(bot, painter)
         self._going_on: set[int] = set()
         """Matches that are over, after which whoever was alone there is about to begin another."""
         bot.router.route(ids.Lobby, self.clicked)
@@ -113,11 +116,15 @@ class Lobby:
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None = None
     ) -> Table:
         """A lobby with the asker and computer players in it, which nobody sees yet."""
+        made = partial(self._made, interaction, wanted, place, again)
         try:
-            return await self._made(interaction, wanted, place, again)
+            table = await self.room.opened(interaction, made)
+            for _ in range(wanted.computers):
+                await self.bot.tables.add_computer(table.id, interaction.user.id, wanted.level)
         except Refusal:
             await self._threads.not_needed(place)
             raise
+        return table
 
     async def _made(
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None
@@ -129,7 +136,7 @@ class Lobby:
             # In a channel whose table was once the first shard's (`strays`), the next is that one's too.
             known = self.bot.store.lease.shards.has(interaction.guild_id)
             guild, clock = interaction.guild_id if known else None, NO_CLOCK
-        table = await self.bot.tables.open(
+        return await self.bot.tables.open(
             wanted.game.slug,
             guild=guild,
             channel=place.channel,
@@ -145,9 +152,6 @@ class Lobby:
             language=words().language if here is None else "",
             visiting=place.visiting,
         )
-        for _ in range(wanted.computers):
-            await self.bot.tables.add_computer(table.id, user.id, wanted.level)
-        return table
 
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a table with the same seats; posted as the answer to the click."""
@@ -199,7 +203,8 @@ class Lobby:
         thread = place.channel if place.parent else None
         with self._painter.held(channel):
             try:
-                table = await self.bot.tables.rematch(number, interaction.user.id, thread, slug)
+                rematch = partial(self.bot.tables.rematch, number, interaction.user.id, thread, slug)
+                table = await self.room.opened(interaction, rematch)
             except Refusal:
                 await self._threads.not_needed(place)
                 raise

@@ -302,8 +302,9 @@ class Seats:
             place = await threads.place_again(interaction, record)
         moderator = moderates(interaction)
         try:
-            table = await self.bot.tables.resume(
-                number, user, server, place.channel, moderator=moderator, parent=place.parent
+            resume = partial(self.bot.tables.resume, moderator=moderator, parent=place.parent)
+            table = await self._lobby.room.opened(
+                interaction, lambda: resume(number, user, server, place.channel)
             )
         except Refusal:
             if record is None or place.channel != record.channel:

@@ -1,7 +1,12 @@
 ### Was der Kartentisch selbst sagt, bevor die Regeln eines Spiels gefragt sind.
 
 table-gone = Diesen Tisch gibt es nicht mehr.
-table-in-channel = In diesem Kanal steht schon ein Tisch. Spielt die Partie zu Ende oder schließt ihn mit /table end, bevor ihr einen neuen eröffnet.
+table-in-channel = In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal.
+aside-goes-on = ↪ { $name } spielt { $where ->
+    [messages] in privaten Nachrichten
+   *[other] in { $where }
+} weiter: Hier möchte jemand anders spielen.
+aside-told = Jemand anders möchte in { $where } spielen, daher hat deine Partie gegen Computer dort Platz gemacht. Nichts ist verloren.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-already-seated = Du hast schon einen Platz an diesem Tisch.
 table-full = Alle Plätze sind besetzt.

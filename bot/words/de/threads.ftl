@@ -8,4 +8,4 @@ thread-opened = ▸ { $name } eröffnet einen Tisch { $game }: { $where }
 thread-lacks = Auf diesem Server soll jeder Tisch einen Thread haben, aber ich konnte hier keinen aufmachen; der Tisch steht also im Kanal. Mir fehlt: { $permissions }.
 thread-over = -# Der Tisch stand in { $where }.
 thread-resumed = Der Tisch geht weiter in { $where }.
-thread-most = Du bist schon Gastgeber von { $most } Tischen in Threads dieses Kanals. Spiel eine Partie davon zu Ende oder schließ einen davon mit /table end, bevor du einen neuen eröffnest.
+thread-most = Du hast auf diesem Server schon { $most } offene Tische: Lobbys oder Partien nur gegen Computer. Sobald eine davon mit anderen begonnen hat oder vorbei ist, kannst du noch einen eröffnen.

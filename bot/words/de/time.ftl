@@ -55,7 +55,7 @@ settings-mentions-silent = keine Erwähnung
 
 ## Tische, die weggestellt und wieder hergeholt werden
 
-table-idle = Hier hat lange niemand gespielt, daher wurde der Tisch weggestellt. Nichts ist verloren: Wer hier saß, kann weiterspielen, mit dem Button oder mit /table resume.
+table-idle = Dieser Tisch wurde weggestellt: Hier hat lange niemand gespielt, oder andere wollten spielen. Nichts ist verloren: Wer hier saß, kann weiterspielen, mit dem Button oder mit /table resume.
 table-archived = Der Tisch hat seinen Kanal verloren. Nichts ist verloren: Wer hier saß, kann mit /table resume weiterspielen.
 table-warned = 💤 An diesem Tisch hat eine Weile niemand gespielt. Er wird { $when } weggestellt, wenn niemand spielt; auch danach kann man noch weiterspielen.
 button-resume = Weiterspielen

@@ -1,7 +1,12 @@
 ### What the card table itself says, before any game's rules are asked.
 
 table-gone = This table is no longer there.
-table-in-channel = There is already a table in this channel. Finish the match or close the table with /table end before you open another.
+table-in-channel = There is already a table in this channel. Join in there, or open yours in another channel.
+aside-goes-on = ↪ { $name } plays on { $where ->
+    [messages] in private messages
+   *[other] in { $where }
+}: someone else wants to play here.
+aside-told = Someone else wants to play in { $where }, so your match against computer players there has made room. Nothing is lost.
 table-not-seated = You have no seat at this table.
 table-already-seated = You already have a seat at this table.
 table-full = Every seat is taken.

@@ -8,4 +8,4 @@ thread-opened = ▸ { $name } opens a table of { $game }: { $where }
 thread-lacks = This server wants a thread for each table, but I could not open one here, so the table stands in the channel. I lack: { $permissions }.
 thread-over = -# The table was in { $where }.
 thread-resumed = The table goes on in { $where }.
-thread-most = You already host { $most } tables in threads of this channel. Finish a match of them, or close one with /table end, before you open another.
+thread-most = You already have { $most } tables open on this server: lobbies, or matches against computer players alone. You can open another as soon as one of them has begun with others, or is over.

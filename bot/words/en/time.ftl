@@ -54,7 +54,7 @@ settings-mentions-silent = no mention
 
 ## Tables that are put by, and taken up again
 
-table-idle = Nobody has played here for a long time, so the table was shelved. Nothing is lost: whoever sat here can resume it, with the button or with /table resume.
+table-idle = This table was shelved: nobody had played here for a long time, or others wanted to play. Nothing is lost: whoever sat here can resume it, with the button or with /table resume.
 table-archived = The table has lost its channel. Nothing is lost: whoever sat here can resume it with /table resume.
 table-warned = 💤 Nobody has played at this table for a while. It will be shelved { $when }, unless someone plays. Even then nothing is lost: you can resume it.
 button-resume = Resume

@@ -1,7 +1,12 @@
 ### Lo que dice la propia mesa, antes de preguntar por las reglas de un juego.
 
 table-gone = Esta mesa ya no existe.
-table-in-channel = Ya hay una mesa en este canal. Terminen la partida o cierren la mesa con /table end antes de abrir otra.
+table-in-channel = Ya hay una mesa en este canal. Juega en ella, o abre la tuya en otro canal.
+aside-goes-on = ↪ { $name } sigue jugando { $where ->
+    [messages] en mensajes privados
+   *[other] en { $where }
+}: otra persona quiere jugar aquí.
+aside-told = Otra persona quiere jugar en { $where }, así que tu partida contra ordenadores ha dejado sitio. No se pierde nada.
 table-not-seated = No tienes asiento en esta mesa.
 table-already-seated = Ya tienes asiento en esta mesa.
 table-full = Todos los asientos están ocupados.

@@ -55,7 +55,7 @@ settings-mentions-silent = ninguna mención
 
 ## Mesas que se guardan, y se reanudan
 
-table-idle = Hace mucho que no juega nadie aquí, así que la mesa se ha guardado. No se pierde nada: quien se sentaba aquí puede reanudarla, con el botón o con /table resume.
+table-idle = Esta mesa se ha guardado: hacía mucho que no jugaba nadie aquí, o querían jugar otros. No se pierde nada: quien se sentaba aquí puede reanudarla, con el botón o con /table resume.
 table-archived = La mesa ha perdido su canal. No se pierde nada: quien se sentaba aquí puede reanudarla con /table resume.
 table-warned = 💤 Hace un rato que nadie juega en esta mesa. Se guardará { $when }, si no juega nadie. Ni siquiera entonces se pierde nada: la puedes reanudar.
 button-resume = Reanudar

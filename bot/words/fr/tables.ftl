@@ -1,7 +1,12 @@
 ### Ce que dit la table elle-même, avant qu’on demande les règles d’un jeu.
 
 table-gone = Cette table n’est plus là.
-table-in-channel = Il y a déjà une table dans ce salon. Terminez la partie ou fermez la table avec /table end avant d’en ouvrir une autre.
+table-in-channel = Il y a déjà une table dans ce salon. Joues-y, ou ouvre la tienne dans un autre salon.
+aside-goes-on = ↪ { $name } continue { $where ->
+    [messages] en messages privés
+   *[other] dans { $where }
+} : quelqu’un d’autre veut jouer ici.
+aside-told = Quelqu’un d’autre veut jouer dans { $where } : ta partie contre des ordinateurs a laissé la place. Rien n’est perdu.
 table-not-seated = Tu n’as pas de place à cette table.
 table-already-seated = Tu as déjà une place à cette table.
 table-full = Toutes les places sont prises.

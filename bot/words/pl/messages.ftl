@@ -7,5 +7,5 @@ lobby-alone = Nikt inny nie może tu przyjść: na pozostałych miejscach siedz�
 challenge-board-messages = -# Te karty mają wszyscy, którzy grają wyzwanie w wiadomościach ze mną. Widzisz tu siebie i osoby, które chcą być widoczne w tabelach wszystkich serwerów (/settings).
 lobby-visiting = -# Jestem tu tylko gościem: nie ma limitu czasu ani przypomnień, a ta wiadomość może być nieaktualna, dopóki ktoś czegoś nie kliknie. Partie tutaj nie są rankingowe.
 visiting-not-allowed = Na tym serwerze nie wolno mi nic pokazać wszystkim. Poproś osobę, która nim zarządza, o uprawnienie do używania zewnętrznych aplikacji albo o dodanie mnie; z komputerami zagrasz przez /play.
-visiting-most = Twoich stołów w miejscach, gdzie jestem tylko gościem, jest już { $most }. Zanim otworzysz następny, skończ jedną z partii albo zamknij któryś stół przez /table end.
+visiting-most = Masz już otwarte stoły w miejscach, gdzie jestem tylko gościem: { $most } (poczekalnie albo partie z samymi komputerami). Następny otworzysz, gdy przy którymś zacznie się partia z innymi albo któryś się skończy.
 messages-not-from-here = Stąd nie mogę otworzyć stołu w naszych wiadomościach. Wpisz tam /play.

@@ -1,7 +1,12 @@
 ### Co mówi sam stół, zanim zapyta się o zasady gry.
 
 table-gone = Tego stołu już nie ma.
-table-in-channel = W tym kanale jest już stół. Zanim otworzysz drugi, skończ partię albo zamknij stół przez /table end.
+table-in-channel = W tym kanale jest już stół. Zagraj przy nim albo otwórz swój w innym kanale.
+aside-goes-on = ↪ { $name } gra dalej { $where ->
+    [messages] w prywatnych wiadomościach
+   *[other] w { $where }
+}: ktoś inny chce tu zagrać.
+aside-told = Ktoś inny chce zagrać w { $where }, więc twoja partia z komputerami zwolniła tam miejsce. Nic nie przepadło.
 table-not-seated = Nie masz miejsca przy tym stole.
 table-already-seated = Masz już miejsce przy tym stole.
 table-full = Wszystkie miejsca są zajęte.

@@ -8,4 +8,4 @@ thread-opened = ▸ { $name } otwiera stół { $game }: { $where }
 thread-lacks = Ten serwer chce wątku dla każdego stołu, ale nie udało się go tu otworzyć, więc stół stoi w kanale. Brakuje mi uprawnień: { $permissions }.
 thread-over = -# Stół był w { $where }.
 thread-resumed = Stół gra dalej w { $where }.
-thread-most = Twoich stołów w wątkach tego kanału jest już { $most }. Zanim otworzysz następny, skończ jedną z partii albo zamknij któryś stół przez /table end.
+thread-most = Masz już na tym serwerze otwarte stoły: { $most } (poczekalnie albo partie z samymi komputerami). Następny otworzysz, gdy przy którymś zacznie się partia z innymi albo któryś się skończy.

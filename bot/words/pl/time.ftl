@@ -54,7 +54,7 @@ settings-mentions-silent = bez wzmianki
 
 ## Stoły zawieszone i wznowione
 
-table-idle = Od dawna nikt tu nie gra, więc stół jest zawieszony. Nic nie przepadło: kto tu siedział, może go wznowić przyciskiem albo przez /table resume.
+table-idle = Ten stół jest zawieszony: od dawna nikt tu nie grał albo inni chcieli zagrać. Nic nie przepadło: kto tu siedział, może go wznowić przyciskiem albo przez /table resume.
 table-archived = Stół nie ma już kanału. Nic nie przepadło: kto tu siedział, może go wznowić przez /table resume.
 table-warned = 💤 Przy tym stole od jakiegoś czasu nikt nie gra. Zostanie zawieszony { $when }, chyba że ktoś zagra. Nawet wtedy nic nie przepadnie: można go wznowić.
 button-resume = Wznów

@@ -7,5 +7,5 @@ lobby-alone = Ninguém mais pode vir aqui: os outros lugares são de computadore
 challenge-board-messages = -# Todas as pessoas que jogam o desafio em mensagens comigo têm estas cartas. Aqui você vê a sua posição e a de quem quer aparecer nas classificações de todos os servidores (/settings).
 lobby-visiting = -# Aqui estou só de visita: não há limite de tempo, ninguém recebe lembretes e o que esta mensagem mostra pode ser antigo até alguém clicar. As partidas daqui não valem rating.
 visiting-not-allowed = Neste servidor não posso mostrar nada para todo mundo. Peça a quem o administra a permissão de usar aplicativos externos, ou que me adicione; você também pode jogar só contra computadores com /play.
-visiting-most = Você já é anfitrião de { $most } mesas onde estou só de visita. Termine uma dessas partidas ou feche uma mesa com /table end antes de abrir outra.
+visiting-most = Você já tem { $most } mesas abertas onde estou só de visita: salas de espera ou partidas só contra computadores. Pode abrir outra assim que uma delas tiver começado com outras pessoas, ou acabado.
 messages-not-from-here = Daqui não consigo abrir uma mesa nas nossas mensagens. Digite /play lá.

@@ -1,7 +1,12 @@
 ### O que a própria mesa diz, antes de se perguntar pelas regras de um jogo.
 
 table-gone = Esta mesa não existe mais.
-table-in-channel = Já há uma mesa neste canal. Terminem a partida ou fechem a mesa com /table end antes de abrir outra.
+table-in-channel = Já há uma mesa neste canal. Jogue nela, ou abra a sua em outro canal.
+aside-goes-on = ↪ { $name } continua { $where ->
+    [messages] em mensagens privadas
+   *[other] em { $where }
+}: outra pessoa quer jogar aqui.
+aside-told = Outra pessoa quer jogar em { $where }, então sua partida contra computadores abriu espaço. Nada se perdeu.
 table-not-seated = Você não tem lugar nesta mesa.
 table-already-seated = Você já tem um lugar nesta mesa.
 table-full = Todos os lugares estão ocupados.

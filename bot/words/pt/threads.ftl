@@ -8,4 +8,4 @@ thread-opened = ▸ { $name } abre uma mesa de { $game }: { $where }
 thread-lacks = Este servidor quer um tópico para cada mesa, mas não consegui abrir um aqui, então a mesa está no canal. Permissões que faltam: { $permissions }.
 thread-over = -# A mesa estava em { $where }.
 thread-resumed = A mesa continua em { $where }.
-thread-most = Você já é anfitrião de { $most } mesas em tópicos deste canal. Termine uma dessas partidas ou feche uma mesa com /table end antes de abrir outra.
+thread-most = Você já tem { $most } mesas abertas neste servidor: salas de espera ou partidas só contra computadores. Pode abrir outra assim que uma delas tiver começado com outras pessoas, ou acabado.

@@ -55,7 +55,7 @@ settings-mentions-silent = nenhuma menção
 
 ## Mesas guardadas, e retomadas
 
-table-idle = Ninguém joga aqui há muito tempo, então a mesa foi guardada. Nada se perdeu: quem se sentava aqui pode retomá-la, com o botão ou com /table resume.
+table-idle = Esta mesa foi guardada: ninguém jogava aqui há muito tempo, ou outros queriam jogar. Nada se perdeu: quem se sentava aqui pode retomá-la, com o botão ou com /table resume.
 table-archived = A mesa perdeu seu canal. Nada se perdeu: quem se sentava aqui pode retomá-la com /table resume.
 table-warned = 💤 Ninguém joga nesta mesa há um tempo. Ela será guardada { $when }, se ninguém jogar. Mesmo então nada se perde: você pode retomá-la.
 button-resume = Retomar

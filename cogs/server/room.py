@@ -1,0 +1,117 @@
+"""Makes room in a channel for somebody who wants to play there.
+
+A match of one person with computer players holds no channel: it goes on in a thread below it, where threads
+can be made, or in its owner's messages with the bot. Where neither is possible, it is put by, as is a lobby
+that its host has forsaken.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal
+from bot.tables.openings import gives_way
+from bot.tables.presence import people
+from bot.tables.records import now
+from bot.words import words
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.mentions import mention
+from cogs.delivery.verdict import BROKEN
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.server.permissions import lacking
+from cogs.server.threads import NEEDED, Place, channel_of
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.tables.records import Occupant, Record
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.painter import Painter
+
+
+class Room:
+    def __init__(self, bot: Client, painter: Painter) -> None:
+        self.bot = bot
+        self._painter = painter
+
+    async def opened(self, interaction: Interaction, opening: Callable[[], Awaitable[Table]]) -> Table:
+        """Have a table live in this channel; what gives way to the asker there does so first."""
+        try:
+            return await opening()
+        except Refusal as refusal:
+            if refusal.key != "table-in-channel" or not await self._made(interaction):
+                raise
+        return await opening()
+
+    async def _made(self, interaction: Interaction) -> bool:
+        tables, user = self.bot.tables, interaction.user.id
+        table = tables.in_channel(interaction.channel_id or 0)
+        if table is None or not gives_way(table, user, now()):
+            return False
+        old, place = table.record, None
+        if old.status == "playing" and not old.visiting:
+            place = await self._thread(interaction, table) or await self._messages(table)
+        there = place and (place.channel, place.parent)
+        language = await self.bot.languages.server(old.guild)
+        try:
+            moved = await tables.step_aside(table, user, there, language)
+        except Refusal:
+            # Another table stands in their messages: this one is taken up again where they like.
+            moved, place = await tables.step_aside(table, user, None), None
+        if place is not None and moved:
+            await self._tell(table, old)
+        elif place is not None:
+            await self._painter.threads.not_needed(place)
+        return moved
+
+    async def _thread(self, interaction: Interaction, table: Table) -> Place | None:
+        """A new thread of the channel, where there can be any."""
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel) or lacking(interaction.app_permissions, NEEDED):
+            return None
+        made = await self._painter.threads.make(channel, table.slug, _owner(table.record).name)
+        return None if made is None else Place(made, channel.id)
+
+    async def _messages(self, table: Table) -> Place | None:
+        """Their messages with the bot, where they read why; None where they take none, or are another's."""
+        if not self.bot.store.lease.shards.has(None):
+            return None
+        owner = discord.Object(_owner(table.record).user or 0)
+        async with self.bot.languages.at(table.record):
+            page = Page((words()("aside-told", where=channel_of(table.record)),))
+        await self.bot.budget.take(Urgency.TURN)
+        try:
+            channel = await in_time(self.bot.create_dm(owner))
+            await in_time(channel.send(view=page.view(), nonce=nonce("aside", table.id, table.channel)))
+        except (discord.DiscordException, *BROKEN):
+            return None
+        return Place(channel.id)
+
+    async def _tell(self, table: Table, old: Record) -> None:
+        """The old message says where the match goes on; in a thread its owner is told, as they like it."""
+        one, thread = _owner(table.record), table.record.parent is not None
+        async with self.bot.languages.at(old):
+            where = channel_of(table.record) if thread else "messages"
+            page = Page((words()("aside-goes-on", name=names.marked(names.plain(one.name)), where=where),))
+            told = Page((f"<@{one.user}> {words()('aside-told', where=channel_of(old))}",))
+        if old.message:
+            self._painter.debts.leave(table, old.message, page, old.channel)
+        if thread and one.user is not None:
+            server, player = await self.bot.store.server(old.guild), await self.bot.store.player(one.user)
+            pinged = (one.user,) if server.mentions and player.mentions != "silent" else ()
+            once = ("aside", table.id, table.channel)
+            work = partial(mention, self.bot, table, told, pinged, *once)
+            self.bot.courier.want(Errand(once, work, table.guild, table.channel, table.id))
+
+
+def _owner(record: Record) -> Occupant:
+    """The only person of a match."""
+    (user,) = people(record)
+    return next(one for one in record.seats if one and one.user == user)
