@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, until_killed
 
 GUILD = 1
-CHANNELS = range(4)
+CHANNELS = range(3)
 GUESTS = (BOB, CAT, DAN, EVE)
 ACTIONS = ("invite", "invite", "free", "join", "computers", "call", "call", "end")
 

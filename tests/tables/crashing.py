@@ -94,7 +94,7 @@ async def _begun(house: House, channel: int) -> Table:
     """The match of this channel, once everything is done that a killed bot may have left undone."""
     slug, players, people, options = TABLES[channel]
     table = house.tables.in_channel(channel) or await house.tables.open(
-        slug, guild=1, channel=channel, user=ANN, name=NAMES[ANN], options=options, players=players
+        slug, guild=channel, channel=channel, user=ANN, name=NAMES[ANN], options=options, players=players
     )
     if table.status == "lobby":
         for user in list(NAMES)[:people]:

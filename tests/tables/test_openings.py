@@ -12,8 +12,11 @@ from sqlalchemy import update
 
 from bot.store import times
 from bot.store.schema import tables
+from bot.tables import records
+from bot.tables.openings import UNTENDED, gives_way
+from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, Calendar, House, house, refused
 
 __all__ = ("house",)
 
@@ -147,22 +150,106 @@ async def below(house: House, channel: int, user: int = ANN, parent: int = CHANN
     )
 
 
-async def test_one_person_hosts_three_live_tables_below_a_channel_and_no_more(house: House) -> None:
+async def test_one_person_holds_three_open_tables_of_a_server(house: House) -> None:
     first = await below(house, 71)
-    await asyncio.gather(below(house, 72), below(house, 73))
+    await asyncio.gather(below(house, 72), below(house, 73, parent=8))
+    for channel, parent in ((74, CHANNEL), (75, 9)):
+        with refused("thread-most"):
+            await below(house, channel, parent=parent)
     with refused("thread-most"):
-        await below(house, 74)
+        await house.lobby()
     await house.restart()
     with refused("thread-most"):
         await below(house, 74)
-    # Others, other channels, and a channel itself are free.
+    # Others, and other servers, are free.
     await below(house, 75, BOB)
-    await below(house, 76, parent=8)
-    await house.lobby()
+    await house.lobby(channel=76, guild=2)
     await house.tables.end(first.id, ANN)
     await below(house, 74)
     with refused("thread-most"):
         await below(house, 71)
+
+
+async def test_matches_count_only_against_computers_alone(house: House) -> None:
+    """Whoever plays with others is not kept from anything by it."""
+    for channel in (81, 82, 83, 84):
+        table = await house.match(BOB, channel=channel)
+        await house.tables.leave_to_computer(table.id, BOB, "left")
+    for channel in (71, 72, 73):
+        await house.match(channel=channel)
+    with refused("thread-most"):
+        await house.lobby()
+    # Nobody leaves a match to make room, and a shelved one with others goes on.
+    shelved = house.tables.in_channel(81)
+    assert shelved
+    await house.tables.archive(shelved.id)
+    await house.tables.resume(shelved.id, ANN, 1, 81)
+    alone = house.tables.in_channel(71)
+    assert alone
+    await house.tables.archive(alone.id)
+    await house.lobby(channel=71)
+    with refused("thread-most"):
+        await house.tables.resume(alone.id, ANN, 1, 75)
+
+
+async def test_a_match_alone_gives_way_and_loses_nothing(house: House) -> None:
+    table = await house.match()
+    await house.quiet(table)
+    log = list(table.log)
+    assert not gives_way(table, ANN, now())
+    assert gives_way(table, BOB, now())
+    assert await house.tables.step_aside(table, BOB, (70, CHANNEL))
+    # Of two who want it at once one moves it.
+    assert not await house.tables.step_aside(table, CAT, (71, CHANNEL)) or table.channel == 71
+    assert (table.record.parent, table.record.message, list(table.log)) == (CHANNEL, None, log)
+    await house.tables.open("differ", guild=1, channel=CHANNEL, user=BOB, name="Bob")
+    await house.restart()
+    assert house.tables.get(table.id).record == await house.store.table(table.id)
+
+
+async def test_a_match_with_others_or_with_a_challenge_holds_its_place(house: House) -> None:
+    table = await house.match(BOB)
+    assert not gives_way(table, CAT, now())
+    assert not await house.tables.step_aside(table, CAT, None)
+    await house.tables.concede(table.id, BOB)
+    assert not table.live or not gives_way(table, CAT, now())
+
+
+async def test_a_match_moves_to_messages_without_its_queue(house: House) -> None:
+    table = await house.match()
+    await house.tables.wait(table.id, BOB, "Bob")
+    await house.tables.substitutes.offer(table.id, ANN, CAT)
+    assert await house.tables.step_aside(table, DAN, (900, None), "de")
+    record = table.record
+    assert (record.in_messages, record.waiting, record.language) == (True, (), "de")
+    assert record.seats[0]
+    assert record.seats[0].offered is None
+    # Her panel from before works on; nobody else's does.
+    house.tables.check_server(table.id, 1, ANN, CHANNEL)
+    with refused("table-gone"):
+        house.tables.check_server(table.id, 1, BOB, CHANNEL)
+    # In those messages there is one table: a second waits to be taken up.
+    other = await house.match(channel=8)
+    with refused("table-in-channel"):
+        await house.tables.step_aside(other, DAN, (900, None))
+    assert await house.tables.step_aside(other, DAN, None)
+    assert other.status == "idle"
+    assert (await house.tables.resume(other.id, ANN, 1, 8)).live
+
+
+async def test_a_forsaken_lobby_gives_way(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.lobby()
+    calendar = Calendar(now())
+    monkeypatch.setattr(records, "time", calendar)
+    calendar.at += UNTENDED - 60_000
+    assert not gives_way(table, BOB, records.now())
+    calendar.at += 120_000
+    assert gives_way(table, BOB, records.now())
+    await house.tables.join(table.id, CAT, "Cat")
+    assert not gives_way(table, BOB, records.now())
+    await house.tables.leave(table.id, CAT)
+    assert await house.tables.step_aside(table, BOB, (70, CHANNEL))
+    assert table.status == "idle"
 
 
 async def test_of_many_at_once_three_open(house: House) -> None:

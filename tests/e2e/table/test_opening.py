@@ -153,12 +153,15 @@ async def test_a_server_s_clock_holds_until_another_is_chosen(salon: Salon) -> N
     assert salon.table.record.clock == "day"
 
 
-async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
+async def test_a_second_match_alone_finds_room(salon: Salon) -> None:
     page, other = await opened(salon, "differ"), (await salon.slash(salon.bob, "play")).response
     await salon.click(salon.ann, page, words()("button-play-alone"))
-    refused = await salon.click(salon.bob, other, words()("button-play-alone"))
+    await salon.click(salon.bob, other, words()("button-play-alone"))
+    assert salon.table.host == salon.bob.id
+    assert len(salon.bot.tables.live()) == 2
+    # One's own match does not make room for oneself.
+    refused = await salon.slash(salon.bob, "topsuit new", players=3)
     assert said(refused) == words()("table-in-channel")
-    assert len(salon.bot.tables.live()) == 1
 
 
 async def test_a_refusal_with_a_way_out_offers_it(salon: Salon) -> None:
@@ -166,6 +169,10 @@ async def test_a_refusal_with_a_way_out_offers_it(salon: Salon) -> None:
     assert said(refused) == words()("no-table-here")
     page = (await salon.click(salon.ann, refused.response, words()("button-play"))).response
     await salon.click(salon.ann, page, words()("button-play-alone"))
+    await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.cleo, salon.public, words()("button-join"))
+    await salon.click(salon.ann, salon.public, words()("button-start"))
     for who, label in ((salon.ann, "button-hand"), (salon.bob, "button-watch")):
         refused = await salon.slash(who, "topsuit new")
         assert said(refused) == words()("table-in-channel")
