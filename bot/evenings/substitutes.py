@@ -158,7 +158,7 @@ def _call(connection: Connection, record: Record, seat: Seat, at: int) -> None:
     else:
         guests = [one.offered] if not _kept_apart(connection, record, one.offered) else []
     for guest in guests:
-        called.call(connection, record.id, guest, "substitute", at)
+        called.call(connection, record.id, guest, "substitute", at, one.user or record.host)
 
 
 def _kept_apart(connection: Connection, record: Record, user: int) -> bool:

@@ -26,8 +26,8 @@ from bot.fair.secrecy import sealed
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
 from bot.people.weekly import named, tried
 from bot.store import used_attempts
-from bot.store.rows import check_versions
-from bot.store.schema import clicks, seeds
+from bot.store.rows import begun_from, check_versions
+from bot.store.schema import clicks, seeds, tables
 from bot.store.schema_challenges import challenges, nights
 from bot.store.sealing import of_challenge, of_night, of_seed
 from bot.store.storage import More, Store
@@ -66,13 +66,16 @@ class Dealer:
         """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it.
 
         `like`: where its people sat before, and waited. `Outpaced` if that has changed: one of them may be
-        forgotten.
+        forgotten. One rematch of it is open at a time.
         """
         seed = secrets.token_bytes(SEED_BYTES)
 
-        def unchanged(connection: Connection, _number: int) -> None:
+        def unchanged(connection: Connection, number: int) -> None:
             if like:
                 check_versions(connection, {like.id: like.version})
+                if begun_from(connection, like.id) is not None:
+                    raise Refusal("table-in-channel")
+                connection.execute(update(tables).where(tables.c.id == number).values(follows=like.id))
                 take_along(connection, like.id)
 
         promised = replace(record, commitment=commitment(seed))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 
 from bot.store.schema import LIVE, called, tables
 
@@ -25,13 +25,15 @@ KEPT: Final = 24 * 60 * 60 * 1000
 
 
 MOST: Final = 3
-"""Tables of one host to which somebody is called by a mention in `KEPT`: a seat is kept all the same."""
+"""Tables to which one person may have another mentioned in `KEPT`: a seat is kept all the same."""
+MOST_OF_ALL: Final = 2 * MOST
+"""Tables to which a person is mentioned in `KEPT` because others wish it, whoever they are."""
 
 
-def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bool:
-    """Whether this person is to be told of the table now: not if they ever were. From here on they were.
+def call(connection: Connection, table: int, user: int, why: Why, at: int, caller: int | None = None) -> bool:
+    """Keep that a person is told of a table; False where they were before, or are told too much.
 
-    Nor if its host has invited them to `MOST` tables lately, however many were opened and ended.
+    `caller`: who wishes it, whoever is the table's host later.
     """
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     old = (called.c.user == user) & (called.c.at < at - KEPT) & called.c.table.not_in(live)
@@ -39,19 +41,16 @@ def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bo
     known = select(called.c.at).where(called.c.table == table, called.c.user == user)
     if connection.scalar(known) is not None:
         return False
-    if why in ASKED and _invitations(connection, table, user, at) >= MOST:
+    if why in ASKED and _too_many(connection, user, at, caller):
         return False
-    connection.execute(insert(called).values(table=table, user=user, why=why, at=at))
+    connection.execute(insert(called).values(table=table, user=user, why=why, at=at, caller=caller))
     return True
 
 
-def _invitations(connection: Connection, table: int, user: int, at: int) -> int:
-    """How often the host of this table has had somebody mentioned in the last day, at any table."""
-    host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
-    theirs = called.join(tables, tables.c.id == called.c.table)
+def _too_many(connection: Connection, user: int, at: int, caller: int | None) -> bool:
     lately = (called.c.user == user) & called.c.why.in_(ASKED) & (called.c.at > at - KEPT)
-    counted = select(func.count()).select_from(theirs).where(lately, tables.c.host == host)
-    return connection.execute(counted).scalar_one()
+    callers = list(connection.scalars(select(called.c.caller).where(lately)))
+    return callers.count(caller) >= MOST or len(callers) >= MOST_OF_ALL
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:

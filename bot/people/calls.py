@@ -1,11 +1,13 @@
 """Who wants to be called when a table of some games lacks one person on a server, and whom a table calls.
 
-Nobody is called oftener than they like, and however many tables one host opens and closes, they call seldom.
+Nobody is called oftener than they like, and whoever hosts one table after another calls seldom, whoever hosts
+those tables later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
@@ -14,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.people import company
 from bot.people.called import call
-from bot.store.schema import called, calls, tables
+from bot.store.schema import called, calls
 from bot.tables.presence import people
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ def callable_now(
     here = (called.c.table == record.id) & (called.c.why == "called")
     if connection.scalar(select(called.c.user).where(here).limit(1)) is not None:
         return None
-    by_host = _last(connection, tables.c.host == record.host)
+    by_host = _last(connection, called.c.caller == record.host)
     if max(by_host.values(), default=0) > at - HOST:
         return []
     last = _last(connection, called.c.user.in_(select(calls.c.user).where(calls.c.guild == record.guild)))
@@ -127,7 +129,8 @@ def keep(connection: Connection, record: Record, users: Sequence[int], at: int) 
     """
     waiting = select(calls.c.user).where(calls.c.guild == record.guild, calls.c.until > at)
     still = set(connection.scalars(waiting)).difference(people(record))
-    return [user for user in users if user in still and call(connection, record.id, user, "called", at)]
+    told = partial(call, connection, record.id, why="called", at=at, caller=record.host)
+    return [user for user in users if user in still and told(user)]
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:
@@ -139,8 +142,7 @@ def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 def _last(connection: Connection, which: Any) -> dict[int, int]:
     """When each person was last called, where this is true."""
-    joined = called.join(tables, tables.c.id == called.c.table)
-    rows = select(called.c.user, func.max(called.c.at).label("at")).select_from(joined)
+    rows = select(called.c.user, func.max(called.c.at).label("at"))
     rows = rows.where(which, called.c.why == "called").group_by(called.c.user)
     return {row.user: row.at for row in connection.execute(rows)}
 

@@ -49,6 +49,7 @@ IDS: Final = frozenset(
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
+        "called.caller",
         *("waiting.user", "answered.user", "nights.host", "members.user"),
         *("seats.owner", "seats.offered", "tables.opener"),
         *("champions.user", "crowns.user"),
@@ -142,6 +143,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     )
     # No process has that in memory.
     connection.execute(update(tables).where(tables.c.opener == user).values(opener=None))
+    connection.execute(update(called).where(called.c.caller == user).values(caller=None))
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     if sits_elsewhere(connection, user, shards or Shards()):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from bot.people.names import usernames
 from bot.store import owed
@@ -36,6 +36,14 @@ _VERSIONS: Final = (
     .with_for_update(key_share=True)
 )
 """Made once: each commit asks this, and to make it costs more than to ask it."""
+
+
+def begun_from(connection: Connection, number: int) -> int | None:
+    """Return the live table that was begun from this match, unless one person plays there alone."""
+    persons = select(func.count()).where(seats.c.table == tables.c.id, seats.c.user.is_not(None))
+    others = (tables.c.status == "lobby") | (persons.scalar_subquery() > 1)
+    live = (tables.c.follows == number) & tables.c.status.in_(LIVE) & others
+    return connection.scalar(select(tables.c.id).where(live).limit(1))
 
 
 def check_versions(connection: Connection, seen: Mapping[int, int]) -> None:
@@ -95,7 +103,7 @@ def row_of(record: Record) -> dict[str, object]:
 
 def record_of(row: RowMapping, sitting: dict[int, Occupant], queue: Sequence[Waiter] = ()) -> Record:
     values = dict(row)
-    del values["opener"]
+    del values["opener"], values["follows"]
     options = _options(values.pop("options"))
     chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
     return Record(**values, options=options, seats=chairs, waiting=tuple(queue))

@@ -76,8 +76,11 @@ tables: Final = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # Written with a new table and never again: who is its host may change.
     Column("opener", BigInteger),
+    # Nor does this change: the match that a rematch was begun from.
+    Column("follows", Integer),
     Index("ix_tables_host", "host"),
     Index("ix_tables_opener", "opener"),
+    Index("ix_tables_follows", "follows"),
     Index("ix_tables_channel", "channel"),
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_status", "guild", "status"),
@@ -295,6 +298,7 @@ called: Final = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("why", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("caller", BigInteger),
 )
 """Who was mentioned in a channel because of a seat at this table: bot/people/called.py."""
 

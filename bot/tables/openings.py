@@ -20,7 +20,7 @@ from bot.games.base import Refusal, State, chosen
 from bot.people import company
 from bot.people.challenges import Challenge
 from bot.store import owed
-from bot.store.rows import Outpaced
+from bot.store.rows import Outpaced, begun_from
 from bot.store.schema import LIVE, PUT_BY
 from bot.store.storage import Store
 from bot.tables import absence, presence
@@ -176,6 +176,14 @@ class Openings:
         if old is None or old.slug != slug or not (here or old.held_by(user)):
             raise Refusal("deal-unknown", table=number)
         return old
+
+    async def begun_from(self, number: int) -> Table | None:
+        """Return the open rematch of a match that is over, where it is not one person's alone."""
+        found = await self._store.read(lambda connection: begun_from(connection, number))
+        if found is None:
+            return None
+        await self._registry.rouse(table=found)
+        return self._registry.get(found)
 
     async def rematch(
         self, number: int, user: int, thread: int | None = None, slug: str | None = None
@@ -407,11 +415,7 @@ class Openings:
             taken_up = absence.take_up(
                 record, user, place[0], begun=begun, early=table.early, moderator=moderator
             )
-            if taken_up.status == "lobby":
-                # Whoever takes a lobby up and sits there is its host.
-                host = user if taken_up.seat_of(user) is not None else taken_up.host
-                taken_up = seen(taken_up, host, now())
-            taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
+            taken_up, left = replace(_hosted(taken_up, user), parent=place[1]), owed.left(record)
             await self._check_taken_up(taken_up, user)
             if self._registry.is_open(number):
                 raise Refusal("table-not-put-by")
@@ -429,3 +433,10 @@ class Openings:
                 if not table.live:
                     raise
         return table
+
+
+def _hosted(record: Record, user: int) -> Record:
+    """Whoever takes a lobby up and sits there is its host from this moment on."""
+    if record.status != "lobby":
+        return record
+    return seen(record, user if record.seat_of(user) is not None else record.host, now())

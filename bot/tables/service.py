@@ -116,6 +116,7 @@ class Tables:
         self.play_board = self._openings.board
         self.check_held, self.step_aside = self._openings.check_held, self._openings.step_aside
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
+        self.begun_from = self._openings.begun_from
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate
         self.follow_name, self.forget_name = self._naming.follow, self._naming.forget
@@ -290,7 +291,7 @@ class Tables:
         def welcome(connection: Connection) -> None:
             nonlocal first
             company.take_back(connection, number, guest)
-            first = called.call(connection, number, guest, "invited", now())
+            first = called.call(connection, number, guest, "invited", now(), user)
 
         async def invite(change: Change) -> None:
             table.check_live()

@@ -138,7 +138,7 @@ def _page(table: Table) -> Page:
     if others:
         seated = tuple(Option(name, str(one.user)) for name, one in others)
         rows.append(Menu(say("guests-menu-free"), ids.Guests(table.id, "free"), seated))
-    if ready := tuple(Option(names.plain(one.name), str(one.user)) for one in others if acts(one)):
+    if ready := tuple(Option(name, str(one.user)) for name, one in others if acts(one)):
         rows.append(Menu(say("guests-menu-host"), ids.Guests(table.id, "host"), ready))
     return Page((say("guests-title"), "\n".join(lines)), rows=tuple(rows))
 

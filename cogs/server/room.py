@@ -22,9 +22,9 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.mentions import mention
 from cogs.delivery.verdict import BROKEN
 from cogs.kit.pages import Page
-from cogs.people import names
 from cogs.server.permissions import lacking
 from cogs.server.threads import NEEDED, Place, channel_of
+from cogs.table import public
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -99,7 +99,8 @@ class Room:
         one, thread = _owner(table.record), table.record.parent is not None
         async with self.bot.languages.at(old):
             where = channel_of(table.record) if thread else "messages"
-            page = Page((words()("aside-goes-on", name=names.marked(names.plain(one.name)), where=where),))
+            name = public.names(table)[table.seats.index(one)]
+            page = Page((words()("aside-goes-on", name=name, where=where),))
             told = Page((f"<@{one.user}> {words()('aside-told', where=channel_of(old))}",))
         if old.message:
             self._painter.debts.leave(table, old.message, page, old.channel)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -20,7 +22,7 @@ from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
 from cogs.server.room import Room
-from cogs.server.threads import Place
+from cogs.server.threads import Place, where
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ class Lobby:
         self.room = Room(bot, painter)
         self._going_on: set[int] = set()
         """Matches that are over, after which whoever was alone there is about to begin another."""
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By match that is over: held while a rematch is opened, so that no thread is made in vain."""
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
         bot.router.route(ids.NextMatch, self.next_match)
@@ -168,13 +172,31 @@ class Lobby:
         """Where nobody else sat nobody is waited for: the match begins, and a panel comes with it."""
         record = await self.bot.store.table(number)
         alone = record is not None and {*known(record)} == {interaction.user.id}
+        turn = self._turns.setdefault(number, asyncio.Lock())
         with self._once(number) if alone else nullcontext():
-            if record is not None and record.in_messages:
-                table = await self._again_in_messages(interaction, record, slug)
-            else:
-                table = await self._again_here(interaction, number, record, slug, alone=alone)
-            if table.status == "playing":
+            async with turn:
+                table = await self._again(interaction, number, record, slug, alone=alone)
+            if table is not None and table.status == "playing":
                 await self._panels.show(interaction, table, below=True)
+
+    async def _again(
+        self, interaction: Interaction, number: int, record: Record | None, slug: str | None, *, alone: bool
+    ) -> Table | None:
+        """Open the rematch; None where there is one, to which the asker is led."""
+        sat = record is not None and interaction.user.id in people(record)
+        if sat and (there := await self.bot.tables.begun_from(number)):
+            await self._lead(interaction, there)
+            return None
+        if record is not None and record.in_messages:
+            return await self._again_in_messages(interaction, record, slug)
+        return await self._again_here(interaction, number, record, slug, alone=alone)
+
+    @staticmethod
+    async def _lead(interaction: Interaction, table: Table) -> None:
+        """Tell whoever asks for a rematch where it is: everybody has been asked."""
+        if table.channel == interaction.channel_id:
+            raise Refusal("table-in-channel")
+        await answer(interaction).reply(Page((words()("rematch-open", where=where(table.record)),)))
 
     @contextmanager
     def _once(self, number: int) -> Iterator[None]:

@@ -9,6 +9,7 @@ import pytest
 from bot.evenings import queue
 from bot.people import called
 from bot.people.company import bar, barred_in, block, blocked
+from bot.store import privacy
 from bot.tables import service
 from bot.tables.records import Occupant, now
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
@@ -239,3 +240,28 @@ async def test_of_whom_was_told_nothing_is_kept_for_long(
     other = await house.lobby(channel=8)
     await house.tables.invite(other.id, ANN, BOB, "Bob")
     assert [one["table"] for one in (await house.tables.about(BOB))["called"]] == [live.id, other.id]
+
+
+async def test_limits_on_mentions_follow_the_caller(house: House) -> None:
+    """Ann comes back as the host of other people's lobbies: that makes her nobody else."""
+    told = []
+    for channel, opener in enumerate((BOB, CAT, DAN, 201, 202, 203, 204, 205), 10):
+        table = await house.tables.open("differ", guild=1, channel=channel, user=opener, name=str(opener))
+        await house.tables.join(table.id, ANN, "Ann")
+        await house.tables.leave(table.id, opener)
+        told.append(await house.tables.invite(table.id, ANN, EVE, "Eve"))
+        await house.tables.join(table.id, opener, str(opener))
+        await house.tables.leave(table.id, ANN)
+        assert table.host == opener
+    assert told == [True] * called.MOST + [False] * (len(told) - called.MOST)
+
+
+async def test_accounts_in_turn_mention_nobody_without_end(house: House) -> None:
+    told = 0
+    for channel, opener in enumerate((ANN, BOB) * 3 + (CAT, DAN) * 3, 10):
+        table = await house.tables.open("differ", guild=channel, channel=channel, user=opener, name="Host")
+        told += await house.tables.invite(table.id, opener, EVE, "Eve")
+        await house.tables.end(table.id, opener)
+    assert told == called.MOST_OF_ALL
+    await house.tables.forget(ANN)
+    assert await house.store.read(lambda connection: privacy.held(connection, ANN)) == set()

@@ -123,7 +123,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
-        *("version", "access", "parent", "evening", "language", "board", "told", "visiting"),
+        *("version", "access", "parent", "evening", "language", "board", "told", "visiting", "follows"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""

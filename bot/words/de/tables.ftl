@@ -6,6 +6,7 @@ aside-goes-on = ↪ { $name } spielt { $where ->
     [messages] in privaten Nachrichten
    *[other] in { $where }
 } weiter: Hier möchte jemand anders spielen.
+rematch-open = Die Revanche ist schon offen: { $where }
 aside-told = Jemand anders möchte in { $where } spielen, daher hat deine Partie gegen Computer dort Platz gemacht. Nichts ist verloren.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-already-seated = Du hast schon einen Platz an diesem Tisch.

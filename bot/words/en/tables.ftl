@@ -6,6 +6,7 @@ aside-goes-on = ↪ { $name } plays on { $where ->
     [messages] in private messages
    *[other] in { $where }
 }: someone else wants to play here.
+rematch-open = The rematch is open already: { $where }
 aside-told = Someone else wants to play in { $where }, so your match against computer players there has made room. Nothing is lost.
 table-not-seated = You have no seat at this table.
 table-already-seated = You already have a seat at this table.

@@ -6,7 +6,8 @@ aside-goes-on = ↪ { $name } sigue jugando { $where ->
     [messages] en mensajes privados
    *[other] en { $where }
 }: otra persona quiere jugar aquí.
-aside-told = Otra persona quiere jugar en { $where }, así que tu partida contra ordenadores ha dejado sitio. No se pierde nada.
+rematch-open = La revancha ya está abierta: { $where }
+aside-told = Otra persona quiere jugar en { $where }, así que tu partida contra jugadores virtuales ha dejado sitio. No se pierde nada.
 table-not-seated = No tienes asiento en esta mesa.
 table-already-seated = Ya tienes asiento en esta mesa.
 table-full = Todos los asientos están ocupados.

@@ -5,8 +5,9 @@ table-in-channel = Il y a déjà une table dans ce salon. Joues-y, ou ouvre la t
 aside-goes-on = ↪ { $name } continue { $where ->
     [messages] en messages privés
    *[other] dans { $where }
-} : quelqu’un d’autre veut jouer ici.
-aside-told = Quelqu’un d’autre veut jouer dans { $where } : ta partie contre des ordinateurs a laissé la place. Rien n’est perdu.
+} : quelqu’un d’autre veut jouer ici.
+rematch-open = La revanche est déjà ouverte : { $where }
+aside-told = Quelqu’un d’autre veut jouer dans { $where } : ta partie contre des ordinateurs a laissé la place. Rien n’est perdu.
 table-not-seated = Tu n’as pas de place à cette table.
 table-already-seated = Tu as déjà une place à cette table.
 table-full = Toutes les places sont prises.

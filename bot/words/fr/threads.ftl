@@ -8,4 +8,4 @@ thread-opened = ▸ { $name } ouvre une table de { $game } : { $where }
 thread-lacks = Ce serveur veut un fil pour chaque table, mais je n’ai pas pu en ouvrir un ici : la table est donc dans le salon. Permissions manquantes : { $permissions }.
 thread-over = -# La table était dans { $where }.
 thread-resumed = La table continue dans { $where }.
-thread-most = Tu as déjà { $most } tables ouvertes sur ce serveur : des salles d’attente, ou des parties contre des ordinateurs seulement. Tu pourras en ouvrir une autre dès que l’une d’elles aura commencé avec d’autres, ou sera finie.
+thread-most = Tu as déjà { $most } tables ouvertes sur ce serveur : des salles d’attente, ou des parties contre des ordinateurs seulement. Tu pourras en ouvrir une autre dès que l’une d’elles aura commencé avec d’autres, ou sera finie.

@@ -6,6 +6,7 @@ aside-goes-on = ↪ { $name } gra dalej { $where ->
     [messages] w prywatnych wiadomościach
    *[other] w { $where }
 }: ktoś inny chce tu zagrać.
+rematch-open = Rewanż jest już otwarty: { $where }
 aside-told = Ktoś inny chce zagrać w { $where }, więc twoja partia z komputerami zwolniła tam miejsce. Nic nie przepadło.
 table-not-seated = Nie masz miejsca przy tym stole.
 table-already-seated = Masz już miejsce przy tym stole.

@@ -6,6 +6,7 @@ aside-goes-on = ↪ { $name } continua { $where ->
     [messages] em mensagens privadas
    *[other] em { $where }
 }: outra pessoa quer jogar aqui.
+rematch-open = A revanche já está aberta: { $where }
 aside-told = Outra pessoa quer jogar em { $where }, então sua partida contra computadores abriu espaço. Nada se perdeu.
 table-not-seated = Você não tem lugar nesta mesa.
 table-already-seated = Você já tem um lugar nesta mesa.

@@ -200,3 +200,32 @@ async def test_whoever_plays_on_alone_where_the_bot_is_not_does_so_by_one_click(
     hands = Guests(salon, Random(1))
     hands.panels[0] = panel
     await hands.move(0)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_two_presses_give_one_lobby_in_threads_too(salon: Salon, *, at_once: bool) -> None:
+    server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
+    await salon.as_bot(salon.bot.store.arrange(replace(server, threads=True)))
+    await salon.slash(salon.ann, "differ new", computers=2, level="chance")
+    (first,) = salon.bot.tables.live()
+    await salon.as_bot(salon.bot.tables.join(first.id, salon.bob.id, "Bob"))
+    await salon.as_bot(salon.bot.tables.start(first.id, salon.ann.id))
+    await salon.as_bot(salon.bot.tables.end(first.id, 0, moderator=True))
+    result, before = salon.public, set(salon.env.backend.channels)
+    if at_once:
+        told = texts((await salon.at_once(salon.bob, result, f"press:rematch:{first.id}"))[1].response)
+    else:
+        await salon.click(salon.ann, result, words()("button-rematch"))
+        await salon.crash()
+        told = texts((await salon.click(salon.bob, result, words()("button-rematch"))).response)
+    (again,) = salon.bot.tables.live()
+    assert again.status == "lobby"
+    assert f"/{again.channel}" in told or f"<#{again.channel}>" in told
+    assert set(salon.env.backend.channels) - before == {again.channel}
+    stranger = await salon.click(salon.eve, result, words()("button-rematch"))
+    assert said(stranger) == words()("table-not-seated")
+    # Once that is closed another may be opened.
+    await salon.as_bot(salon.bot.tables.end(again.id, 0, moderator=True))
+    await salon.click(salon.ann, result, words()("button-rematch"))
+    (other,) = salon.bot.tables.live()
+    assert other.id != again.id

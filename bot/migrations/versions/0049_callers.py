@@ -1,0 +1,15 @@
+"""Which match a rematch belongs to, and who has had somebody mentioned."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0049"
+down_revision = "0048"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("follows", sa.Integer))
+    op.create_index("ix_tables_follows", "tables", ["follows"])
+    op.add_column("called", sa.Column("caller", sa.BigInteger))
