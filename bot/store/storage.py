@@ -9,7 +9,19 @@ from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, String, cast, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    cast,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
