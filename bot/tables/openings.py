@@ -26,7 +26,7 @@ from bot.store.storage import Store
 from bot.tables import absence, presence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
-from bot.tables.lobby import OPEN, host_seen, seen
+from bot.tables.lobby import OPEN, seen
 from bot.tables.presence import acting, people
 from bot.tables.records import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.tables.registry import Registry, stands_in
@@ -60,8 +60,7 @@ def gives_way(table: Table, user: int, at: int) -> bool:
     if record.duplicated or record.seat_of(user) is not None:
         return False
     if table.status == "lobby":
-        untended = at - max(host_seen(record), table.up) >= UNTENDED
-        return untended and acting(record) == (record.host,)
+        return table.host_absent(at, UNTENDED) and acting(record) == (record.host,)
     return table.status == "playing" and len(people(record)) == 1
 
 
