@@ -82,7 +82,7 @@ async def _entered(store: Store, matches: Sequence[Sequence[Result]], few: int) 
 def _replayed(record: Record, lines: Sequence[Line]) -> tuple[Result, ...]:
     """Nothing where it cannot be told."""
     try:
-        state = Table.of(record, lines).state
+        table = Table.of(record, lines)
     except (Outdated, Unreadable):
         return ()
-    return () if state.to_act else results(record, state, lines[-1].at)
+    return () if table.state.to_act else results(record, table.state, lines[-1].at, turns=table.turns)

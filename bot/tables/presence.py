@@ -1,5 +1,8 @@
 """Who counts at a table: the states a person's seat can be in, and what follows from each.
 
+`Occupant.holders` says whose a seat is: the first holder owns its result and is counted, the last one plays,
+votes and is waited for, and each looks back at, exports and takes along what they did themselves.
+
 This table decides, and nothing else does: whatever is asked about the people at a table is answered from it,
 by pure functions of a record. `docs/time.md` says the same table in words, and a test holds the two together.
 """
