@@ -160,7 +160,7 @@ async def test_whoever_lets_normal_play_stands_behind_whoever_plays(
     assert good(moved) == another(moved, tmp_path)
     scores, absent = await house.tables.nights.scores(night), await house.tables.nights.absent(night)
     told = "\n".join(pages.page(night, "Top Suit", (), ranked).texts)
-    assert told.count("of 2 boards played") == 3
+    assert told.count("of 2 played") == 3
     assert not re.search("🥈|🥉.*[34]0", told.replace("🥈 \u2068P30", ""))
     drawn = pages.standings_picture(night, scores, ranked, absent)
     assert drawn.alt.count("\N{EN DASH} P") == 2

@@ -139,6 +139,41 @@ async def test_a_night_from_its_lobby_to_its_standings(
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
 
 
+async def test_whoever_never_came_wins_no_medal(salon: Salon) -> None:
+    await opened(salon, salon.bob, salon.cleo)
+    await salon.click(salon.ann, night(salon), "Begin")
+    await play(salon, salon.ann)
+    await play(salon, salon.cleo)
+    await salon.env.advance_time(2 * HOUR)
+    result = await salon.slash(salon.eve, "duplicate show")
+    told = plain(result.response)
+    assert re.search(r"^\u2013 Bob: .* · 0 of 1 played$", told, re.MULTILINE), told
+    assert told.count("🥇") >= 1
+    assert "\N{EN DASH} Bob (0 of 1 played): Board 1" in alts(result.response)[0]
+    await salon.select(salon.eve, result.response, "1", beginning="menu:duplicate:1:boards")
+    assert re.search(r"^\u2013 Bob \(normal\): ", plain(result.response), re.MULTILINE)
+    assert "\N{EN DASH} Bob (normal)" in alts(result.response)[0]
+
+
+async def test_somebody_leaves_a_night_that_has_begun(salon: Salon) -> None:
+    """They can come back as long as it goes on; and once nobody is waited for it is over."""
+    await opened(salon, salon.bob)
+    await salon.click(salon.ann, night(salon), "Begin")
+    table, panel = await begin(salon, salon.bob)
+    answered = await salon.click(salon.bob, night(salon), "Leave")
+    assert said(answered) == words()("duplicate-gave-up")
+    await salon.env.advance_time(10)
+    assert re.search("Bob: 0 of 1 board · left", plain(night(salon)))
+    again, panel = await begin(salon, salon.bob)
+    assert again.id == table.id
+    await finish(salon, again, panel)
+    assert said(await salon.click(salon.eve, night(salon), "Leave")) == words()("duplicate-not-in")
+    await salon.click(salon.ann, night(salon), "Leave")
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    assert (await salon.as_bot(salon.bot.tables.nights.night(1))).status == "over"
+    assert "🥇 Bob" in plain((await salon.slash(salon.eve, "duplicate show")).response)
+
+
 async def test_news_of_a_night_wait_for_the_permission(salon: Salon) -> None:
     """A round and the end, with and without a restart meanwhile."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
