@@ -1,0 +1,1 @@
+"""Time in which people can act, as they see it."""
