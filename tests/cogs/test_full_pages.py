@@ -150,6 +150,7 @@ GROWING: dict[str, Callable[[], Iterator[Page]]] = {
 SAID = "answers duplicate/desk duplicate/text evening/queue evening/substitutes people/privacy people/coach"
 SAID += " people/challenge people/challenge_text people/lessons people/play_on people/puzzle/pages season/cog"
 SAID += " server/about server/commands server/corner server/opening server/setup_page server/threads"
+SAID += " server/room"
 TABLE = "claims debts ending fair info lobby open_hands painter panel_pages public reminders review seats"
 TABLE += " watching"
 FEW = "duplicate/guests people/calls people/guests people/my_tables people/profile people/replay"
