@@ -419,6 +419,8 @@ class Life:
             if came is not None and counts:
                 self._gained_nothing(row)
                 assert row["rated"] == SUBSTITUTE
+                behind = [other for other in rows.values() if other["place"] > row["place"]]
+                assert record.status == "conceded" or all(other["left"] for other in behind)
             if state(one) in ("conceded", "vanished", "forgotten"):
                 assert row["place"] > 1 or all(other["place"] == 1 for other in rows.values())
         for (table, _), user in self.came.items():
