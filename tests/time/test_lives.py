@@ -53,12 +53,12 @@ class Life:
             await self._start()
         elif what == 4:
             before = self.calendar.at
-            self.calendar.at += self.rng.choice((-9 * 24 * HOUR, -5 * HOUR, 5 * HOUR, 9 * 24 * HOUR))
+            self.calendar.at += self.rng.choice((-2 * 24 * HOUR, -5 * HOUR, 5 * HOUR, 2 * 24 * HOUR))
             heartbeat._look(before - 60_000)
         await self.pass_by()
 
     async def _start(self) -> None:
-        self.calendar.at += self.rng.choice((1, 3000, 700_000, 5 * HOUR, 9 * 24 * HOUR, -3 * HOUR))
+        self.calendar.at += self.rng.choice((1, 3000, 700_000, 5 * HOUR, 2 * 24 * HOUR, -3 * HOUR))
         self.off.clear()
         await self.house.open()
 
