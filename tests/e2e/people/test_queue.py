@@ -137,7 +137,9 @@ async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Sa
 
 
 async def down(salon: Salon, seconds: float) -> None:
-    """The bot is stopped for so long."""
+    """The bot is stopped for so long; nothing of it goes on by itself."""
+    for name in tuple(salon.bot.cogs):
+        await salon.as_bot(salon.bot.remove_cog(name))
     await salon.close()
     await salon.env.advance_time(seconds)
     await salon.env.restart_bot(salon._new())
