@@ -2,7 +2,7 @@
 
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-in-channel = In diesem Kanal steht schon ein Tisch. Spiel dort mit, oder eröffne deinen in einem anderen Kanal.
-aside-goes-on = ↪ { $name } spielt { $where ->
+aside-goes-on = { $name } spielt { $where ->
     [messages] in privaten Nachrichten
    *[other] in { $where }
 } weiter: Hier möchte jemand anders spielen.

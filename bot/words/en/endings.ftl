@@ -38,7 +38,7 @@ panel-stalling = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
 } taken nearly all the time there is, again and again. You need not wait any longer:
-panel-drags = 🐢 You have taken nearly all your time again and again. Play faster, or a computer player goes on for you.
+panel-drags = You have taken nearly all your time again and again. Play faster, or a computer player goes on for you.
 panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Whoever is not back by the end of the match comes last.
 panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little is played yet, so it counts for nothing.
 panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->

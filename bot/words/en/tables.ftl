@@ -2,7 +2,7 @@
 
 table-gone = This table is no longer there.
 table-in-channel = There is already a table in this channel. Join in there, or open yours in another channel.
-aside-goes-on = ↪ { $name } plays on { $where ->
+aside-goes-on = { $name } plays on { $where ->
     [messages] in private messages
    *[other] in { $where }
 }: someone else wants to play here.

@@ -38,7 +38,7 @@ panel-stalling = ⌛ **{ $names }** { $count ->
     [one] ha gastado
    *[other] han gastado
 } casi todo el tiempo posible una y otra vez. Ya no tienes que esperar:
-panel-drags = 🐢 Has gastado casi todo tu tiempo una y otra vez. Juega más rápido, o un jugador virtual seguirá por ti.
+panel-drags = Has gastado casi todo tu tiempo una y otra vez. Juega más rápido, o un jugador virtual seguirá por ti.
 panel-overdue-computer = • Un jugador virtual puede jugar por { $name }, que aún puede volver. Quien no haya vuelto al final de la partida queda en último lugar.
 panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta para nada.
 panel-overdue-end = • O la partida termina cuando lo pidan todos los que están aquí: { $names } { $count ->

@@ -2,7 +2,7 @@
 
 table-gone = Esta mesa ya no existe.
 table-in-channel = Ya hay una mesa en este canal. Juega en ella, o abre la tuya en otro canal.
-aside-goes-on = ↪ { $name } sigue jugando { $where ->
+aside-goes-on = { $name } sigue jugando { $where ->
     [messages] en mensajes privados
    *[other] en { $where }
 }: otra persona quiere jugar aquí.

@@ -38,7 +38,7 @@ panel-stalling = ⌛ **{ $names }** { $count ->
     [one] a pris
    *[other] ont pris
 } presque tout le temps possible, encore et encore. Tu n’as plus à attendre :
-panel-drags = 🐢 Tu as pris presque tout ton temps, encore et encore. Joue plus vite, sinon un ordinateur continue pour toi.
+panel-drags = Tu as pris presque tout ton temps, encore et encore. Joue plus vite, sinon un ordinateur continue pour toi.
 panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
 panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pour rien.
 panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le demandent : { $names } { $count ->

@@ -2,7 +2,7 @@
 
 table-gone = Cette table n’est plus là.
 table-in-channel = Il y a déjà une table dans ce salon. Joues-y, ou ouvre la tienne dans un autre salon.
-aside-goes-on = ↪ { $name } continue { $where ->
+aside-goes-on = { $name } continue { $where ->
     [messages] en messages privés
    *[other] dans { $where }
 } : quelqu’un d’autre veut jouer ici.

@@ -41,7 +41,7 @@ panel-stalling = ⌛ **{ $names }** raz po raz { $count ->
     [one] zużywa
    *[other] zużywają
 } prawie cały możliwy czas. Nie musisz dłużej czekać:
-panel-drags = 🐢 Raz po raz zużywasz prawie cały swój czas. Graj szybciej, bo inaczej komputer zagra dalej za ciebie.
+panel-drags = Raz po raz zużywasz prawie cały swój czas. Graj szybciej, bo inaczej komputer zagra dalej za ciebie.
 panel-overdue-computer = • Komputer może zastąpić osobę { $name }, która może jeszcze wrócić. Kto nie wróci do końca partii, zajmuje ostatnie miejsce.
 panel-overdue-early = • Albo partia kończy się, gdy poprosi o to więcej niż połowa obecnych. Zagrano jeszcze za mało, więc nic się nie liczy.
 panel-overdue-end = • Albo partia kończy się, gdy poproszą o to wszyscy obecni: { $names } { $count ->

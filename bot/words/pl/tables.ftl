@@ -2,7 +2,7 @@
 
 table-gone = Tego stołu już nie ma.
 table-in-channel = W tym kanale jest już stół. Zagraj przy nim albo otwórz swój w innym kanale.
-aside-goes-on = ↪ { $name } gra dalej { $where ->
+aside-goes-on = { $name } gra dalej { $where ->
     [messages] w prywatnych wiadomościach
    *[other] w { $where }
 }: ktoś inny chce tu zagrać.

@@ -38,7 +38,7 @@ panel-stalling = ⌛ **{ $names }** { $count ->
     [one] gastou
    *[other] gastaram
 } quase todo o tempo possível, de novo e de novo. Você não precisa mais esperar:
-panel-drags = 🐢 Você gastou quase todo o seu tempo, de novo e de novo. Jogue mais rápido, ou um computador continua por você.
+panel-drags = Você gastou quase todo o seu tempo, de novo e de novo. Jogue mais rápido, ou um computador continua por você.
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
 panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta para nada.
 panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->

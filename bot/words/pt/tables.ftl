@@ -2,7 +2,7 @@
 
 table-gone = Esta mesa não existe mais.
 table-in-channel = Já há uma mesa neste canal. Jogue nela, ou abra a sua em outro canal.
-aside-goes-on = ↪ { $name } continua { $where ->
+aside-goes-on = { $name } continua { $where ->
     [messages] em mensagens privadas
    *[other] em { $where }
 }: outra pessoa quer jogar aqui.
