@@ -112,7 +112,7 @@ def main() -> None:
         play(rng)
     seen: dict[str, list[float]] = {}
     replayed: dict[str, list[float]] = {}
-    # Round by round, so that a busy moment of the machine is shared by all.
+    # Measuring in rounds shares a busy moment of the machine among all candidates.
     for number in range(args.rounds):
         seed = f"{args.seed} {number}"
         for name, played in ours():

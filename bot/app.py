@@ -230,7 +230,7 @@ class Toucan(Client):
             self._until_closed.push_async_callback(asyncio.wait, (self._warming,))
 
     def _reached(self) -> None:
-        """Nobody on a shard that is lost can act."""
+        """Tell the heartbeat which shards are disconnected: nobody can act there."""
         if hasattr(self, "tables"):
             begun, ours = bool(self.connections.shards), self.lease.shards
             count = self.connections.count if begun else ours.count
@@ -393,7 +393,7 @@ class Toucan(Client):
     async def load(self, store: Store, tables: Tables) -> None:
         """Make what these tables need on Discord, and add the cogs."""
         self.store, self.tables = store, tables
-        # Before it connects nobody can act.
+        # Nobody can act before the bot connects.
         self._reached()
         self.languages = Languages(self, store)
         self.visits = Visits(self, store)
@@ -627,9 +627,9 @@ def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | No
 def _traced(
     budget: Budget, answered_with: Callable[[int | None], None] = lambda _: None
 ) -> aiohttp.TraceConfig:
-    """Lets no more requests leave than Discord takes, and hears when it says that they are too many.
+    """Return a trace that applies the rate limit to each request and reports each answer.
 
-    `answered_with`: told the status of each answer; None where there was none.
+    `answered_with`: called with the status of each answer; None if there was no answer.
     """
 
     async def headed(
@@ -666,7 +666,7 @@ def _traced(
 
 
 def address(settings: Settings) -> None:
-    """Say where Discord is, if not where it always is, and by which way."""
+    """Set Discord's addresses and the proxies that lead there, as configured."""
     Proxied.proxies = settings.proxies
     Rest.install()
     if settings.api:

@@ -52,11 +52,11 @@ class Log(Sequence[Line]):
         return self._ats[-1] if self._ats else 0
 
     def seat(self, n: int) -> Seat:
-        """Whose the line is; no line is made for it."""
+        """Return the seat of a line without building the line."""
         return self._seats[n]
 
     def at(self, n: int) -> int:
-        """When the line was written; no line is made for it."""
+        """Return the moment of a line, in milliseconds since 1970 in UTC, without building the line."""
         return self._ats[n]
 
     def append(self, line: Line) -> None:

@@ -98,13 +98,13 @@ class Client(commands.AutoShardedBot):
         await self._follow_name(interaction)
 
     async def _follow_name(self, interaction: Interaction) -> None:
-        """Every click brings what its person is called now."""
+        """Update the stored names of the person who clicked, if they have a new name."""
         user = interaction.user
         usernames.learn(user.id, user.name)
         who = Called(user.id, interaction.guild_id or 0, called(user), user.name)
         try:
             await self.tables.follow_name(who)
-        except Exception as error:  # noqa: BLE001 — what was clicked is done all the same
+        except Exception as error:  # noqa: BLE001 — the click itself is still handled
             mistake("following a name", error)
 
 

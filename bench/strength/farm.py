@@ -1,8 +1,8 @@
-"""How far a rating can be farmed: one person beats other accounts of theirs as well as the rules let them.
+"""Measure how far a person can farm a rating by beating other accounts of theirs within the rules.
 
 `python -m bench.strength.farm` prints the table of docs/ratings.md. Each pattern is tried with each number of
-accounts: to win always, or to give back now and then what makes the next win count more. The last line is
-about people who play honestly: twelve of equal strength, four at a table.
+accounts. A farmer either always wins, or gives matches back so that the next win counts more. The last line
+is the honest comparison: twelve people of equal strength, four at a table.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from bot.people.meetings import DAY, MONDAY
 from bot.people.results import RATED, Result
 
 OFTEN: Final = 24
-"""Matches a day with each account, where they are played as often as possible."""
+"""Matches a day with each account, for the most frequent farmer."""
 MONTH: Final = 30
 YEAR: Final = 364
 BEGIN: Final = 350
-"""Two weeks before a year of the rules turns, and everybody is level again."""
+"""First day, counted from the begin of a rules' year: two weeks before all leads are reset."""
 PATTERNS: Final = (None, (0, 1), (1, 2), (1, 3), (2, 4), (3, 5))
-"""To win always; or the leads between which one goes up and down."""
+"""None for a farmer who always wins, or the two leads between which the farmer moves up and down."""
 FARMER: Final = 1
 
 
 def match(number: int, users: list[int], day: int) -> list[Result]:
-    """A match that these people end in this order."""
+    """Return a match that these people end in this order."""
     at = MONDAY + (BEGIN + day) * DAY
     return [
         Result(number, seat, None, "differ", len(users), user, None, "", 0, seat + 1, None, RATED, at)
@@ -38,7 +38,7 @@ def match(number: int, users: list[int], day: int) -> list[Result]:
 
 
 def farmed(accounts: int, days: int, often: int, pattern: tuple[int, int] | None = None) -> Iterator[int]:
-    """Play it, and yield the rating that is shown after each match."""
+    """Play the pattern, and yield the farmer's shown rating after each match."""
     book, number = Book(), 0
     lead, rising = Counter[int](), dict.fromkeys(range(accounts), True)
     for day in range(days):
@@ -53,7 +53,7 @@ def farmed(accounts: int, days: int, often: int, pattern: tuple[int, int] | None
 
 
 def honest(people: int = 12, size: int = 4, days: int = YEAR) -> Book:
-    """A match a day between some of these people, all equally good."""
+    """Return the ratings after one match a day between equally good people, drawn at random."""
     rng, book = Random(1), Book()
     for day in range(days):
         book.enter(match(day + 1, [FARMER + one for one in rng.sample(range(people), size)], day))

@@ -134,7 +134,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             async with engine.connect() as connection:
                 found = [await connection.run_sync(_schema)]
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
-        # A ValueError is asyncpg's, of what the environment adds to the address.
+        # asyncpg raises a ValueError for settings that the environment adds to the address.
         found = [bad("doctor-database-closed", reason=first_line(getattr(error, "orig", None) or error))]
     finally:
         if engine is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 OPEN: Final = -1
 """What a channel knows of a night that had not begun when it was shown there."""
 _TOLD: Final = 14 * 24 * 60 * 60 * 1000
-"""Milliseconds in which a channel may still be told how a night ended: it may wait for a permission."""
+"""Milliseconds since a night's end in which its channels are told the result; permission may be missing."""
 
 
 class NightMessage(NamedTuple):
@@ -61,9 +61,9 @@ class NightChannels:
         await self._store.write(lambda connection: connection.execute(known))
 
     async def to_tell(self) -> list[tuple[int, int, int]]:
-        """Nights that have begun, have a new round or are over, each with a channel that does not know it.
+        """Return the channels that do not show the latest stage of a night, as (night, channel, server).
 
-        With its server, of ours; and nobody is told of a night that has been over for two weeks.
+        Only our shards' channels are returned, and none for a night that has been over for two weeks.
         """
         ended = (nights.c.status == "over") & (nights.c.ended > now() - _TOLD)
         further = (nights.c.status == "playing") & (nights.c.stage > night_channels.c.stage)

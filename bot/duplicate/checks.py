@@ -40,9 +40,9 @@ class NightCheck:
     board: int | None = None
     """Of the match that is being read, as its secret says."""
     played: tuple[int, int, bool] | None = None
-    """Its team and seat, and whether *normal* has played it for them."""
+    """Team and seat of the match, and whether *normal* played it for the team."""
     absent: set[tuple[int, int]] = field(default_factory=set)
-    """Boards and teams for which it has."""
+    """Boards and teams for which *normal* played, as (board, team)."""
     seats: dict[int, int] = field(default_factory=dict)
     scores: dict[int, dict[int, int]] = field(default_factory=dict)
     claimed: list[tuple[str | int, ...]] = field(default_factory=list)
@@ -141,7 +141,7 @@ class NightCheck:
         return list(claims(came)) == self.claimed
 
     def _gone(self, teams: list[int], rounds: int) -> dict[int, int]:
-        """Whoever is not paired has left: from which round on, counted from 0."""
+        """Return the round, counted from 0, from which each team that left is no longer paired."""
         last = dict.fromkeys(teams, 0)
         for what, number, *others in self.claimed:
             if what == PAIRING:
@@ -154,5 +154,5 @@ class NightCheck:
 
 
 def _is_of(text: str, mark: str) -> bool:
-    """Whether a line has this mark, if only that."""
+    """Return whether a line is this mark alone, or begins with it and a space."""
     return text == mark or text.startswith(f"{mark} ")

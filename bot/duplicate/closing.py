@@ -45,7 +45,7 @@ SOON: Final = 5.0
 """Seconds after which it is tried again what could not be done yet."""
 NEVER: Final = math.inf
 NIGHT: Final = 60 * 60.0
-"""Seconds of a night in which people would notice that time had been lost."""
+"""Wait in seconds that a night is for the heartbeat: lost time would be noticed at this scale."""
 
 
 class Closing:
@@ -73,7 +73,7 @@ class Closing:
         self.tell: Callable[[], Awaitable[None]] = _silence
         """Tell those channels that have yet to hear of a new round, or how a night ended."""
         self.expired: Callable[[int], None] = lambda _: None
-        """Show that a night was called off, as it did not begin for too long."""
+        """Callback with the number of a night that was called off because it did not begin in time."""
 
     def look(self, seconds: float = 0.0) -> None:
         """See soon what has to be done: a night has begun, or the bot has."""
@@ -129,7 +129,7 @@ class Closing:
             self.look(min(waits))
 
     async def _expire(self) -> float:
-        """Call off the nights that never began; returns the seconds until the next is due."""
+        """Call off the nights that did not begin in time; return the seconds until the next is due."""
         gone, due = await self._nights.expire(now())
         for number in gone:
             self.expired(number)
@@ -141,7 +141,7 @@ class Closing:
         plays, shards = await self._nights.plays(night.id), self._store.lease.shards
         if left > 0 and night.due(plays):
             return min(left, LOOK) if shards.some else left
-        # Of those who have left, too.
+        # Boards of people who have left are stopped, too.
         await self._stop_boards(night, plays)
         if not shards.has(night.guild):
             return LOOK
@@ -244,7 +244,10 @@ async def _stop(change: Change) -> None:
 
 
 def _credit(table: Table, seat: int, begun: int) -> None:
-    """Let a board be *normal*'s that its person has hardly played; `begun`: how often the seat had acted."""
+    """Mark a board as *normal*'s if its person has hardly played it.
+
+    `begun`: the number of actions of the seat when the match began.
+    """
     person = table.seats[seat]
     if person and (table.turns[seat] - begun + person.stood_in) * MOST_HELP > table.turns[seat]:
         seats = list(table.seats)

@@ -15,7 +15,7 @@ PAIRING, SWISS = "# pairing", "swiss"
 SEALED: Final = "sealed"
 """Behind the form of a night whose lots come from its secret, and not from the commitment."""
 NORMAL: Final = "normal"
-"""Behind team and seat, where *normal* has played the board for the team."""
+"""Mark after team and seat in an export: *normal* played the board for the team."""
 
 
 class Exported(NamedTuple):
@@ -25,7 +25,7 @@ class Exported(NamedTuple):
     seat: int
     text: str
     absent: bool = False
-    """Whether *normal* has played it for them."""
+    """Whether *normal* played the board for the team."""
 
 
 def exported(

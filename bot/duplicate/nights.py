@@ -49,7 +49,7 @@ MOST_OPEN: Final = 3
 LONGEST_NAME: Final = 24
 HOUR: Final = 60 * 60 * 1000
 PATIENCE: Final = 7 * 24 * HOUR
-"""Milliseconds from the opening of a night until it is called off unless it has begun."""
+"""Milliseconds from a night's opening until it is called off, unless it has begun."""
 _OPEN: Final = ("lobby", "playing")
 AWAY: Final = 0
 """The team of whom the host has sent away: an older Toucan forgets them there as it does others."""
@@ -63,7 +63,7 @@ class Member(NamedTuple):
     """Below 0: somebody who was forgotten."""
     name: str
     left: int | None = None
-    """The round in which they have left, counted from 0."""
+    """Round in which the member left, counted from 0; None while they take part."""
 
     @property
     def there(self) -> bool:
@@ -82,7 +82,7 @@ class Team(NamedTuple):
 
     @property
     def gone(self) -> int | None:
-        """The first round, counted from 0, that nobody of this team is there for."""
+        """Return the first round, counted from 0, after the whole team has left; None if a member stays."""
         left = [one.left for one in self.members.values()]
         known = [one for one in left if one is not None]
         return max(known) + 1 if len(known) == len(left) and known else None
@@ -118,7 +118,7 @@ class Night:
     """What the secret hashes to that the deals of all boards come from."""
     opened: int
     until: int | None
-    """When it was to end as it began, in milliseconds since 1970 in UTC; None before."""
+    """End as planned when the night began, in milliseconds since 1970 in UTC; None before it begins."""
     ended: int | None
     """When everything was told; None before."""
     teams: tuple[Team, ...] = ()
@@ -128,7 +128,7 @@ class Night:
     away: tuple[Member, ...] = ()
     """Whom the host has sent away before it began, in that order."""
     put_off: int = 0
-    """Milliseconds since it began in which some of its people could not act: it ends as much later."""
+    """Milliseconds of outages since the night began, by which it ends later."""
 
     @property
     def boards(self) -> tuple[DuplicateBoard, ...]:
@@ -150,21 +150,22 @@ class Night:
 
     @property
     def closes(self) -> int:
-        """When computer players do what is left of the open boards; `ends`, or the round's part of the time.
+        """Moment when computer players finish the open boards, in milliseconds since 1970 in UTC.
 
-        A round that is over sooner leaves the next one its time.
+        It is `ends` in the last round. Earlier rounds leave each later round its share of the time; a round
+        that is over sooner leaves the next one the rest.
         """
         left = self.rounds - 1 - self.stage if self.swiss else 0
         return self.ends - left * (self.hours * HOUR // self.rounds)
 
     @property
     def ends(self) -> int:
-        """When all of it is over; 0 before it began."""
+        """End of the night with outages added, in milliseconds since 1970 in UTC; 0 before it begins."""
         return (self.until or 0) + self.put_off
 
     @property
     def guilds(self) -> frozenset[int]:
-        """The servers that its people are on."""
+        """Servers of the night and of its teams."""
         return frozenset({self.guild, *(team.guild for team in self.teams)})
 
     @property
@@ -239,7 +240,7 @@ class Nights:
     async def newest(self, guild: int, user: int, most: int) -> list[Night]:
         """Return the newest nights that concern this server or this person, the newest first.
 
-        The person's own that are not over are always among them, wherever they ask.
+        Open nights that the person hosts are always included, wherever they ask.
         """
         here = select(teams.c.night).where(teams.c.guild == guild)
         mine = select(members.c.night).where(members.c.user == user, members.c.team != AWAY)
@@ -283,12 +284,12 @@ class Nights:
         return found
 
     async def absent(self, night: Night) -> frozenset[tuple[int, int]]:
-        """The boards, and the teams for which *normal* has played them, or most of them."""
+        """Return (board, team) for each board that *normal* played for the team, wholly or mostly."""
         rows = await self._results(night)
         return frozenset((row.board, row.team) for row in rows if row.user is None or row.left is not None)
 
     async def _results(self, night: Night) -> list[Row[Any]]:
-        """What came of the seats that boards are scored by."""
+        """Return the results of the seats by which the boards are scored."""
         seat = {board.number: board.seat for board in night.boards}
         wanted = (
             select(
@@ -371,7 +372,7 @@ class Nights:
         return await self.night(await self._store.write(work))
 
     async def expire(self, at: int) -> tuple[list[int], int | None]:
-        """Call off what has waited for too long to begin; returns those nights, and when the next is due."""
+        """Call off the nights that waited too long to begin; return them, and the moment the next is due."""
 
         def work(connection: Connection) -> tuple[list[int], int | None]:
             gone = _expire(connection, at)
@@ -383,16 +384,16 @@ class Nights:
     async def join(
         self, number: int, *, guild: int, user: int, name: str, team: str = "", typed: bool = True
     ) -> Night:
-        """Take part: alone, or in the team of this number or name, which is made where there is none yet.
+        """Join alone, or in the team with this number or name, which is created if there is none.
 
-        `typed`: whether a team that is made keeps the name.
+        `typed`: whether a new team keeps the name as typed.
         """
         called = " ".join(team.split())[:LONGEST_NAME]
         join = partial(_join, guild=guild, member=Member(user, name), called=called, typed=typed)
         return await self._changed(number, join)
 
     async def take_name(self, number: int, team: int, guild: int) -> Night:
-        """A moderator of the team's server, or of the night's, takes away what the team calls itself."""
+        """Erase a team's name; for moderators of the team's server or of the night's server only."""
 
         def work(connection: Connection) -> None:
             night = _read(connection, nights.c.id == number)[0]
@@ -459,11 +460,11 @@ class Nights:
             connection.execute(update(teams).where(*mine).values(lot=drawn))
 
     async def give_up(self, number: int, user: int) -> Night:
-        """Leave a night that has begun: nobody waits for them, nor meets them in a later round."""
+        """Leave a night that has begun: nobody waits for the person, and later rounds do not pair them."""
         return await self._let_go(number, user, gone=True)
 
     async def come_back(self, number: int, user: int) -> Night:
-        """Whoever has left can, as long as nobody was paired without them."""
+        """Undo leaving, as long as no round was paired without the person."""
         return await self._let_go(number, user, gone=False)
 
     async def _let_go(self, number: int, user: int, *, gone: bool) -> Night:
@@ -491,7 +492,7 @@ class Nights:
     async def _changed(
         self, number: int, change: Callable[[Connection, Night], None], *, status: NightStatus = "lobby"
     ) -> Night:
-        """Do this to a night as long as it is so, alone."""
+        """Change a night in one transaction, with its row locked; `Refusal` if it has another status."""
 
         def work(connection: Connection) -> Night:
             held = connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
@@ -579,7 +580,7 @@ def _join(
 
 
 def _is_called(team: Team, typed: str) -> bool:
-    """Whether this is the team's number, or its name as somebody else may write it."""
+    """Return whether the text is the team's number, or its name in any look-alike spelling."""
     return typed == str(team.number) or (team.name != "" and folded(team.name) == folded(typed))
 
 
@@ -625,7 +626,7 @@ def begin_board(connection: Connection, table: int, night: int, board: int, team
 
 
 def check_on(connection: Connection, number: int, board: DuplicateBoard, at: int) -> None:
-    """`Refusal` where this board of a night may not be begun at this moment, less what it was put off by."""
+    """Raise a `Refusal` if this board may not be begun at `at`, a moment with outages subtracted."""
     # No round begins meanwhile in another process.
     connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
     found = _read(connection, nights.c.id == number)

@@ -1,11 +1,11 @@
-"""How a duplicate night is scored: by differences, so that nobody has better cards than the others.
+"""Score a duplicate night by differences, so that good cards are no advantage.
 
-As in duplicate bridge with many tables (cross-IMPs): what a team made of a board is compared with what each
-other team made of it from the same seat. The average of the differences is what the board is worth, in points
-of the game (bridge has a scale of IMPs; these games have none), and a night is the sum of its boards. Equal
-sums are parted by matchpoints: two for each comparison that was won, one for each that was equal. Who is
-equal in both shares the place. A team whose people have played more of their boards themselves comes first,
-whatever *normal* made of the others.
+The method is that of duplicate bridge with many tables (cross-IMPs). A team's result on a board is compared
+with each other team's result from the same seat. The average difference is the team's score for the board, in
+points of the game (bridge has a scale of IMPs; these games have none). The sum over all boards is the score
+of the night. Matchpoints break ties: two for each comparison won, one for each tie. Teams that are equal in
+both share the place. A team whose people have played more of their boards themselves ranks first, whatever
+*normal* scored for the others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 Team = int
 Absent = Collection[tuple[int, Team]]
-"""Boards, and teams for which *normal* has played them."""
+"""Boards that *normal* played for a team, as (board, team)."""
 
 
 class Compared(NamedTuple):
@@ -37,7 +37,7 @@ class Ranked(NamedTuple):
     team: Team
     compared: Compared
     own: int = 0
-    """Boards that its people have played themselves."""
+    """Number of boards that the team's people played themselves."""
 
 
 def compared(scores: Mapping[Team, int], *, lowest_wins: bool) -> dict[Team, Compared]:
@@ -63,7 +63,7 @@ def worth(one: Compared, teams: int) -> Fraction:
 
 
 def played_by_people(boards: Mapping[int, Mapping[Team, int]], absent: Absent) -> Counter[Team]:
-    """Count the boards that the people of each team have played themselves."""
+    """Count the boards that each team's people played themselves."""
     return Counter(team for board, made in boards.items() for team in made if (board, team) not in absent)
 
 

@@ -1,9 +1,9 @@
-"""The Swiss form of a duplicate night: in each round neighbours in the standings meet, who have not yet.
+"""The Swiss form of a duplicate night: each round pairs neighbours in the standings that have not met.
 
-Both play the boards of the round, as everybody does, and whoever made more of the same cards has won. Who
-meets whom follows from the results so far and nothing else: docs/fair-deals.md says how to redo it. In the
-standings a team comes first whose people have played more of their boards themselves; pairings ask only who
-has left.
+Both teams play the boards of the round, as everybody does; the team that scores more on the same cards wins.
+The pairings follow from the results so far and nothing else: docs/fair-deals.md says how to redo them. In the
+standings, a team whose people have played more of their boards themselves ranks first. Pairings ignore that;
+they only leave out teams that have left.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class SwissStanding(NamedTuple):
     difference: int
     """The sum of the differences to all others on all boards."""
     own: int = 0
-    """Boards that its people have played themselves."""
+    """Number of boards that the team's people played themselves."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +65,10 @@ def course(
     absent: Absent = (),
     gone: Mapping[Team, int] | None = None,
 ) -> SwissCourse:
-    """`played`: round by round the scores of each board, by team; `lots`: what parts who is equal.
+    """Return the standings and pairings after these rounds, all of whose boards are played.
 
-    All boards of these rounds are played. `gone`: the first round, counted from 0, in which a team that has
-    left is not paired.
+    `played`: for each round, the scores of each board by team; `lots`: tie-breaks by team; `gone`: the first
+    round, counted from 0, in which a team that has left is not paired.
     """
     left = gone or {}
     field = _Field({team: lots[team] for team in teams})

@@ -1,8 +1,8 @@
-"""Compile the computer players to machine code, so that *hard* sees further: `python -m bot compile`.
+"""Compile the computer players to machine code, so that *hard* searches deeper: `python -m bot compile`.
 
-Compiling is optional: the same sources run uncompiled and give the same answers, only later. mypyc translates
-the modules in which a search spends its time, in a copy of everything an engine process imports. `homes.py`
-decides when that copy is used.
+Compiling is optional: the sources give the same answers uncompiled, only later. mypyc compiles the modules
+that take most of a search's time, in a copy of everything an engine process imports. `homes.py` decides when
+that copy is used.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def possible() -> bool:
 
 
 def tell_unused() -> None:
-    """Log a warning if there is machine code that is not used."""
+    """Log a warning if compiled code exists and is not used."""
     if outdated():
         logger.warning("%s", words()("compile-unused"))
 

@@ -1,7 +1,8 @@
 """Decide whether engine processes import the sources or their compiled copy.
 
-`python -m bot compile` makes the copy (`compiled.py`); engine processes (`pool.py`) then import it alone. It
-is used only if it was made from these sources, for this Python and this kind of machine, and is unchanged.
+`python -m bot compile` makes the copy (`compiled.py`); engine processes (`pool.py`) then import only the
+copy. It is used only if it is unchanged and was made from these sources, for this Python and this kind of
+machine.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ PARTS: Final = (
 )
 """What a process that thinks imports, in `bot/`."""
 MAKER: Final = "engines/compiled.py"
-"""The module that compiles them."""
+"""Module that compiles the copy."""
 MADE_OF: Final = "made-of"
 """The file in the copy that says what it was made of, and what came of it."""
 

@@ -67,7 +67,7 @@ def without(record: Record, user: int) -> Record:
 
 
 def uncalled(record: Record) -> Record:
-    """Take back the seats kept for those who wait: whether the table is open to them is looked at anew."""
+    """Return the record with all queue calls undone, so that each person's admission is checked again."""
     waits = {one.user for one in record.waiting}
     seats = tuple(
         None if state(one) == "asked" and one and one.user in waits else one for one in record.seats
@@ -121,7 +121,7 @@ def to_tell(record: Record) -> list[Waiter]:
 
 
 def to_tell_again(record: Record, at: int) -> list[Waiter]:
-    """For whom a seat is still kept although the moment is past that they were told: there was an outage."""
+    """Return those whose seat is still kept past the moment they were told, because of an outage."""
     told = [one for one in record.waiting if one.called is not None and one.told and _waits(record, one)]
     return [one for one in told if (one.called or 0) + lobby.ANSWER < at]
 
@@ -140,9 +140,10 @@ def make_room(record: Record, welcome: Sequence[int]) -> Record:
 
 
 def welcome(connection: Connection, record: Record, most: int) -> list[int]:
-    """Who is called next, at most so many: nobody who would sit with somebody whom they block, or who blocks
-    them, whom the host has sent away, or whom the server keeps out, and nobody where only the invited sit
-    down. They keep their place, and hear nothing.
+    """Return the next people to call from the queue, at most `most`.
+
+    It skips people who block, or are blocked by, a player at the table, people the host has sent away, and
+    people the server bars. They keep their place and are not told. An invitation-only table calls nobody.
     """
     if record.access == lobby.INVITED:
         return []
@@ -166,6 +167,6 @@ def take_along(connection: Connection, table: int) -> None:
 
 
 def sweep(connection: Connection, since: int) -> None:
-    """Nobody waits any more where it was over before that."""
+    """Clear the queues of tables that were over before `since`."""
     over = select(tables.c.id).where(tables.c.status.not_in((*LIVE, *PUT_BY)), tables.c.changed < since)
     connection.execute(delete(waiting).where(waiting.c.table.in_(over)))

@@ -40,7 +40,7 @@ class Participant:
     """By the number of the match, from 0; whoever did not play has none."""
     place: int = 0
     user: int | None = field(default=None, compare=False)
-    """Below 0 for whoever was forgotten; None for a computer player."""
+    """User id; a number below 0 for a forgotten person, None for a computer player."""
 
     @property
     def total(self) -> int:
@@ -73,9 +73,10 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def read(connection: Connection, record: Record, *, later: bool = False) -> Evening | None:
-    """The evening of this table up to its match, or to the newest; None where it has no two matches.
+    """Return the table's evening up to its match, or with `later` up to the newest.
 
-    A match counts that has results, and was not given up too soon to count.
+    None if the evening has fewer than two matches. A match counts if it has results and was not given up too
+    soon.
     """
     first = record.evening or record.id
     here = tables.c.id.in_(select(tables.c.id).where(tables.c.evening == first)) | (tables.c.id == first)

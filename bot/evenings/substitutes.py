@@ -50,7 +50,7 @@ def offer(record: Record, user: int, guest: int, at: int) -> Record:
     if record.seat_of(guest) is not None:
         raise Refusal("substitute-seated")
     if record.held_by(guest):
-        # They gave a seat away, and know cards of the match.
+        # The guest gave a seat of this match away, and knows cards.
         raise Refusal("substitute-was-there")
     if one.offered == guest:
         return record
@@ -110,13 +110,13 @@ def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
 
 
 def without(record: Record, user: int, alias: int) -> Record:
-    """Forget a person whom a seat is offered to, or who gave one away: its result is the alias's then."""
+    """Return the record without this person; the alias owns a seat that they gave away."""
     record = declined(record, user)
     return replace(record, seats=tuple(one and _without(one, user, alias) for one in record.seats))
 
 
 def declined(record: Record, user: int) -> Record:
-    """Withdraw what seats are offered to this person, who is not there to take one."""
+    """Return the record without offers of seats to this person, who is not there to take one."""
     offered = (one and (one._replace(offered=None) if one.offered == user else one) for one in record.seats)
     return replace(record, seats=tuple(offered))
 

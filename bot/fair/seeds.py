@@ -63,10 +63,10 @@ class Dealer:
         """What is dealt from at live tables: it never changes once the first card is dealt."""
 
     async def open(self, record: Record, like: Record | None = None) -> Record:
-        """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it.
+        """Store a new table with a freshly drawn seed; `Refusal` as in the store.
 
-        `like`: where its people sat before, and waited. `Outpaced` if that has changed: one of them may be
-        forgotten. One rematch of it is open at a time.
+        `like`: the finished table that this one is a rematch of. `Outpaced` if that table has changed, as one
+        of its people may have been forgotten. Only one rematch of a table is open at a time.
         """
         seed = secrets.token_bytes(SEED_BYTES)
 

@@ -29,7 +29,7 @@ ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat
 
 
 ENOUGH: Final = 5
-"""Actions of every seat with which a match counts before a hand is over: it may be one deal as a whole."""
+"""Actions of every seat after which a match counts, even with no hand over: it may be a single deal."""
 
 
 class Refusal(Exception):
@@ -391,9 +391,9 @@ def begins_hand(seat: Seat, action: str) -> bool:
 
 
 def early(hands: int, turns: Sequence[int]) -> bool:
-    """Whether so little of a match was played that it counts for nothing if it ends now.
+    """Return whether a match that ends now counts for nothing, as too little of it was played.
 
-    `hands`: those that are over; `turns`: how often each seat has acted.
+    `hands`: number of finished hands; `turns`: number of actions of each seat.
     """
     return not hands and min(turns, default=0) < ENOUGH
 

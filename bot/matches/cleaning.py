@@ -1,7 +1,8 @@
 """Undo what mail, editors, shells and chats do to an exported match.
 
-Undone is only what can mean one thing: encodings, line ends, blanks, quote marks, code fences, wrapped lines
-and text around a match. What a line says never changes, so a match that is wrong stays wrong.
+Changes are undone only if they have one possible meaning: encodings, line ends, blanks, quote marks, code
+fences, wrapped lines and text around a match. The content of a line never changes, so a wrong match stays
+wrong.
 """
 
 from __future__ import annotations
@@ -17,23 +18,26 @@ from typing import Final
 from bot.fair.deals import word_digest
 
 NARROWEST: Final = 60
-"""Characters that nobody wraps at: a line and the next one's first word that fit there were two lines."""
+"""Width in characters below which nobody wraps lines.
+
+A line that, with the next line's first word, fits in this width was not wrapped there.
+"""
 TELLING: Final = 400
-"""Bytes that tell the encoding of a text."""
+"""Bytes at the beginning of a text that decide its encoding."""
 
 _STRAIGHT: Final = {
     **dict.fromkeys((*range(0x2010, 0x2016), 0x2212, 0xFE63, 0xFF0D), "-"),
     **dict.fromkeys(range(0x201C, 0x2020), '"'),
     **dict.fromkeys(range(0x2018, 0x201C), "'"),
 }
-"""Dashes and quotation marks that word processors put in the place of those that were typed."""
+"""Translation of typographic dashes and quotation marks to the ASCII characters that were typed."""
 _SPACES: Final = (*range(0x09, 0x0D), *range(0x1C, 0x20), 0x85, 0xA0, 0x1680, *range(0x2000, 0x200B))
 _HIDDEN: Final = (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)
 _UNSEEN: Final = {
     **dict.fromkeys((*_SPACES, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000), " "),
     **dict.fromkeys((0, 0xAD, 0x61C, 0x180E, *_HIDDEN), None),
 }
-"""Turns every kind of space into a space, and takes away marks that cannot be seen."""
+"""Translation of every kind of space to an ASCII space, and of invisible characters to nothing."""
 
 _ENDED: Final = re.compile(rb"\r*\n?\Z")
 _LEADING: Final = re.compile(r"\A[^!-=?-~]*")
@@ -41,15 +45,15 @@ _QUOTES: Final = re.compile(r"(?: *>)+")
 _FENCE: Final = re.compile(r"(?:```+|~~~+) *")
 _FENCED: Final = re.compile(r" *```+$")
 _ACTION: Final = re.compile(r"(?:nature|[0-9]+|[^\sIia]) [a-z]")
-"""An action, or one whose seat was mistaken for a letter."""
+"""An action, or one with a letter mistaken for its seat."""
 _VERBS: Final = (
     "pass|bid|play|partners|demand|offer|continue|discard|abundance|kings|honours|mixed|done|extend|draw"
     "|insert|arrange|dealer|leader|deal|shuffle"
 )
 _SURELY: Final = re.compile(rf"[=!] |(?:nature|[0-9]+) (?:{_VERBS})(?: |$)")
-"""A line of a match, even where no match is."""
+"""A line that can only belong to a match, even with no match before it."""
 _REFUSED: Final = re.compile(r"! (?:nature|[0-9]+) .", re.DOTALL)
-"""A refusal may be of any text, and is left as it is."""
+"""A refusal, which is left as it is, since it may quote any text."""
 _ARGUMENT: Final = re.compile(r"(?:[0-9]{1,2}|[TJCQKA])[CDHSAEFWT]|FOOL|h[0-9]+|[0-9]\.[0-9]|-?[0-9]{1,4}")
 _OPTION: Final = re.compile(r"[a-z_]+=[^= ]+")
 _PROOF: Final = re.compile(
@@ -62,25 +66,29 @@ _WORD: Final = re.compile(r"(# word [0-9]+ ([0-9a-f]{64}))(?: (.*))?")
 @dataclass(frozen=True, slots=True)
 class CleanLine:
     number: int
-    """The line of the file where it begins, counted from 1."""
+    """Number of the line in the file where it begins, counted from 1."""
     text: str
     readable: bool = True
-    """Whether every byte of it was a character."""
+    """Whether all bytes of the line could be decoded."""
     typed: str = ""
-    """The text with its quotation marks and dashes as they were: a player's own word may have them."""
+    """The text with its original quotation marks and dashes, which a player's own word may contain."""
     width: int = 0
-    """Characters of its longest line in the file."""
+    """Length in characters of the longest file line that it was joined from."""
     head: int = 0
-    """Characters of its first word there, up to where it could be wrapped."""
+    """Length in characters of its first word in the file, where it could be wrapped."""
     depth: int = 0
-    """Quote marks before it."""
+    """Number of quote marks (`>`) before it."""
 
 
 def cleaned(lines: Iterable[bytes]) -> Iterator[CleanLine]:
-    """Yield the lines of the matches in a text, and what seems to belong there; not the text around them."""
+    """Yield the lines of all matches in a text, without the text around them.
+
+    Lines that seem to belong to a match, and are not lines of one, are yielded too, so that they are
+    reported.
+    """
     opened = told = apart = False
     other: CleanLine | None = None
-    """The first line that is none of a match's, since the last that is."""
+    """First foreign line since the last line of a match."""
     above: CleanLine | None = None
     depth = 0
     for line in _joined(map(_tidied, _decoded(lines))):
@@ -103,7 +111,7 @@ def cleaned(lines: Iterable[bytes]) -> Iterator[CleanLine]:
         elif not apart or _ACTION.match(text) or text[0] in "=!":
             if other:
                 yield other
-            # Behind the last fact of an export nothing more belongs to it.
+            # Nothing after the last fact of an export belongs to it.
             apart, other = text.startswith("= winners "), None
             yield line
         else:
@@ -113,10 +121,10 @@ def cleaned(lines: Iterable[bytes]) -> Iterator[CleanLine]:
 
 
 def _joined(lines: Iterator[CleanLine]) -> Iterator[CleanLine]:
-    """Put wrapped lines together again, where they can be nothing else."""
+    """Join wrapped lines, where they cannot be anything else."""
     held: CleanLine | None = None
     blank: CleanLine | None = None
-    """A line without anything behind the one that is held."""
+    """A blank line that follows the held line."""
     for line in lines:
         if held and not line.text:
             blank = line
@@ -129,7 +137,7 @@ def _joined(lines: Iterator[CleanLine]) -> Iterator[CleanLine]:
 
 
 def _continued(held: CleanLine, line: CleanLine) -> CleanLine | None:
-    """Return both as one line; None if the second is one of its own."""
+    """Return both lines as one, or None if the second is a line of its own."""
     if held.width + 1 + line.head <= NARROWEST:
         return None
     both = replace(
@@ -151,14 +159,14 @@ def _continued(held: CleanLine, line: CleanLine) -> CleanLine | None:
 
 
 def _as_typed(line: CleanLine) -> CleanLine:
-    """Give a line with a player's word that word as it was typed."""
+    """Return a line that holds a player's word with the word as it was typed."""
     word = _word(line)
     form = _WORD.fullmatch(line.text)
     return replace(line, text=f"{form[1]} {word}") if form and word else line
 
 
 def _word(line: CleanLine) -> str | None:
-    """Return the word of a line that holds one with its digest; None if none fits."""
+    """Return the word of a line that holds a word with its digest; None if no spelling fits the digest."""
     for text in (line.typed, line.text):
         form = _WORD.fullmatch(text)
         if form and form[3]:
@@ -169,7 +177,7 @@ def _word(line: CleanLine) -> str | None:
 
 
 def _tidied(line: CleanLine) -> CleanLine:
-    """Take away what stands around the text of a line, and what cannot be seen in it."""
+    """Remove quote marks, code fences, blanks and invisible characters from a line."""
     text = line.text
     ends = text[:1] + text[-1:]
     if (text.isascii() and text.isprintable() and not set(ends) & set(" >`~")) or _REFUSED.match(text):
@@ -184,7 +192,7 @@ def _tidied(line: CleanLine) -> CleanLine:
 
 
 def _unfenced(text: str) -> str:
-    """Take code fences away; one with a language leaves nothing."""
+    """Remove code fences; an opening fence with a language name leaves an empty line."""
     if fence := _FENCE.match(text):
         rest = text[fence.end() :]
         text = rest if rest.startswith("game ") or _SURELY.match(rest) else ""
@@ -192,7 +200,7 @@ def _unfenced(text: str) -> str:
 
 
 def _decoded(lines: Iterable[bytes]) -> Iterator[CleanLine]:
-    """Yield the lines of a text in UTF-8 or UTF-16, whatever ends them."""
+    """Yield the lines of a text in UTF-8 or UTF-16, with any line ends."""
     number, left, raws = 0, "", iter(lines)
     beginning = b""
     begun: list[bytes] = []
@@ -231,7 +239,10 @@ def _utf_16(text: str) -> tuple[str, bool]:
 
 
 def _encoding(beginning: bytes) -> str:
-    """Return the encoding of a text: without a mark, most letters of UTF-16 have a zero on one side."""
+    """Return the encoding of a text.
+
+    Without a byte order mark, UTF-16 is recognised by its zero bytes: most letters have one on the same side.
+    """
     for mark, name in ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be")):
         if beginning.startswith(mark):
             return name

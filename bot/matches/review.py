@@ -29,7 +29,7 @@ def moves(table: Table) -> tuple[Line, ...]:
 
 
 def level_at(table: Table, line: Line) -> str | None:
-    """The level of the computer player who has the seat and did this; None for chance and for people."""
+    """Return the level of the computer player that did this; None for chance and for people."""
     one = None if line.seat == NATURE else table.seats[line.seat]
     return next((holder.level for holder in one.holders if holder.had(line.n)), None) if one else None
 

@@ -186,14 +186,14 @@ def _opened(rest: str) -> State:
 
 
 def _mangled(text: str) -> str:
-    """Return the sentence that says what happened to a line that is none of a transcript."""
+    """Return the key of the sentence that says why a line is not one of a transcript."""
     if "\ufffd" in text:
         return "check-lost"
     return "check-spaces" if "  " in text else "check-form"
 
 
 def _whole(state: State, seat: Seat, text: str, action: str) -> None:
-    """Raise `BadLine` for a line that was mangled, or a deal that lacks cards."""
+    """Raise `BadLine` if the line was mangled, or is a deal that lacks cards."""
     if (key := _mangled(text)) != "check-form":
         raise BadLine(key, text=quoted(text)) from None
     verb, *cards = action.split(" ")

@@ -75,7 +75,7 @@ class Known(AutoShardedConnectionState[Any]):
             self.take(data)
 
     def parse_guild_member_update(self, data: Any) -> None:
-        """Tell of it although no member is kept: discord.py tells only of those that are."""
+        """Dispatch `raw_member_update` for every member; discord.py reports only cached ones."""
         super().parse_guild_member_update(data)
         self.dispatch("raw_member_update", data)
 
@@ -130,7 +130,7 @@ class Connections:
         """Of which shards all servers are known."""
         self._over: asyncio.Future[None] | None = None
         self.changed: Callable[[], None] = lambda: None
-        """Told whenever another shard is lost, or is no longer."""
+        """Callback for each change of the set of lost shards."""
 
     # How they are
 

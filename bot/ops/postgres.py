@@ -1,4 +1,4 @@
-"""Addresses of PostgreSQL as hosts give them, with the options of libpq, in the terms of asyncpg."""
+"""Translate the addresses of PostgreSQL that hosts give, with options of libpq, to asyncpg's terms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.base import Refusal
 
 DRIVER: Final = "postgresql+asyncpg"
 CONNECT: Final = 5.0
-"""Seconds that a server has to let us in."""
+"""Timeout in seconds for connecting to a server."""
 
 _MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 _VERSIONS: Final = ("TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3")
@@ -34,9 +34,9 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "sslsni": ("1",),
     "load_balance_hosts": ("disable",),
 }
-"""The values that an option may have. libpq has others, which ask for what asyncpg cannot do.
+"""Accepted values by option; libpq has others, which ask for what asyncpg cannot do.
 
-Those from `channel_binding` on ask for what it does anyway.
+The options from `channel_binding` on only accept the values that describe what asyncpg does anyway.
 """
 _FILES: Final = {"sslrootcert", "sslcert", "sslkey", "sslcrl", "passfile"}
 _LIBPQ: Final = {
@@ -50,7 +50,7 @@ _LIBPQ: Final = {
     "gsslib",
     "service",
 }
-"""Options that asyncpg reads, with the meaning that libpq gives them, from an address only."""
+"""Options that asyncpg reads only from an address, with libpq's meaning."""
 _NUMBERS: Final[Mapping[str, type[int | float]]] = {
     "timeout": float,
     "command_timeout": float,
@@ -58,24 +58,24 @@ _NUMBERS: Final[Mapping[str, type[int | float]]] = {
     "max_cached_statement_lifetime": int,
     "max_cacheable_statement_size": int,
 }
-"""Numbers among the arguments of asyncpg."""
+"""Numeric arguments of asyncpg, with their types."""
 _ARGUMENTS: Final = {"ssl", "target_session_attrs"}
 _ALCHEMYS: Final = {"host", "port", "user", "password", "database", "prepared_statement_cache_size"}
-"""What SQLAlchemy reads from an address by itself."""
+"""Parts of an address that SQLAlchemy reads itself."""
 _SERVERS: Final = ("fallback_application_name", "application_name", "options")
-"""What the server is told, the last of one name."""
+"""Options that are sent to the server; `application_name` overrides its fallback."""
 _KNOWN: Final = {*_VALUES, *_NUMBERS, *_LIBPQ, *_ALCHEMYS, *_SERVERS, "connect_timeout", "dbname"}
 
 
 def read(address: str) -> URL:
-    """Parse the address of a database; `Refusal` for one that means nothing."""
+    """Parse the address of a database; `Refusal` if it is not valid."""
     scheme, colon, rest = address.strip().partition("://")
     if scheme.lower() in ("postgres", "postgresql"):
         scheme = DRIVER
     try:
         url = make_url(f"{scheme}{colon}{rest}")
     except (ArgumentError, ValueError):
-        # A port that is no number is a ValueError.
+        # A port that is not a number raises ValueError.
         raise Refusal("database-address") from None
     if url.drivername == DRIVER and ("," in (url.host or "") or not 0 < (url.port or 1) < 2**16):
         raise Refusal("database-address")
@@ -83,9 +83,10 @@ def read(address: str) -> URL:
 
 
 def arguments(url: URL, timeout: float = CONNECT) -> tuple[URL, dict[str, Any]]:
-    """Split an address into what SQLAlchemy reads and what asyncpg is given; `Refusal` for unknown options.
+    """Split an address into the URL for SQLAlchemy and the arguments for asyncpg.
 
-    `timeout`: the seconds that a server has to let us in, where the address does not say.
+    `timeout`: seconds for connecting, unless the address sets `connect_timeout`. `Refusal` for unknown
+    options.
     """
     if url.drivername != DRIVER:
         return url, {}
@@ -94,7 +95,7 @@ def arguments(url: URL, timeout: float = CONNECT) -> tuple[URL, dict[str, Any]]:
         _check(name, value)
     kept = {name: one for name, one in url.query.items() if name in _ALCHEMYS}
     if options.get("statement_cache_size") == "0":
-        # Whoever wants no prepared statements wants none of SQLAlchemy's either.
+        # asyncpg's cache is switched off, so SQLAlchemy's cache of prepared statements must be off too.
         kept.setdefault("prepared_statement_cache_size", "0")
     given: dict[str, Any] = {"timeout": float(options.get("connect_timeout", 0)) or timeout}
     given |= {name: kind(options[name]) for name, kind in _NUMBERS.items() if name in options}
@@ -111,7 +112,7 @@ def arguments(url: URL, timeout: float = CONNECT) -> tuple[URL, dict[str, Any]]:
 
 
 def _check(name: str, value: str) -> None:
-    """Refuse an option that asyncpg does not know, or a value that it cannot honour."""
+    """Raise a `Refusal` for an option that asyncpg does not know, or a value that it cannot honour."""
     if name in _VALUES and value not in _VALUES[name]:
         raise Refusal("database-option-value", option=name, among=", ".join(_VALUES[name]))
     number = name in _NUMBERS or name in ("connect_timeout", "prepared_statement_cache_size")

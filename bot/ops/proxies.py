@@ -1,4 +1,4 @@
-"""Through which proxy a request goes, as the environment's usual variables say."""
+"""Choose the proxy of each request, as the usual environment variables say."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from yarl import URL
 from bot.games.base import Refusal
 
 _SCHEMES: Final[Mapping[str, str]] = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
-"""A web socket goes the way of the pages of its scheme."""
+"""Scheme whose proxy is used, by scheme of the request: web sockets use that of their HTTP scheme."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proxies:
     by_scheme: Mapping[str, URL] = field(default_factory=dict, repr=False)
-    """Proxies for `http` and `https`, perhaps with a password."""
+    """Proxy by scheme (`http`, `https`); the URL may contain a password."""
     exempt: str = ""
-    """Hosts that are asked directly, as `NO_PROXY` lists them."""
+    """Hosts that are reached directly, in the form of `NO_PROXY`."""
 
     @classmethod
     def read(cls, given: Mapping[str, str]) -> Self:
-        """Read `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in small letters too.
+        """Read `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in upper or lower case.
 
-        `Refusal` for a proxy that is none, or that speaks another protocol than HTTP.
+        `Refusal` for an invalid address, or a proxy that does not speak HTTP.
         """
 
         def said(name: str) -> tuple[str, str]:
@@ -41,7 +41,7 @@ class Proxies:
         return cls(found, said("NO_PROXY")[1])
 
     def of(self, url: URL) -> URL | None:
-        """Return the proxy for this address; None if it is asked directly."""
+        """Return the proxy for this address; None for a direct connection."""
         proxy = self.by_scheme.get(_SCHEMES.get(url.scheme, ""))
         exempt = proxy_bypass_environment(f"{url.host}:{url.port}", {"no": self.exempt})
         return None if exempt else proxy
@@ -54,7 +54,7 @@ def _address(name: str, value: str) -> URL:
     except ValueError:
         url = URL()
     if not url.host:
-        # It may hold a password, and is not shown.
+        # The value may contain a password, so it is not shown.
         raise Refusal("setting-proxy", name=name)
     if url.scheme not in ("http", "https"):
         raise Refusal("setting-proxy-scheme", name=name, scheme=url.scheme)

@@ -75,7 +75,7 @@ class Settings:
     shards: int | None = None
     """How many a process takes at most where several play on one database; None for as many as are free."""
     proxies: Proxies = field(default_factory=Proxies)
-    """The ways to Discord."""
+    """Proxies for requests to Discord."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -83,7 +83,7 @@ class Settings:
         lines = _lines(Path(file))
         for name in lines:
             _known(str(file), name)
-        # Docker and others hand the quotes of a file's values on.
+        # Docker and others pass on the quotes around values of a file.
         given = {**lines, **{name: _bare(value) for name, value in environment.items()}}
         try:
             proxies = Proxies.read(given)
@@ -110,7 +110,7 @@ def _text(_name: str, value: str) -> str:
 
 
 def _database(_name: str, value: str) -> str:
-    # SQLAlchemy takes a tenth of a second to load, which commands without a database have no use for.
+    # SQLAlchemy takes a tenth of a second to load, which commands without a database would waste.
     from bot.ops import postgres  # noqa: PLC0415
 
     try:
@@ -320,7 +320,7 @@ def _lines(file: Path) -> dict[str, str]:
 
 
 def _bare(value: str) -> str:
-    """Return a value without the quotes around it; those of its parts belong to it."""
+    """Return a value without quotes around it; quotes that belong to its parts stay."""
     text = value.strip()
     quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "'\"" and text[0] not in text[1:-1]
     return text[1:-1] if quoted else value

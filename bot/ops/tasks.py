@@ -1,4 +1,4 @@
-"""Ending tasks, and retrying work that nothing else would come back to."""
+"""Stop tasks, and retry work that nothing else would retry."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 
 async def until_done(work: Callable[[], Awaitable[None]], doing: str) -> None:
-    """Retry this work until it succeeds, with longer and longer pauses; log each failure."""
+    """Retry this work until it succeeds, with a longer and longer backoff; log each failure."""
     pauses = Pauses()
     while True:
         try:
             return await work()
-        except Exception as error:  # noqa: BLE001 — nobody else would come back to this work
+        except Exception as error:  # noqa: BLE001 — nothing else would retry this work
             mistake(doing, error)
         await asyncio.sleep(pauses.next())

@@ -152,7 +152,10 @@ def _rated_row(row: Row[Any], rank: int | None) -> BoardRow:
 
 
 def sums(scope: int, slug: str, moments: tuple[int, int], user: int | None = None) -> Any:
-    """The points that everybody, or one person, got from the first moment to before the second."""
+    """Return a query for the points of everybody, or of one person, in a period.
+
+    `moments`: the begin, included, and the end, excluded, in milliseconds since 1970 in UTC.
+    """
     first, until = moments
     here = results.c.abroad if scope == ALL else results.c.guild == scope
     who = results.c.user > 0 if user is None else results.c.user == user

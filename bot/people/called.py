@@ -25,15 +25,15 @@ KEPT: Final = 24 * 60 * 60 * 1000
 
 
 MOST: Final = 3
-"""Tables to which one person may have another mentioned in `KEPT`: a seat is kept all the same."""
+"""Most tables to which one person may have another mentioned within `KEPT`; seats are still kept."""
 MOST_OF_ALL: Final = 2 * MOST
-"""Tables to which a person is mentioned in `KEPT` because others wish it, whoever they are."""
+"""Most tables to which a person is mentioned at others' wish within `KEPT`, by all callers together."""
 
 
 def call(connection: Connection, table: int, user: int, why: Why, at: int, caller: int | None = None) -> bool:
-    """Keep that a person is told of a table; False where they were before, or are told too much.
+    """Record that a person is told of a table; return False if they were told before, or too often.
 
-    `caller`: who wishes it, whoever is the table's host later.
+    `caller`: the person who wishes it, even if the table gets another host later.
     """
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     old = (called.c.user == user) & (called.c.at < at - KEPT) & called.c.table.not_in(live)

@@ -1,7 +1,7 @@
-"""Who wants to be called when a table of some games lacks one person on a server, and whom a table calls.
+"""Calls: people who want to be told when a table lacks one person, and people a table tells.
 
-Nobody is called oftener than they like, and whoever hosts one table after another calls seldom, whoever hosts
-those tables later.
+Nobody is called more often than they wish. A person who hosts one table after another may call only seldom,
+even if others host those tables later.
 """
 
 from __future__ import annotations

@@ -46,14 +46,18 @@ class Entry(NamedTuple):
     best: int = 0
     """The longest such row."""
     settled: bool = False
-    """Whether they have a rank; once they have, it stays."""
+    """Whether the person has a rank, which they never lose."""
 
     @property
     def rating(self) -> Rating:
         return Rating(self.mu, self.sigma)
 
     def after(self, rating: Rating, result: Result, *, whole: bool, rivals: int) -> Entry:
-        """`whole`: the match counts whole, and so for a row of wins too; `rivals`: people met so far."""
+        """Return the entry after a match.
+
+        `whole`: whether the match has full weight, and so counts for a streak; `rivals`: number of opponents
+        met.
+        """
         won, games = result.place == 1 and result.rated not in WITHOUT_GAIN, self.games + 1
         streak = self.streak + whole if won else 0
         best = max(self.best, streak)
@@ -68,7 +72,7 @@ class Book:
     entries: dict[RatingKey, Entry] = field(default_factory=dict)
     meetings: Meetings = field(default_factory=Meetings)
     rivals: dict[RatingKey, set[int]] = field(default_factory=dict)
-    """The people met by everybody who has no rank yet."""
+    """Opponents met so far, by rating; only for ratings without a rank."""
 
     def enter(self, match: Sequence[Result]) -> tuple[tuple[int | None, int | None], ...]:
         """Rate the people of a match.
@@ -99,7 +103,7 @@ class Book:
         return tuple(zip(points, shown, strict=True))
 
     def _met(self, key: RatingKey, people: Sequence[Result]) -> int:
-        """Count the people whom this person has met, those of this match among them."""
+        """Add this match's people to the opponents that this person has met, and count them."""
         met = self.rivals.setdefault(key, set())
         met.update(one.user or 0 for one in people if one.user != key.user)
         return len(met)
@@ -108,7 +112,7 @@ class Book:
 def _rated(
     before: Mapping[Result, Rating], weights: Mapping[tuple[Result, Result], float]
 ) -> dict[Result, Rating]:
-    """Rate a match as the mean of the matches of its pairs, each as far as it counts."""
+    """Return the ratings after a match: the weighted mean of the changes that each pair alone gives."""
     after = dict(before)
     for pair, weight in weights.items():
         share = weight / (len(before) - 1)
@@ -160,7 +164,7 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
 
 
 def _meetings(connection: Connection, match: Sequence[Result], becomes: Mapping[int | None, int]) -> Meetings:
-    """Who of these people met whom in the year of this match."""
+    """Return the earlier meetings of these people in the year of this match."""
     meetings, users = Meetings(), _known_as([one.user for one in counted(match)], becomes)
     year = year_of(match[0].ended)
     wanted = select(*(results.c[one.name] for one in fields(Result))).where(
@@ -178,12 +182,12 @@ def _meetings(connection: Connection, match: Sequence[Result], becomes: Mapping[
 
 
 def _known_as(users: Sequence[int | None], becomes: Mapping[int | None, int]) -> list[int | None]:
-    """All numbers under which results of these people may stand."""
+    """Return these users and all ids of people who are becoming one of them."""
     return [*users, *(user for user, alias in becomes.items() if alias in users)]
 
 
 def _rivals(connection: Connection, key: RatingKey, becomes: Mapping[int | None, int]) -> set[int]:
-    """The people whom somebody has met in rated matches."""
+    """Return opponents whom the person has met in rated matches, at most `RIVALS`."""
     mine, theirs = results.alias(), results.alias()
     users = _known_as([key.user], becomes)
     known = func.coalesce(forgetting.c.alias, theirs.c.user)
@@ -229,12 +233,12 @@ def rename(connection: Connection, user: int, alias: int) -> None:
 
 
 def aliases(connection: Connection) -> Mapping[int | None, int]:
-    """The numbers that people become who are being forgotten at this moment."""
+    """Return the alias of each person whose deletion is under way, by user id."""
     return {row.user: row.alias for row in connection.execute(select(forgetting))}
 
 
 def renamed(match: Sequence[Result], becomes: Mapping[int | None, int]) -> Sequence[Result]:
-    """The results under those numbers: the ratings have been renamed, and are who these people were."""
+    """Return the results under the new numbers, which the ratings already use."""
     return [replace(one, user=becomes[one.user], name="") if one.user in becomes else one for one in match]
 
 

@@ -1,10 +1,10 @@
-"""How much a match counts between people who have met before: the further one is ahead, the less.
+"""Weights of matches between people who have met before: the larger one's lead, the smaller the weight.
 
-The first two matches of a year by which one person gets ahead of another count whole, and each by which they
-get further ahead half as much as the one before: together never more than `WHOLE` + 1. A match that takes the
-lead back counts as much as the one that made it, so no detour gains anything. US Chess bounds what comes from
-one opponent too: 50 points for a match (Glickman and Doan, *The US Chess Rating System*). The points of a
-board have a limit of their own for each opponent.
+Within a year, the first two matches by which one person gets ahead of another have weight 1. Each match that
+extends the lead has half the weight of the one before, so together they never exceed `WHOLE` + 1. A match
+that takes the lead back weighs as much as the match that made it, so no detour gains anything. US Chess also
+bounds what one opponent can give: 50 points for a match (Glickman and Doan, *The US Chess Rating System*).
+The points of a board have a limit of their own for each opponent.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from typing import Final
 from bot.people.results import COUNTED, WITHOUT_GAIN, Result
 
 WHOLE: Final = 2
-"""Matches of a game by which one person may be ahead of another for the match to count whole."""
+"""Largest lead, in matches of a game, up to which a match between two people has weight 1."""
 
 MOST_POINTS: Final = 12
-"""Points of a game that somebody gets from one other person in a week, which begins on a Monday in UTC.
+"""Most points of a game that a person gets from one opponent in a week (from Monday, UTC).
 
-Where a month begins in a week, and with it perhaps a season, another begins there.
+A week in which a month begins, and perhaps a season, is split there: each part has this limit.
 """
 
 DAY: Final = 24 * 60 * 60 * 1000
 WEEK: Final = 7 * DAY
 YEAR: Final = 52
-"""Weeks after which everybody is level again."""
+"""Weeks after which all leads are reset."""
 MONDAY: Final = 4 * DAY
-"""The first there was, in milliseconds since 1970."""
+"""The first Monday since 1970, in milliseconds since 1970 in UTC."""
 
 Pair = tuple[int, int, str, int, int]
-"""A week and a month, a game, and two people."""
+"""A week, a month, a game, and two people: the gainer and the opponent."""
 Lead = tuple[int, int, str, int, int]
 """A year, a scope of ratings, a game, and two people, the lower number first."""
 
@@ -48,18 +48,18 @@ def year_of(at: int) -> int:
 
 
 def monday(week: int) -> int:
-    """The first moment of a week."""
+    """Return the first moment of a week, in milliseconds since 1970 in UTC."""
     return week * WEEK + MONDAY
 
 
 def counted(match: Sequence[Result]) -> list[Result]:
-    """The people of a match whom it is rated for: two at least, or nobody."""
+    """Return the results of the people for whom a match is rated: at least two, or none."""
     people = [one for one in match if one.user is not None and one.rated in COUNTED]
     return people if len(people) > 1 else []
 
 
 def taken(one: Result, other: Result) -> int:
-    """The points that somebody would get from another: 2 from whoever is behind, 1 from whoever is level."""
+    """Return the points that `one` gets from `other` without a limit: 2 for a better place, 1 for a tie."""
     if one.rated in WITHOUT_GAIN or one.place > other.place:
         return 0
     return 2 if one.place < other.place else 1
@@ -67,27 +67,27 @@ def taken(one: Result, other: Result) -> int:
 
 @dataclass(slots=True)
 class Meetings:
-    """Who met whom: all that matters for the matches to come."""
+    """The past meetings of people: all that affects the weights and points of matches to come."""
 
     ahead: Counter[Lead] = field(default_factory=Counter)
-    """By how many matches the first is ahead of the second."""
+    """Lead of the first person over the second, in matches."""
     won: Counter[Pair] = field(default_factory=Counter)
-    """The points of a week that the first would have from the second without a limit."""
+    """Points of a week that the first person would have from the second without the limit."""
     newest: int = 0
-    """The latest week of which there is anything."""
+    """Latest week of which there is a meeting."""
 
     def weight(self, scope: int, one: Result, other: Result) -> float:
-        """How much the match counts between these two."""
+        """Return the match's weight between these two, above 0 and at most 1."""
         lead, change = _change(scope, one, other)
         before = self.ahead[lead]
         return 0.5 ** max(0, max(abs(before), abs(before + change)) - WHOLE)
 
     def points(self, one: Result, people: Sequence[Result]) -> int:
-        """What this person gets for the boards of a period."""
+        """Return the points that this person gets from all others for the boards of a period."""
         return sum(self.gains(one, people).values())
 
     def gains(self, one: Result, people: Sequence[Result]) -> dict[int, int]:
-        """Those points, by whom they are from."""
+        """Return the points that this person gets, keyed by the opponent who gives them."""
         return {other.user or 0: self._from(one, other) for other in people if other is not one}
 
     def _from(self, one: Result, other: Result) -> int:
@@ -95,7 +95,7 @@ class Meetings:
         return min(taken(one, other), max(0, MOST_POINTS - before))
 
     def add(self, people: Sequence[Result], scopes: Sequence[int]) -> None:
-        """They have met, in a match that is rated in these scopes."""
+        """Add a match between these people that is rated in these scopes."""
         for number, one in enumerate(people):
             self._advance(week_of(one.ended))
             for other in people[number + 1 :]:
@@ -106,7 +106,7 @@ class Meetings:
                 self.won[_gained(other, one)] += taken(other, one)
 
     def _advance(self, latest: int) -> None:
-        """Forget what was long before: nothing follows from it any more."""
+        """Drop old leads and points, which no longer affect anything."""
         if latest <= self.newest:
             return
         if latest // YEAR > self.newest // YEAR:
@@ -117,7 +117,7 @@ class Meetings:
 
 
 def _change(scope: int, one: Result, other: Result) -> tuple[Lead, int]:
-    """What the match adds to the lead of whichever has the lower number."""
+    """Return the pair's lead and the change that the match makes to it, for the lower user number."""
     low, high = sorted((one, other), key=lambda person: person.user or 0)
     change = (low.place < high.place) - (low.place > high.place)
     return (year_of(one.ended), scope, one.slug, low.user or 0, high.user or 0), change

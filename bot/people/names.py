@@ -1,4 +1,4 @@
-"""Which names look alike, and whose username is known."""
+"""Look-alike names, and the cache of usernames."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from sqlalchemy import Connection, select
 from bot.store.schema import players
 
 REMEMBERED: Final = 4096
-"""Names whose folded form is kept in memory."""
+"""Size of each cache of names, in entries."""
 BATCH: Final = 200
-"""People who are named in one question."""
+"""Users looked up in one query."""
 KNOWN: Final = 50_000
-"""People whose username is kept in memory."""
+"""Size of the cache of usernames, in people."""
 
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Mn", "Me", "Zs", "Zl", "Zp"))
-"""Categories of characters that show nothing where they stand alone."""
+"""Unicode categories of characters that show nothing on their own."""
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters and symbols, says Unicode, that are drawn as nothing: fillers and empty patterns."""
+"""Letters and symbols by category that are drawn as nothing: fillers and empty patterns."""
 
-# The standard library has no table of confusables: these are the letters that pass for Latin ones, from
-# Cyrillic, Greek and Armenian, with strokes, and small capitals. Before their case is folded: the Cyrillic
-# capital EN passes for H, the small one for nothing.
+# The standard library has no table of confusables. These are letters that pass for Latin ones: from Cyrillic,
+# Greek and Armenian, with strokes, and small capitals. They are replaced before case folding, because the
+# Cyrillic capital EN passes for H and the small one for nothing.
 _FOREIGN: Final = str.maketrans(
     "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
     "\u051a\u051c\u0430\u0435\u0455\u0456\u0458\u043a\u043e\u0440\u0441\u0443\u0445\u04bb\u04cf"
@@ -42,7 +42,7 @@ _STROKES: Final = str.maketrans("i1|!0", "llllo")
 
 
 class Person(NamedTuple):
-    """Somebody who is named: a person with a Discord id, or a computer player with a level."""
+    """A named player: a person with a Discord id, or a computer player with a level."""
 
     name: str
     user: int | None = None
@@ -51,15 +51,15 @@ class Person(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def visible(name: str) -> bool:
-    """Whether there is anything to see of it."""
+    """Return whether a name has any visible character."""
     return any(unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK for letter in name)
 
 
 @lru_cache(REMEMBERED)
 def folded(name: str) -> str:
-    """What two names have in common that a reader takes for one.
+    """Return a key that is equal for two names which a reader takes for the same.
 
-    Case, width, accents, blanks, letters of other scripts and strokes (I, l, 1) do not count.
+    It ignores case, width, accents, blanks, the script of a letter and strokes (I, l, 1).
     """
     latin = unicodedata.normalize("NFKD", name.translate(_FOREIGN)).translate(_FOREIGN)
     parts = unicodedata.normalize("NFKD", latin.casefold())
@@ -68,7 +68,7 @@ def folded(name: str) -> str:
 
 
 class Usernames:
-    """The usernames of people who are named: unique on Discord, whatever they call themselves."""
+    """A cache of usernames, which are unique on Discord, unlike display names."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, str] = OrderedDict()
@@ -82,7 +82,7 @@ class Usernames:
                 self._known.popitem(last=False)
 
     def read(self, connection: Connection, users: Iterable[int | None]) -> None:
-        """Learn those that the database has of these people, and that are not known yet."""
+        """Add the usernames that the database has of these people, as far as they are not cached."""
         wanted = [user for user in {*users} if user is not None and user > 0 and user not in self._known]
         for start in range(0, len(wanted), BATCH):
             few = wanted[start : start + BATCH]
@@ -92,7 +92,7 @@ class Usernames:
                 self.learn(user, found.get(user) or self.of(user))
 
     def of(self, user: int) -> str:
-        """An empty text where it is not known."""
+        """Return the username; an empty string if it is unknown."""
         return self._known.get(user, "")
 
     def forget(self, user: int) -> None:
@@ -101,4 +101,4 @@ class Usernames:
 
 
 usernames: Final = Usernames()
-"""Those that this process knows."""
+"""The cache of this process."""

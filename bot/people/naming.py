@@ -1,4 +1,4 @@
-"""Follows what people call themselves: with their next click they have their new name wherever they stand."""
+"""Keep stored names current: a person's click updates their name everywhere on that server."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from bot.tables.registry import Registry
 
 REMEMBERED: Final = 20_000
-"""People whose names need not be compared with the database at each click."""
+"""Size of the cache of names that need no comparison with the database at each click."""
 
 
 class Called(NamedTuple):
-    """What somebody is called on a server, or in messages, which are server 0."""
+    """A person's name on a server; server 0 stands for direct messages."""
 
     user: int
     guild: int
@@ -43,10 +43,10 @@ class Naming:
         self._registry = registry
         self._changes = changes
         self._known: OrderedDict[tuple[int, int], tuple[Called, bool]] = OrderedDict()
-        """By user and server, as the database has it; and whether it has their username."""
+        """Names as the database has them, by user and server, and whether it also has the username."""
 
     async def follow(self, who: Called) -> None:
-        """Somebody is here: see to it that they are called so wherever they are named on this server."""
+        """Update the stored names of a person who has just acted on this server, if they have changed."""
         place = who.user, who.guild
         before, kept = self._known.get(place, (None, False))
         if self._registry.closing or (before == who and (kept or not self._registry.who_know(who.user))):
@@ -62,12 +62,12 @@ class Naming:
             self._known.popitem(last=False)
 
     async def renamed(self, who: Called) -> None:
-        """Follow without a click whoever has clicked before, or has a seat."""
+        """Update the stored names without a click, if the person is cached or known at a live table."""
         if (who.user, who.guild) in self._known or self._registry.who_know(who.user):
             await self.follow(who)
 
     def forget(self, user: int) -> None:
-        """Keep nothing of what they are called in memory."""
+        """Remove a person from the caches."""
         usernames.forget(user)
         for place in [one for one in self._known if one[0] == user]:
             del self._known[place]
@@ -86,7 +86,7 @@ class Naming:
 
 
 def renamed(record: Record, who: Called) -> Record:
-    """The record with this name wherever it names the person."""
+    """Return the record with this name wherever it names the person."""
     chairs = tuple(
         one
         and one._replace(
@@ -100,19 +100,19 @@ def renamed(record: Record, who: Called) -> Record:
 
 
 class _Place(NamedTuple):
-    """A column with names, and which of its rows are this person's on this server."""
+    """A column with names, and the condition that selects this person's rows on this server."""
 
     column: Any
     theirs: ColumnElement[bool]
 
 
 def _here(number: Any, who: Called) -> ColumnElement[bool]:
-    """Whether the table of this number stands on the server."""
+    """Return the condition that the table of this number stands on this server."""
     return exists().where(tables.c.id == number, func.coalesce(tables.c.guild, 0) == who.guild)
 
 
 def _places(who: Called) -> tuple[_Place, ...]:
-    """Where a name is kept that is somebody's on one server; the ratings' follow from the results'."""
+    """Return all places that store the name on this server; ratings take theirs from the results."""
     own = teams.c.night == members.c.night, teams.c.team == members.c.team, teams.c.guild == who.guild
     sent = nights.c.id == members.c.night, nights.c.guild == who.guild
     there = or_(exists().where(*own), and_(members.c.team == AWAY, exists().where(*sent)))
@@ -127,7 +127,11 @@ def _places(who: Called) -> tuple[_Place, ...]:
 
 
 def _look(connection: Connection, who: Called) -> tuple[bool, Literal["kept", "lacking", "needless"]]:
-    """Whether they are called otherwise anywhere on the server, and what there is of their username."""
+    """Return whether any stored name is outdated, and the state of the stored username.
+
+    The username is "kept" (current), "lacking" (to be stored) or "needless" (nothing stored names the person,
+    or they are being forgotten).
+    """
     some = (exists().where(theirs, column != who.name) for column, theirs in _places(who))
     outdated = bool(connection.scalar(select(or_(*some))))
     kept = connection.scalar(select(players.c.username).where(players.c.user == who.user))
@@ -137,14 +141,14 @@ def _look(connection: Connection, who: Called) -> tuple[bool, Literal["kept", "l
 
 
 def _is_named(connection: Connection, user: int) -> bool:
-    """Whether anything that is kept names them, and they are not being forgotten."""
+    """Return whether any stored row names this person, and they are not being forgotten."""
     named = (exists().where(one.c.user == user) for one in (seats, results, members))
     gone = exists().where(forgetting.c.user == user)
     return bool(connection.scalar(select(and_(or_(*named), ~gone))))
 
 
 def _rename(connection: Connection, who: Called) -> None:
-    """Change it in all but live tables, which whoever holds them changes."""
+    """Update the name everywhere but in live tables, whose process updates them."""
     ledger.alone(connection)
     for column, theirs in _places(who):
         changed = update(column.table).where(theirs, column != who.name).values({column: who.name})
@@ -167,7 +171,7 @@ def _rename(connection: Connection, who: Called) -> None:
 
 
 def _keep_username(connection: Connection, who: Called) -> None:
-    """Keep the username, unless they were forgotten meanwhile."""
+    """Store the username, unless the person was forgotten meanwhile."""
     mine = players.c.user == who.user
     if not _is_named(connection, who.user):
         return

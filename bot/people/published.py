@@ -108,7 +108,7 @@ def _shown(record: Record, willing: set[int], lines: int) -> Shown:
 
 
 def _agreed(one: Occupant, willing: set[int]) -> bool:
-    """Whether everybody who has had the seat wants to be seen; a computer player does."""
+    """Return whether all holders of the seat agree to be published; computer players always do."""
     return all(holder.user is None or holder.user in willing for holder in one.holders)
 
 

@@ -48,7 +48,7 @@ def made_anew(connection: Connection, at: int) -> None:
 
 
 def given_up(connection: Connection) -> Sequence[int]:
-    """Conceded matches that are rated, and of which no second hand was dealt."""
+    """Return conceded, rated matches in which no second hand was dealt."""
     dealt = (log.c.table == tables.c.id) & (log.c.seat == NATURE) & log.c.action.like("deal %")
     hands = select(func.count()).where(dealt).scalar_subquery()
     rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
@@ -57,7 +57,7 @@ def given_up(connection: Connection) -> Sequence[int]:
 
 
 def early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
-    """Those of these matches that were given up too soon to count: by the first rules they were rated."""
+    """Return the matches among these that were given up too soon; the first rules rated them."""
     logs = read_logs(connection, numbers)
     found = []
     for record in read_records(connection, tables.c.id.in_(numbers)):
@@ -65,12 +65,12 @@ def early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
             if Table.of(record, logs[record.id]).early:
                 found.append(record.id)
         except (Outdated, Unreadable):
-            # How far it went nobody can say any more: it stays as it was.
+            # The log cannot be read, so the match stays as it was.
             continue
     return found
 
 
 def regrade(connection: Connection, numbers: Sequence[int]) -> int:
-    """Rate nobody for these matches; returns how many results that are."""
+    """Mark these matches as unrated; return the number of results changed."""
     mine = results.c.table.in_(numbers) & results.c.rated.in_(COUNTED)
     return connection.execute(update(results).where(mine).values(rated=EARLY)).rowcount

@@ -22,7 +22,7 @@ DOUBTS: Final = 3
 SETTLED: Final = 5
 """Rated matches before somebody has a rank; until then their rating is provisional."""
 RIVALS: Final = 3
-"""Different people whom somebody has met in rated matches before they have a rank."""
+"""Number of different opponents in rated matches that a person must have met to get a rank."""
 
 
 class Rating(NamedTuple):
@@ -35,7 +35,7 @@ class Rating(NamedTuple):
 
 
 def rate(ratings: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
-    """Return the ratings after a match in which their owners took these places; equal places are ties."""
+    """Return the ratings after a match with these places; equal places are ties."""
     sides = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in ratings]
     rated = _MODEL.rate(sides, ranks=[float(place) for place in places])
     return tuple(Rating(one.mu, one.sigma) for (one,) in rated)

@@ -12,7 +12,7 @@ from bot.tables.records import Occupant, Record
 
 RATED: Final = "yes"
 ALONE: Final = "alone"
-"""Not rated: there were not two people who have a result."""
+"""Not rated: fewer than two people have a result."""
 AGAIN: Final = "again"
 """Not rated: its cards had been dealt before, at another table."""
 
@@ -23,7 +23,7 @@ PROGRAM: Final = "program"
 VISITING: Final = "visiting"
 """Not rated: it was played where the bot is not, and no server's players know of each other there."""
 EARLY: Final = "early"
-"""Not rated: it was given up before enough of it was played (`bot.games.base.early`)."""
+"""Not rated: the match was given up too soon (`bot.games.base.early`)."""
 STAND_IN: Final = "stand-in"
 """Rated for the others: for this seat a computer player decided too often."""
 SUBSTITUTE: Final = "substitute"
@@ -34,7 +34,7 @@ COUNTED: Final = (RATED, STAND_IN, STAYED, SUBSTITUTE)
 """All that make a match one of those that count."""
 
 WITHOUT_GAIN: Final = (STAND_IN, SUBSTITUTE)
-"""Rated, but nothing is gained by it."""
+"""Kinds of results that are rated but gain nothing."""
 
 HANDED: Final = "handed"
 
@@ -67,7 +67,10 @@ class Result:
 def results(
     record: Record, state: State, ended: int, *, turns: Sequence[int] = (), early: bool = False
 ) -> tuple[Result, ...]:
-    """Of a match that is over; `turns`: how often each seat has acted, `early`: it was given up too soon."""
+    """Return the results of a match that is over.
+
+    `turns`: number of actions of each seat; `early`: whether it was given up too soon.
+    """
     given_up = record.status == "conceded"
     winners = contenders(record) if given_up else state.winners
     seats = [one or Occupant("") for one in record.seats]
@@ -98,7 +101,7 @@ def _left(one: Occupant) -> str | None:
 
 
 def unrated(record: Record, *, early: bool = False) -> str | None:
-    """Why a match is rated for nobody, if it is not; `early`: it was given up too soon."""
+    """Return the reason why the match is rated for nobody, or None; `early`: it was given up too soon."""
     if len(owners(record)) < 2:
         return ALONE
     if record.visiting:

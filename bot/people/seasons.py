@@ -1,8 +1,8 @@
-"""Seasons of a server that are over: when each ends, and who its champions are, game by game.
+"""Past seasons of a server: when each ends, and its champions, game by game.
 
-A champion has most of the points that the board of a season has, by two further rules. It takes a least
-number of rated matches. And what the two people one took most points from gave counts at most twice as much
-as all the others gave together: whoever was only ever let win by two friends has nothing.
+A champion has the most points on the season's board, under two further rules. They need a minimum number of
+rated matches. And points from the two people who gave most count at most twice as much as those from all
+others together, so a person whom two friends let win has nothing.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _best(connection: Connection, season: Season, slug: str) -> list[Champion]:
     best: list[Champion] = []
     for user, points, games, wins in connection.execute(able.order_by(every.c.points.desc(), every.c.user)):
         if best and points < best[0].points:
-            # From here on nobody can have as much.
+            # Nobody further down the board can have as many points.
             break
         if _left_out(connection, season.guild, user):
             continue
@@ -83,14 +83,14 @@ def _best(connection: Connection, season: Season, slug: str) -> list[Champion]:
 
 
 def _excess(taken: Counter[int]) -> int:
-    """Those points that do not count; `taken`: points by whom they were taken from."""
+    """Return the points that do not count; `taken`: points by the person who gave them."""
     most = sorted(taken.values(), reverse=True)
     friends, others = sum(most[:FRIENDS]), sum(most[FRIENDS:])
     return max(0, friends - FRIENDS * others)
 
 
 def _taken(connection: Connection, season: Season, slug: str, user: int) -> Counter[int]:
-    """From whom this person has the points of the season, whose limits count all servers."""
+    """Return the points of the season by the person who gave them, with limits across all servers."""
     mine = select(results.c.table).where(
         results.c.user == user,
         results.c.slug == slug,

@@ -90,14 +90,14 @@ async def connected(url: str) -> Database:
 def engine(
     url: str, *, settings: Mapping[str, str] | None = None, timeout: float = postgres.CONNECT, **how: Any
 ) -> AsyncEngine:
-    """Return an engine for a database behind a socket, for sessions with these settings of the server."""
-    # With SQLAlchemy's own objects it takes a tenth of a second to load, which SQLite has no use for.
+    """Return an engine for a database server; `settings` are the server's, for each session."""
+    # SQLAlchemy's asyncio part takes a tenth of a second to load, which SQLite has no use for.
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
     where, given = postgres.arguments(postgres.read(url), timeout)
     if settings:
         given["server_settings"] = {**given.get("server_settings", {}), **settings}
-    # Errors must not show what was to be written either.
+    # Errors must not show the values of a statement.
     return create_async_engine(where, hide_parameters=True, connect_args=given, **how)
 
 

@@ -155,7 +155,7 @@ def _given(gave: RowMapping | None, offered: int | None) -> dict[str, Any]:
 
 def _chair(chair: RowMapping) -> dict[str, Any]:
     told = {name: chair[name] for name in _CHAIR}
-    # Where the seat changed hands, its word is the owner's.
+    # After a seat changed hands, its word still belongs to the owner.
     return told if chair["handed"] is None else told | {"word": None}
 
 
@@ -191,7 +191,7 @@ def _said(
     """
     columns = kept.c
     chairs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
-    # The line at which it was done, where there is one.
+    # The number of the log line at which it happened, if the table has such a column.
     at = columns.get("n", columns.get("step"))
     theirs = seats.c.user == user if at is None else had(user, at)
     lines = (

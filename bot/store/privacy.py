@@ -129,7 +129,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
     theirs = select(seats.c.seat).where(seats.c.table == published.c.table, seats.c.user == user)
     connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
-    # A word stays with whoever typed it.
+    # A word belongs to the person who typed it, so the owner of a handed seat keeps it.
     word = case((seats.c.handed.is_not(None), seats.c.word))
     connection.execute(update(seats).where(mine).values(user=alias, name="", word=word))
     theirs_before = seats.c.table.in_(sat) & (seats.c.owner == user)
@@ -173,7 +173,7 @@ def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
     for night, team in connection.execute(founded.where(members.c.user == user, members.c.line == 0)):
         mine = teams.c.night == night, teams.c.team == team
         connection.execute(update(teams).where(*mine).values(name=""))
-    # And pair them with nobody any more.
+    # Leave the nights, too, so that no later round pairs them.
     stage = select(nights.c.stage).where(nights.c.id == members.c.night).scalar_subquery()
     gone = {"user": alias, "name": "", "left": func.coalesce(members.c.left, stage)}
     connection.execute(update(members).where(members.c.user == user).values(gone))

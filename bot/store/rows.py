@@ -39,7 +39,7 @@ _VERSIONS: Final = (
 
 
 def begun_from(connection: Connection, number: int) -> int | None:
-    """Return the live table that was begun from this match, unless one person plays there alone."""
+    """Return the live table that is a rematch of this match, unless one person plays there alone."""
     persons = select(func.count()).where(seats.c.table == tables.c.id, seats.c.user.is_not(None))
     others = (tables.c.status == "lobby") | (persons.scalar_subquery() > 1)
     live = (tables.c.follows == number) & tables.c.status.in_(LIVE) & others
@@ -185,7 +185,7 @@ def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) ->
 
 
 def erase_word(connection: Connection, table: int, seat: int) -> None:
-    """Take the word of a seat out of a table that is closed."""
+    """Erase the word of a seat at a closed table."""
     mine = (seats.c.table == table) & (seats.c.seat == seat)
     connection.execute(update(seats).where(mine).values(word=None))
     connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
@@ -207,12 +207,12 @@ def _shared(action: str) -> str:
 
 
 def held_by(user: int) -> ColumnElement[bool]:
-    """The seats that this person has, or gave away: `Record.held_by` in the database."""
+    """Return the SQL condition for seats that this person has, or gave away; see `Record.held_by`."""
     return (seats.c.user == user) | (seats.c.owner == user)
 
 
 def had(user: int, line: ColumnElement[int]) -> ColumnElement[bool]:
-    """Whether a seat was this person's when this line was written: `Holder.had` in the database."""
+    """Return the SQL condition that a seat was this person's at this line; see `Holder.had`."""
     since = seats.c.handed.is_(None) | (line >= seats.c.handed)
     return ((seats.c.user == user) & since) | ((seats.c.owner == user) & (line < seats.c.handed))
 

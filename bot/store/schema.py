@@ -76,7 +76,7 @@ tables: Final = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # Written with a new table and never again: who is its host may change.
     Column("opener", BigInteger),
-    # Nor does this change: the match that a rematch was begun from.
+    # Also never changed: the match that a rematch was begun from.
     Column("follows", Integer),
     Index("ix_tables_host", "host"),
     Index("ix_tables_opener", "opener"),
@@ -221,7 +221,7 @@ players: Final = Table(
     Column("forced", Text, nullable=False, server_default="unset"),
     Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("champion", Boolean(create_constraint=False), nullable=False, server_default=true()),
-    # Of whoever is named anywhere: it tells people of one name apart.
+    # Tells people of one name apart; stored for everybody who is named anywhere.
     Column("username", Text),
 )
 

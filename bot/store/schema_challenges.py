@@ -115,7 +115,7 @@ members: Final = Table(
     Column("line", Integer, primary_key=True, autoincrement=False),
     Column("user", BigInteger, nullable=False, index=True),
     Column("name", Text, nullable=False),
-    # The round, counted from 0, in which they have left the night; none who take part in it.
+    # Round in which the member left the night, counted from 0; null while they take part.
     Column("left", Integer),
     UniqueConstraint("night", "user"),
 )

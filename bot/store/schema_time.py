@@ -23,9 +23,9 @@ pulse: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""When the bot was last known to be up on the servers of a shard.
+"""Last heartbeat of each shard, in milliseconds since 1970 in UTC.
 
-`bot.store.shards.place` says which number is whose; where nobody has divided the servers there is one row.
+`bot.store.shards.place` gives the id of a shard; an undivided bot has one row.
 """
 
 outages: Final = Table(
@@ -37,7 +37,7 @@ outages: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Intervals of the calendar in which nobody could act, on the servers of a shard or on one server alone."""
+"""Intervals of the calendar in which nobody on a shard, or on one server, could act."""
 
 prompts: Final = Table(
     "prompts",

@@ -16,12 +16,12 @@ def shard_of(guild: int | None, count: int) -> int:
 
 
 def place(shard: int, count: int) -> int:
-    """The number of one shard among so many: that of the only one there is is 1."""
+    """Return a number that is unique for a shard and the number of shards; 1 for the only shard of one."""
     return count * (count - 1) // 2 + shard + 1
 
 
 def at_place(number: int) -> tuple[int, int]:
-    """The shard of this number, and among how many it is one."""
+    """Return the shard with this number, and the number of shards."""
     count = (1 + isqrt(8 * number - 7)) // 2
     return number - place(0, count), count
 

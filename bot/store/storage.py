@@ -57,10 +57,10 @@ _PREFERRED: Final = tuple(players.c[one.name] for one in fields(Preferences))
 
 
 def _may_be_called(told: TypedName) -> ColumnElement[bool]:
-    """Whether a table's number, its game or one of its names has the word."""
+    """Return the SQL condition that the word is in a table's number, its game or a player's name."""
     forms = {told.word}
     if not told.word.isascii():
-        # SQLite knows no other letters' case.
+        # SQLite ignores case for ASCII letters only.
         forms |= {told.word.lower(), told.word.upper(), told.word.title()}
     names = or_(*(seats.c.name.icontains(form, autoescape=True) for form in sorted(forms)))
     sits = select(seats.c.table).where(seats.c.table == tables.c.id, names).exists()
@@ -219,9 +219,9 @@ class Store:
         return await self.read(work)
 
     async def held(self, guild: int | None, user: int, *, visiting: bool = False) -> int:
-        """Count the live tables that this person holds on a server, or, `visiting`, where the bot is not.
+        """Count the live tables that a person holds on a server, or, with `visiting`, where the bot is not.
 
-        Those are lobbies that they host or have opened, and matches that they play with nobody but computers.
+        A person holds the lobbies that they host or opened, and their matches against computer players only.
         """
         there = tables.c.visiting if visiting else (tables.c.guild == guild) & ~tables.c.visiting
         mine = (tables.c.host == user) | (tables.c.opener == user)
@@ -242,10 +242,11 @@ class Store:
         before: Record | None = None,
         most: int | None = None,
     ) -> list[Record]:
-        """Return tables of this server, or of messages, that can be taken up again, the newest first.
+        """Return tables of this server, or of direct messages, that can be resumed, the newest first.
 
-        `user`: only where this person sits. `channel`: those too that stood there as a visitor's.
-        `told`: only those whose names in a list may have this. `most` of those that are older than `before`.
+        `user`: only tables where this person sits. `channel`: also visitors' tables that stood there. `told`:
+        only tables whose label in a list may contain this. `before`: only tables older than this one. `most`:
+        the largest number returned.
         """
         messages = or_(tables.c.guild.is_(None), tables.c.guild == 0)
         there = (tables.c.guild == guild if guild else messages) & ~tables.c.visiting

@@ -1,4 +1,4 @@
-"""What the database keeps of time: deadlines, outages, and when the bot was last up."""
+"""Deadlines, outages and the last heartbeats, as the database has them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read_deadlines(connection: Connection, table: int | None = None) -> dict[int
 def beat(
     connection: Connection, at: int, shards: Shards | None = None, outages: Iterable[Outage] = ()
 ) -> None:
-    """The bot is up for these shards at this moment; these outages have been, or go on."""
+    """Store the heartbeat of these shards, and these outages; remove outages that are too old."""
     shards = shards or Shards()
     for number in sorted(place(shard, shards.count) for shard in shards.ours):
         done = connection.execute(update(pulse).where(pulse.c.id == number).values(at=at))
@@ -50,7 +50,7 @@ def beat(
 
 
 def read_outages(connection: Connection) -> list[Outage]:
-    """In the order in which they ended."""
+    """Return all outages in the order in which they ended."""
     rows = connection.execute(select(kept_outages).order_by(kept_outages.c.id))
     return [Outage(Where(row.place, row.guild), row.since, row.until) for row in rows]
 
@@ -68,9 +68,9 @@ def beats(connection: Connection) -> Beats:
 
 
 def last_beat(found: Beats, shard: int, count: int) -> int | None:
-    """When the bot was last up for this shard among so many.
+    """Return the last heartbeat of a shard in milliseconds since 1970 in UTC; None if there is none.
 
-    Where there were another number of shards then, it was there when all of those were.
+    For beats with another number of shards, all of those shards must have been up.
     """
     last = (by.get(shard) if other == count else min(by.values()) for other, by in found.items())
     return max((at for at in last if at is not None), default=None)

@@ -83,9 +83,9 @@ def come_back(record: Record, user: int) -> Record:
 
 
 def vacate(record: Record, user: int, *, early: bool = True) -> Record:
-    """The person is gone for good: their seat is a computer player's, or free where nothing has begun.
+    """Take a person off the table for good: a computer player gets their seat; in a lobby it is free.
 
-    Once it is not `early` any more, nobody takes a win from the last one who stays by going.
+    If the match is not `early` and only two people may still win, the leaver concedes instead.
     """
     if record.status == "lobby":
         return lobby.leave(record, user)
@@ -94,7 +94,7 @@ def vacate(record: Record, user: int, *, early: bool = True) -> Record:
         return concede(record, user)
     computer = lobby.computer(seated(record, seat, None), best(record.slug, STAND_IN))
     if one.handed is not None:
-        # It stays the owner's, with their word: they are still here.
+        # The owner is still in the match, and keeps the result and their word.
         kept = {name: getattr(one, name) for name in ("owner", "owner_name", "handed", "word")}
         computer = computer._replace(**kept)
     left = seated(record, seat, computer)
@@ -113,7 +113,10 @@ def mark_present(record: Record, seat: Seat) -> Record:
 
 
 def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
-    """The person did not act in time, or drags; after so many times in a row they are away."""
+    """Count a missed deadline; after `most` in a row the person is "late".
+
+    A person who drags counts as one who missed a deadline.
+    """
     one = record.seats[seat]
     if one is None:
         raise LookupError(seat)
@@ -126,9 +129,9 @@ def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
 def take_up(
     record: Record, user: int, channel: int, *, begun: bool, early: bool = True, moderator: bool = False
 ) -> Record:
-    """A table that was put by, live again in this channel; who takes it up and sits at it is there.
+    """Return a table that was put by as a live table in this channel; the person who resumes it is present.
 
-    Who was forgotten meanwhile is gone for good, as if that were now.
+    People who were forgotten meanwhile are taken off for good, as if that happened now.
     """
     seat = record.seat_of(user)
     if seat is None and not moderator:

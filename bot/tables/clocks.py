@@ -1,4 +1,4 @@
-"""The clocks of all tables: a computer player does one action for whoever does not act in time."""
+"""Clocks of all tables: after a missed deadline a computer player does one action for the person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Clocks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: set the alarms by its deadlines."""
+        """Set the alarms by the table's deadlines, after a change."""
         for seat in range(len(table.seats)):
             place = table.id, seat
             deadline = table.kept.get(seat) if table.live else None
@@ -59,13 +59,13 @@ class Clocks:
         wait, longest = RETRY
         while self._still(table, deadline):
             if table.deadlines[deadline.seat].due > now() + EARLY:
-                # An outage has begun while a computer player thought.
+                # An outage began while the computer player was thinking.
                 self._alarms.set((table.id, deadline.seat))
                 return
             try:
                 said = await self._driver.decide(table, deadline.seat, table.stand_in)
                 await self._act(table, deadline, said)
-            except Exception as error:  # noqa: BLE001 — nobody else would come back to this seat
+            except Exception as error:  # noqa: BLE001 — nothing else would act for this seat
                 report(error, table=table.id, line=len(table.log), doing="acting for who is late")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)

@@ -15,7 +15,7 @@ LENGTHS: Final[Mapping[str, float]] = {"live": 60, "relaxed": 5 * 60, "day": 24 
 """Seconds for a decision, by clock."""
 CLOCKS: Final = (NO_CLOCK, *LENGTHS)
 BRISK: Final = ("live", "relaxed")
-"""The clocks at which everybody is there; a move a day is no more than it says."""
+"""Clocks at which everybody is present, unlike the clock of a day for each move."""
 
 MISSES: Final = 2
 """Deadlines in a row that somebody may miss before a computer player goes on for them."""
@@ -53,7 +53,7 @@ def by_seat(deadlines: Iterable[Deadline]) -> Deadlines:
 
 
 def put_off(kept: Deadlines, record: Record, outages: Outages) -> Deadlines:
-    """These deadlines with the time that outages have taken since each began."""
+    """Return these deadlines, postponed by the outages since each began."""
     length = round(1000 * LENGTHS.get(record.clock, 0))
     return {
         seat: one._replace(due=outages.due(record.guild, one.due - length, length))

@@ -17,11 +17,11 @@ HOUR: Final = 60 * 60 * 1000
 """Milliseconds."""
 
 NEWEST: Final = 6
-"""Decisions of a seat, the newest, whose time is added up."""
+"""Number of a seat's newest decisions whose times are added up."""
 NEARLY: Final = 4
-"""Times as long as one may take: whoever takes longer than that for all those together is stalling."""
+"""Limit of the newest decisions' total time, in multiples of `may_take`; above it a person stalls."""
 JUDGES: Final = 2
-"""Others who have to be there to end a match without somebody who stalls."""
+"""Number of other people who must be present to end a match without a person who stalls."""
 
 
 class Ending(NamedTuple):
@@ -32,7 +32,7 @@ class Ending(NamedTuple):
     missing: int
     """How many more have to want it."""
     early: bool
-    """More than half of them are enough, and the match counts for nothing (`bot.games.base.early`)."""
+    """Whether a simple majority is enough and the match counts for nothing (`bot.games.base.early`)."""
     without: tuple[Seat, ...] = ()
     """Who is waited for no longer: they come last, and those who stayed lose nothing."""
 
@@ -40,11 +40,11 @@ class Ending(NamedTuple):
 def ending(
     record: Record, overdue: Collection[Seat], stalling: Collection[Seat] = (), *, early: bool
 ) -> Ending:
-    """Count the votes; `overdue`: the seats for whom nobody has to wait any more."""
+    """Count the votes for ending a match; `overdue`: the seats that nobody has to wait for any more."""
     # Who wants the end too is there after all.
     late = {seat for seat in overdue if not ((one := record.seats[seat]) and one.ending and acts(one))}
     others = [seat for seat, one in enumerate(record.seats) if acts(one) and seat not in (*late, *stalling)]
-    # Between two people nobody can say who plays too slowly, and who is just losing.
+    # Between two people nobody can tell slow play from a lost position.
     without = tuple(sorted(late | set(stalling) if len(others) >= JUDGES else late))
     chairs = [one for seat, one in enumerate(record.seats) if seat not in without]
     asked = [one for one in chairs if one and votes(one)]
@@ -67,13 +67,13 @@ def ended(record: Record, how: Ending) -> Record:
 
 
 def may_take(record: Record) -> int:
-    """Milliseconds after which nobody has to wait for a decision."""
+    """Return the milliseconds that one decision may take."""
     length = LENGTHS.get(record.clock)
     return record.patience * HOUR if length is None else round(1000 * length)
 
 
 def stalls(record: Record, log: Log, seat: Seat, outages: Outages) -> bool:
-    """Whether a person has taken nearly all the time there is again and again: added up, it is too much."""
+    """Return whether a person's `NEWEST` latest decisions took more than `NEARLY` times `may_take`."""
     one, longest = record.seats[seat], may_take(record)
     if record.status != "playing" or not acts(one):
         return False
@@ -90,10 +90,11 @@ def stalls(record: Record, log: Log, seat: Seat, outages: Outages) -> bool:
 
 
 def overdue_after(record: Record, seat: Seat, turn: int | None) -> tuple[int, int] | None:
-    """Since when whoever sits here is waited for, and after how long nobody has to; None where nobody waits.
+    """Return the begin of the wait for this seat and the wait's length; None if nobody waits for it.
 
-    `turn`: when it came to be the seat's turn, if it is that. Where a clock runs two deadlines make somebody
-    late, and for whoever left it is as long.
+    Both are in milliseconds: the begin since 1970 in UTC, the length without outages. `turn`: the moment when
+    the seat's turn began, if it is its turn. With a clock, a person is late after `MISSES` deadlines; the
+    others wait as long for one who left.
     """
     one, length = record.seats[seat], LENGTHS.get(record.clock)
     if one is None or outvoted_always(one):

@@ -20,9 +20,9 @@ ANSWER: Final = 10 * 60 * 1000
 """Milliseconds that a seat is kept for somebody who was asked."""
 
 HOST_AWAY: Final = 10 * 60 * 1000
-"""Milliseconds without an act of the host until whoever sits in the lobby may take the host's part."""
+"""Milliseconds since the host's last action after which another seated person may take over as host."""
 OTHERS: Final = 48 * 60 * 60 * 1000
-"""Milliseconds since the host's last act in which what others do keeps a lobby open."""
+"""Milliseconds since the host's last action in which actions of others keep a lobby open."""
 
 LONGEST_WORD: Final = 32
 """Characters of somebody's own word."""
@@ -48,7 +48,7 @@ def join(
         if acts(record.seats[own]):
             raise Refusal("table-already-seated")
         if state(record.seats[own]) == "asked" and any(one.user == user for one in record.waiting):
-            # Whoever comes from the queue may have waited since before the table was closed to them.
+            # A person from the queue may have waited since before the table was closed to them.
             check_admitted(record, roles)
         return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
     check_admitted(record, roles)
@@ -113,19 +113,22 @@ def send_away(record: Record, user: int, guest: int) -> Record:
 
 
 def host_seen(record: Record) -> int:
-    """When the host of a lobby last did something there, in milliseconds since 1970 in UTC."""
+    """Return the moment of the host's last action in a lobby, in milliseconds since 1970 in UTC."""
     seat = record.seat_of(record.host)
     one = None if seat is None else record.seats[seat]
     return (one.since if one else None) or record.opened
 
 
 def touched(record: Record) -> int:
-    """When anybody last did something in a lobby; of others that counts for a while, then the host alone."""
+    """Return the moment of the last action that keeps a lobby open, in milliseconds since 1970 in UTC.
+
+    Actions of others count only until `OTHERS` after the host's last action.
+    """
     return min(record.changed, host_seen(record) + OTHERS)
 
 
 def seen(record: Record, host: int, at: int) -> Record:
-    """Make this person the host of a lobby, who has just done something there."""
+    """Return the record with this person as host, who has just acted."""
     seat = record.seat_of(host)
     one = None if seat is None else record.seats[seat]
     if seat is None or one is None:
@@ -134,10 +137,10 @@ def seen(record: Record, host: int, at: int) -> Record:
 
 
 def tended(record: Record, user: int, at: int, *, absent: bool) -> Record:
-    """The lobby as it is when this person does something there.
+    """Return the lobby as it is when this person acts there.
 
-    The host is there with it. `absent`: it is for the host to do, who has done nothing for a while; then
-    whoever sits takes that part.
+    The host then counts as present. `absent`: the action is the host's, who has done nothing for a while;
+    then a seated person who does it becomes the host.
     """
     if record.status != "lobby":
         return record
@@ -150,7 +153,7 @@ def tended(record: Record, user: int, at: int, *, absent: bool) -> Record:
 
 
 def hand_over(record: Record, user: int, guest: int, at: int) -> Record:
-    """The host makes somebody who sits here the host."""
+    """Make another seated person the host."""
     _before_start(record)
     _host_only(record, user)
     if not acts(record.seats[_seat(record, guest)]):
@@ -159,7 +162,7 @@ def hand_over(record: Record, user: int, guest: int, at: int) -> Record:
 
 
 def end(record: Record, user: int) -> Record:
-    """The host closes the lobby."""
+    """Close the lobby; only its host may."""
     _seat(record, user)
     _host_only(record, user)
     return replace(record, status="ended")
@@ -204,7 +207,7 @@ def add_computer(record: Record, user: int, level: str, seat: Seat | None = None
 
 
 def computer(record: Record, level: str) -> Occupant:
-    """A computer player whose name nobody at the table has, as far as there are names enough."""
+    """Return a computer player with a name that nobody at the table has, while such names last."""
     computers = {one.name for one in record.seats if one and one.level}
     people = {folded(one.name) for one in record.seats if one and not one.level}
     free = [name for name in COMPUTERS if name not in computers]

@@ -36,25 +36,25 @@ MOST_TABLES: Final = 2**31
 """Every database takes numbers of tables below it."""
 
 MOST_HELD: Final = 3
-"""Live tables of a server that one person holds: lobbies, and matches with nobody but computer players."""
+"""Most live tables that a person holds on a server: lobbies, and matches against computers only."""
 
 UNTENDED: Final = 60 * 60 * 1000
-"""Milliseconds without an act of its host after which a lobby where nobody else sits gives way to others."""
+"""Milliseconds without an action of the host after which their lobby gives way if nobody else sits there."""
 
 SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""
 
 PAGE: Final = 100
-"""Tables that were put by that are read at once."""
+"""Number of put-by tables in one page of a database read."""
 PAGES: Final = 5
-"""How many pages are looked at for those that fit."""
+"""Most pages that are searched for tables that fit."""
 
 
 def gives_way(table: Table, user: int, at: int) -> bool:
-    """Whether a table makes room in its channel for somebody who wants to play there.
+    """Return whether a table gives way in its channel to this person, who wants to play there.
 
-    One person's match with computer players does; and a lobby whose host has not been there for long, where
-    nobody else sits.
+    Two kinds of tables do: one person's match against computers, and a lobby where only the host sits and has
+    done nothing for `UNTENDED`.
     """
     record = table.record
     if record.duplicated or record.seat_of(user) is not None:
@@ -65,9 +65,9 @@ def gives_way(table: Table, user: int, at: int) -> bool:
 
 
 def aside(record: Record, channel: int, parent: int | None, language: str) -> Record:
-    """Return a match in another place: a thread below `parent`, or else its owner's messages with the bot.
+    """Return the match in another place: a thread below `parent`, or else its owner's direct messages.
 
-    Nobody else can wait there, or be given the seat.
+    In direct messages nobody else can wait for the seat or be offered it.
     """
     moved = replace(record, channel=channel, parent=parent, message=None, hand=None, warned=None)
     if parent is not None:
@@ -131,9 +131,10 @@ class Openings:
         return await self._open(opening, channel, user, guild, visiting=visiting)
 
     async def check_held(self, user: int, guild: int | None, *, visiting: bool = False) -> None:
-        """Raise a `Refusal` where this person holds as many tables as anybody may.
+        """Raise a `Refusal` if this person already holds `MOST_HELD` tables.
 
-        That is on this server, or, `visiting`, where the bot is not; in messages nobody else would play.
+        Tables of the server count, or with `visiting` those where the bot is not installed. In direct
+        messages there is no limit, as nobody else would play there.
         """
         if (guild or visiting) and await self._store.held(guild, user, visiting=visiting) >= MOST_HELD:
             raise Refusal("visiting-most" if visiting else "thread-most", most=MOST_HELD)
@@ -177,7 +178,7 @@ class Openings:
         return old
 
     async def begun_from(self, number: int) -> Table | None:
-        """Return the open rematch of a match that is over, where it is not one person's alone."""
+        """Return the open rematch of a match that is over, unless one person plays it alone."""
         found = await self._store.read(lambda connection: begun_from(connection, number))
         if found is None:
             return None
@@ -249,9 +250,9 @@ class Openings:
         *,
         visiting: bool = False,
     ) -> Table:
-        """Open a table, and count it where it holds a place on a server (`guild`), or as a visitor.
+        """Open a table, if its host does not hold too many.
 
-        Where the database's answer is lost, what it has is read back.
+        If the database's answer is lost, the table is read back from it.
         """
         if leaving := self._leaving():
             opening.close()
@@ -302,7 +303,7 @@ class Openings:
         return found
 
     async def _check_taken_up(self, record: Record, user: int) -> None:
-        """As `check_held` for the host; a match with other people is theirs too, and goes on."""
+        """Raise a `Refusal` as `check_held` does, but never for a begun match with other people."""
         if record.host == user and (record.status == "lobby" or people(record) == (user,)):
             await self.check_held(user, record.guild, visiting=record.visiting)
 
@@ -313,9 +314,9 @@ class Openings:
     async def step_aside(
         self, table: Table, user: int, place: tuple[int, int | None] | None, language: str = ""
     ) -> bool:
-        """Have a table make room in its channel for this person; False where it does not, or not any more.
+        """Make a table give way in its channel to this person; return whether it did.
 
-        `place`: where it goes on, as `aside` has it; without one it is put by.
+        `place`: the channel and parent where the match goes on, as for `aside`; None puts it by.
         """
         channel = table.channel
 
@@ -329,7 +330,7 @@ class Openings:
                 await change.save(aside(record, *place, language))
             return True
 
-        # What another process has in that place is not known here: it refuses this table as any other.
+        # Tables of other processes are not known here; the database refuses this table if one is in the way.
         async with self._registry.coming:
             return await self._changes.change(table, step)
 
@@ -349,10 +350,11 @@ class Openings:
         fits: Callable[[Record], bool] = lambda _: True,
         most: int | None = None,
     ) -> list[Record]:
-        """Return the tables of this server, or of messages, that can be taken up again, the newest first.
+        """Return the tables of this server, or of direct messages, that can be resumed, the newest first.
 
-        `user`: only this person's; `channel`: those too that stood there where the bot is not. `most` that
-        fit: the database selects by what is `told` of their names, and `PAGES` of that are looked at.
+        `user`: only tables where this person sits. `channel`: also tables that stood there where the bot is
+        not installed. `told`: only tables whose label in a list may contain this. `most`: the search stops at
+        this many that `fits` accepts, and after `PAGES` pages.
         """
         found: list[Record] = []
         before: Record | None = None
@@ -435,7 +437,7 @@ class Openings:
 
 
 def _hosted(record: Record, user: int) -> Record:
-    """Whoever takes a lobby up and sits there is its host from this moment on."""
+    """Return the lobby with this person as host, if they sit there; mark the host as present."""
     if record.status != "lobby":
         return record
     return seen(record, user if record.seat_of(user) is not None else record.host, now())

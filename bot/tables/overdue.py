@@ -20,7 +20,7 @@ class Overdue:
         self._changes = changes
         self._alarms: Alarms[int] = Alarms(lambda number: _due(*self._waiting[number]), self._rung)
         self._waiting: dict[int, tuple[Table, Seat]] = {}
-        """The seat of each table at which that comes true next."""
+        """Seat of each table that becomes overdue next, or whose invitation expires next."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -52,7 +52,7 @@ class Overdue:
     async def _release(self, table: Table) -> None:
         """Free the seats of those who were asked to play and have not answered."""
         await insist(self._changes, table, _free_seats, doing="freeing seats")
-        # The calendar may have been set back a moment before.
+        # The calendar may have been set back just before.
         self.touch(table)
 
 

@@ -1,10 +1,10 @@
-"""Who counts at a table: the states a person's seat can be in, and what follows from each.
+"""Presence: the states a person's seat can be in, and the consequences of each.
 
-`Occupant.holders` says whose a seat is: the first holder owns its result and is counted, the last one plays,
-votes and is waited for, and each looks back at, exports and takes along what they did themselves.
+`Occupant.holders` lists the people who had a seat. The first holder owns its result and is counted. The last
+one plays, votes and is waited for. Each of them reviews and exports what they did themselves.
 
-This table decides, and nothing else does: whatever is asked about the people at a table is answered from it,
-by pure functions of a record. `docs/time.md` says the same table in words, and a test holds the two together.
+All questions about the people at a table are answered from this table alone, by pure functions of a record.
+`docs/time.md` says the same table in words; a test compares the two.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ class Follows(NamedTuple):
     """What follows from a state."""
 
     outvoted: Literal["early", "always"]
-    """When the match can be ended without them: while it is early, and once they are overdue; or at any
-    time."""
+    """Condition for ending the match without them: "always", or "early" (only if early or overdue)."""
     placed: Literal["score", "last"]
     """The place they take: what the cards give them, or the last."""
     acts: bool = False
@@ -92,7 +91,7 @@ def people(record: Record) -> tuple[int, ...]:
 
 
 def owners(record: Record) -> tuple[int, ...]:
-    """Everybody who has the result of a seat, whoever plays it now, in the order of their seats."""
+    """Return the people who own the result of a seat, even if another plays it now, in seat order."""
     first = (one.holders[0].user for one in record.seats if one)
     return tuple(user for user in first if user is not None)
 

@@ -38,21 +38,21 @@ def now() -> int:
 
 
 class Holder(NamedTuple):
-    """Somebody who has had a seat in a match, and the lines of its log in which it was theirs.
+    """A person or computer player who has had a seat in a match, with the lines of its log in that time.
 
-    `user` and `level` are both None for a person of whom not even a number is known any more.
+    `user` and `level` are both None for a person whose number is no longer known.
     """
 
     user: int | None
     name: str
     level: str | None = None
     since: int = 0
-    """The first of those lines, counted from 0."""
+    """First log line written while this holder had the seat, counted from 0."""
     until: int | None = None
-    """The first line that is somebody else's; None for the present holder."""
+    """First log line of the next holder, counted from 0; None for the present holder."""
 
     def had(self, line: int) -> bool:
-        """Whether the seat was theirs when this line was written."""
+        """Return whether this holder had the seat when the line was written."""
         return self.since <= line and (self.until is None or line < self.until)
 
 
@@ -74,11 +74,13 @@ class Occupant(NamedTuple):
     word: str | None = None
     """What they typed for the deals to depend on."""
     owner: int | None = None
-    """The person who gave the seat away in the middle of the match (`bot/evenings/substitutes.py`). Ask
-    `holders` whose result it is."""
+    """Person who gave the seat away during the match (`bot/evenings/substitutes.py`).
+
+    Use `holders` to find the owner of the result.
+    """
     owner_name: str | None = None
     handed: int | None = None
-    """How many lines the log had when the seat changed hands; None where it did not."""
+    """Number of log lines when the seat changed hands; None if it never did."""
     offered: int | None = None
     """To whom they would give it."""
     offered_at: int | None = None
@@ -88,7 +90,7 @@ class Occupant(NamedTuple):
 
     @property
     def holders(self) -> tuple[Holder, ...]:
-        """Everybody who has had the seat, in order: the first owns its result, the last plays it now."""
+        """All holders of the seat in order: the first owns its result, the last plays it now."""
         if self.handed is None:
             return (Holder(self.user, self.name, self.level),)
         owner = Holder(self.owner, self.owner_name or "", until=self.handed)
@@ -197,7 +199,7 @@ class Record:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
 
     def held_by(self, user: int) -> tuple[Seat, Holder] | None:
-        """The seat that this person has, or had until they gave it away."""
+        """Return the seat that this person has, or gave away, and their time in it as a `Holder`."""
         held = ((seat, holder) for seat, one in enumerate(self.seats) if one for holder in one.holders)
         return next((one for one in held if one[1].user == user), None)
 
@@ -234,11 +236,11 @@ class Preferences:
 
 
 class TypedName(NamedTuple):
-    """What was typed of a table's name in a list."""
+    """A word that was typed to find a table in a list."""
 
     word: str
     slugs: tuple[str, ...] = ()
-    """The games whose names have it."""
+    """Games whose names contain the word."""
 
 
 ANY: Final = TypedName("")

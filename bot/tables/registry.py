@@ -105,10 +105,10 @@ class Registry:
         return table
 
     def check_server(self, number: int, guild: int | None, user: int, channel: int) -> None:
-        """Raise a `Refusal` where a live table of this number stands elsewhere: nobody there knows of it.
+        """Raise a `Refusal` if a live table of this number stands elsewhere.
 
-        That is on another server, in messages that are not this person's, or in those of another group. A
-        match that has moved to their messages goes on from the panel that they have, too.
+        Elsewhere is another server, direct messages that are not this person's, or another group. A match
+        that has moved to the person's messages can also be played from its old panel.
         """
         table = self._tables.get(number)
         if table is None or (table.record.in_messages and table.seat_of(user) is not None):
@@ -138,7 +138,7 @@ class Registry:
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
 
     def who_know(self, user: int) -> tuple[Table, ...]:
-        """Return the live tables where this person sits, waits for a seat or is offered one, oldest first."""
+        """Return the live tables that have this person among their `known` people, oldest first."""
         return tuple(table for table in self._tables.values() if user in known(table.record))
 
     async def elsewhere(self, user: int) -> list[Table]:

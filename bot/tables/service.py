@@ -186,7 +186,7 @@ class Tables:
         await self._changes.close()
 
     def _outage_over(self, where: Where) -> None:
-        """What people wait for there is due later than it was said."""
+        """Repaint the tables with deadlines there, which an outage has postponed, and check the nights."""
         for table in self.live():
             if where.concerns(table.guild) and (table.kept or any(map(table.answer_by, table.seats))):
                 self._changes.tell(table)
@@ -241,7 +241,7 @@ class Tables:
         return await self._change(number, lambda record: queue.stop(record, user))
 
     async def depart(self, number: int, user: int) -> None:
-        """Take somebody who has left the server off a table: seat, turn, and what is offered to them."""
+        """Take a person who has left the server off a table: their seat, place in the queue and offers."""
 
         table = self.get(number)
 
@@ -268,7 +268,7 @@ class Tables:
         await self._changes.note(table, told)
 
     async def set_access(self, number: int, user: int, access: str) -> Table:
-        """Say who may sit down: whoever waits and may not any more is not called."""
+        """Set who may sit down; people in the queue who are no longer admitted are not called."""
 
         def changed(record: Record) -> Record:
             after = lobby.set_access(record, user, access)
@@ -277,7 +277,7 @@ class Tables:
         return await self._arrange(number, user, changed, hosting=True)
 
     async def hand_over(self, number: int, user: int, guest: int) -> Table:
-        """Make somebody who sits in the lobby its host."""
+        """Make another person who sits in the lobby its host."""
         change = partial(lobby.hand_over, user=user, guest=guest, at=now())
         return await self._arrange(number, user, change, hosting=True)
 
@@ -388,16 +388,16 @@ class Tables:
         )
 
     async def set_word(self, number: int, user: int, typed: str) -> Table:
-        """Let the deals depend on this word of whoever sits in a lobby; on none of theirs if it is empty.
+        """Set the word of a person in a lobby, on which the deals depend; an empty one removes it.
 
-        `Refusal` for a word on a server that does not want what people type.
+        `Refusal` on a server that does not allow typed text.
         """
         if typed and not (await self._store.server(self.get(number).record.server)).typed:
             raise Refusal("typed-not-here")
         return await self._arrange(number, user, lambda record: lobby.set_word(record, user, typed))
 
     async def take_word(self, record: Record, seat: Seat) -> None:
-        """A moderator takes a word out of what is kept. In deals that depend on it its digest stays."""
+        """Erase the word of a seat; for moderators. The word's digest stays in deals that depend on it."""
         if not self.is_open(record.id):
             await self._store.write(partial(erase_word, table=record.id, seat=seat))
             return
@@ -449,7 +449,7 @@ class Tables:
         await self._changes.note(table, record)
 
     def hosts(self, table: Table, user: int) -> bool:
-        """Whether this person may do now what is for the host of a lobby to do."""
+        """Return whether this person may do now what only a lobby's host may do."""
         return self._tended(table, user, hosting=True).host == user
 
     @staticmethod
@@ -460,7 +460,7 @@ class Tables:
     async def _arrange(
         self, number: int, user: int, change: Callable[[Record], Record], *, hosting: bool = False
     ) -> Table:
-        """Do what somebody wants in a lobby; `hosting`: it is for its host to do."""
+        """Change a lobby for a person; `hosting`: the change is one that only the host may make."""
         table = self.get(number)
         return await self._change(number, lambda _: change(self._tended(table, user, hosting=hosting)))
 

@@ -79,9 +79,9 @@ class Table:
     before: Any = None
     """The match before the last line of the log; None where nobody can go back."""
     kept: Deadlines = field(default_factory=dict)
-    """As the database has them: by when people have to act if there is no outage; nothing without a clock."""
+    """Deadlines as stored in the database, without outages; empty without a clock."""
     outages: Outages = NONE
-    """Those in which nobody can act here, once it is open."""
+    """Outages of the places where tables stand; empty until the table is open."""
     asked_at: int = -1
     """How long the log was when somebody asked for the next hand."""
     stale: bool = False
@@ -89,7 +89,7 @@ class Table:
     _waits: tuple[Record, Any, tuple[tuple[int, int] | None, ...], tuple[Seat, ...]] | None = field(
         default=None, init=False, repr=False
     )
-    """The record and the match, how long each seat is waited for, and who stalls: every page asks."""
+    """Cache for `_known`: its record and state, the wait for each seat, and the seats that stall."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
 
@@ -265,18 +265,18 @@ class Table:
         return best(self.slug, STAND_IN)
 
     def to_keep(self, before: Deadlines, at: int) -> Deadlines:
-        """What is to be kept as `kept` if at this moment the table comes to be as it is."""
+        """Return the deadlines to store if the table takes its present state at this moment."""
         return after(before, self.record, self.waiting_for, self.turn, at)
 
     @property
     def last(self) -> int:
-        """When anybody last did anything here that counts, in milliseconds since 1970 in UTC."""
+        """Moment of the last action that keeps the table open, in milliseconds since 1970 in UTC."""
         return (
             lobby.touched(self.record) if self.status == "lobby" else max(self.record.changed, self.last_line)
         )
 
     def host_absent(self, at: int, length: int = lobby.HOST_AWAY) -> bool:
-        """Whether the host of a lobby has done nothing there for so many milliseconds."""
+        """Return whether a lobby's host has done nothing there for this many milliseconds."""
         return self.status == "lobby" and at >= self.due(lobby.host_seen(self.record), length)
 
     def untouched_lobby(self, since: int) -> bool:
@@ -307,20 +307,23 @@ class Table:
 
     @property
     def early(self) -> bool:
-        """Whether the match counts for nothing if it ends before its time now."""
+        """Whether the match would count for nothing if it ended now."""
         return bool(self.state.to_act) and early(self.whole_hands, self.turns)
 
     @property
     def deadlines(self) -> Deadlines:
-        """By when people have to act; nothing where no clock runs."""
+        """Deadlines with outages added; empty without a clock."""
         return put_off(self.kept, self.record, self.outages)
 
     def due(self, since: int, length: int) -> int:
-        """The moment at which people here have had so many milliseconds since then, but for more outages."""
+        """Return the moment when people here have had `length` milliseconds since `since`, without outages.
+
+        Further outages postpone it.
+        """
         return self.outages.due(self.guild, since, length)
 
     def answer_by(self, one: Occupant | None) -> int | None:
-        """Until when a seat is kept for somebody who was asked; None for all others."""
+        """Return the moment until which the seat of an invited person is kept; None for all others."""
         return lobby.answer_by(one, self.guild, self.outages)
 
     def overdue_at(self, seat: Seat) -> int | None:
@@ -330,11 +333,11 @@ class Table:
 
     @property
     def stalling(self) -> tuple[Seat, ...]:
-        """The seats of people who have taken nearly all the time there is again and again."""
+        """Seats of people who stall: their latest decisions together took too long (`endings.stalls`)."""
         return self._known()[1]
 
     def drags(self, seat: Seat, at: int) -> bool:
-        """Whether somebody who stalls has taken too long again, where everybody is there and waits."""
+        """Return whether a person who stalls takes too long again, at a clock where everybody is present."""
         deadline = self.kept.get(seat)
         if deadline is None or self.record.clock not in BRISK or seat not in self.stalling:
             return False
@@ -351,7 +354,7 @@ class Table:
         return known[2:]
 
     def _waited(self, seat: Seat) -> tuple[int, int] | None:
-        """Since when the others wait for whoever sits here, and for how long they have to."""
+        """Return the begin and the length of the others' wait for this seat, in milliseconds, or None."""
         if self.status != "playing":
             return None
         one = self.seats[seat]
@@ -366,7 +369,7 @@ class Table:
 
     @property
     def overdue_moments(self) -> tuple[int | None, ...]:
-        """`overdue_at` of each seat."""
+        """Result of `overdue_at` for each seat."""
         return tuple(map(self.overdue_at, range(len(self.seats))))
 
     def overdue_since(self, seat: Seat) -> int:

@@ -37,7 +37,7 @@ RETRY: Final = (1.0, 60.0)
 class Sleeper:
     record: Record
     kept: Deadlines
-    """As the database has them."""
+    """Deadlines as stored in the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Waking:
         """Know which tables of these shards are live, or of all of ours; not those that are awake already."""
         ours = self._store.lease.shards
         which = ours.ours if shards is None else frozenset(shards)
-        # Nobody can act at a table that sleeps.
+        # Nobody can act at a table that is still asleep.
         await self._heartbeat.wake(which)
         found = await self._store.read(partial(_found, count=ours.count, shards=which))
         known = set(awake)
@@ -203,7 +203,7 @@ def _found(connection: Connection, *, count: int, shards: Collection[int]) -> _F
 
 
 def _begun(connection: Connection, *, at: int) -> None:
-    """Forget what only a bot that ran before knew how to use."""
+    """Delete records that only the previous run of the bot could use."""
     used_attempts.sweep(connection, at)
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     connection.execute(delete(clicks).where(clicks.c.table.not_in(live)))

@@ -1,1 +1,1 @@
-"""Time in which people can act: outages, the heartbeat that finds them, and timers that they put off."""
+"""Time in which people can act: outages, the heartbeat that detects them, and timers that they postpone."""

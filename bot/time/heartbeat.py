@@ -1,9 +1,9 @@
-"""Beats while anything waits; where one is missing there was an outage.
+"""A heartbeat that runs while anything waits; a missing beat means an outage.
 
-In memory a beat says each minute that the process is up and the calendar has not jumped. Others go to the
-database, with the outages since: after a crash time goes on from there. Between two of those lies a small
-part of the shortest wait, so a crash gives nobody more time back than that. While nothing waits nothing is
-written.
+Beats in memory (every `LOOK` seconds) show that the process runs and that the calendar has not jumped. Beats
+in the database also save the outages since the last one, so that waiting times go on from there after a
+crash. The interval between two database beats is 1/`PART` of the shortest wait, so a crash gives nobody more
+time back than that. While nothing waits, nothing is written.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 PART: Final = 6
-"""A beat goes to the database for every sixth of the shortest wait."""
+"""Divisor of the shortest wait: a beat is written to the database this many times in that wait."""
 LEAST: Final = 10.0
-"""Seconds between two of those, however short that is."""
+"""Shortest interval between two database beats, in seconds."""
 MOST: Final = 600.0
-"""Seconds between two of those, however long it is."""
+"""Longest interval between two database beats, in seconds."""
 LOOK: Final = 60.0
-"""Seconds between two beats in memory."""
+"""Interval between two beats in memory, in seconds."""
 DEAF: Final = 60_000
-"""Milliseconds in which every request has failed: then Discord takes none, and nobody can act."""
+"""Milliseconds of nothing but failed requests after which Discord counts as down, which is an outage."""
 AGAIN: Final = 10 * 60_000
-"""Milliseconds without another request that failed, after which Discord is believed to take them again."""
+"""Milliseconds since the last failed request after which Discord counts as up again."""
 GAP: Final = 5_000
-"""Milliseconds by which a beat may be late, or early: what is shorter is no outage, and churns nothing."""
+"""Tolerance of a beat in milliseconds. Shorter outages are ignored, which avoids needless updates."""
 
 
 class Heartbeat:
@@ -48,34 +48,34 @@ class Heartbeat:
         self._store = store
         self.outages = outages
         self.over: Callable[[Where], None] = lambda _: None
-        """Told where an outage is over."""
+        """Callback with the servers concerned, called when an outage is over."""
         self._waits: dict[Hashable, float] = {}
-        """Seconds of what waits, by what it is."""
+        """Seconds of each wait, keyed by what waits."""
         self._lengths: Counter[float] = Counter()
-        """How much of that waits for so long."""
+        """Number of waits of each length, keyed by seconds."""
         self._unsaved: list[Outage] = []
-        """Outages that are over, and not in the database."""
+        """Outages that are over and not yet in the database."""
         self._lost: frozenset[Where] = frozenset()
         self._failed: tuple[int, int] | None = None
-        """When the first and the last request failed since one was taken."""
+        """First and last failed request since the last success, in milliseconds since 1970 in UTC."""
         self._every: float | None = None
         self._beaten = float("-inf")
-        """When a beat last went to the database, by the event loop's clock."""
+        """Moment of the last beat in the database, on the event loop's clock."""
         self._timer: asyncio.TimerHandle | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    # What waits
+    # Waits
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: something waits there, or nothing any more."""
+        """Register the table's wait after a change, or remove it if nothing waits there any more."""
         longest = ANSWER / 1000 if table.status == "lobby" else float("inf")
         seconds = LENGTHS.get(table.record.clock, longest) if table.kept else longest
         self.expect(table.id, seconds if table.live else None)
 
     def expect(self, what: Hashable, seconds: float | None) -> None:
-        """This waits, for so long; None: it does no more."""
+        """Register a wait of this many seconds under the key `what`; None removes it."""
         before = self._waits.pop(what, None)
         if before is not None:
             self._lengths[before] -= 1
@@ -91,7 +91,10 @@ class Heartbeat:
     # Outages
 
     async def wake(self, shards: Collection[int]) -> None:
-        """Know all outages. Nobody on these shards could act since their last beat, or can before `awake`."""
+        """Load all outages, and start one for these shards that lasts until `awake`.
+
+        The time since the last beat of each shard is added as an outage.
+        """
         at, count = now(), self._store.lease.shards.count
         await self.refresh()
         beats = await self._store.read(times.beats)
@@ -106,12 +109,12 @@ class Heartbeat:
         self._unsaved = [one for one in self._unsaved if one not in saved]
 
     def awake(self, shards: Collection[int]) -> None:
-        """The tables of these shards are."""
+        """End the "asleep" outage of these shards: their tables are loaded."""
         for shard in shards:
             self._end(Where(place(shard, self._store.lease.shards.count)), "asleep")
 
     def lose(self, wheres: Iterable[Where]) -> None:
-        """There we are not on Discord, and everywhere else we are."""
+        """Set the places that have lost their connection to Discord; all others are connected."""
         lost = frozenset(wheres)
         for where in lost - self._lost:
             self.outages.begin(where, "lost", now())
@@ -120,14 +123,14 @@ class Heartbeat:
         self._lost = lost
 
     def away(self, guild: int, *, away: bool) -> None:
-        """Discord does not have this server for anybody, or has it again."""
+        """Start or end the outage of a server that Discord reports as unavailable."""
         if away:
             self.outages.begin(Where(guild=guild), "away", now())
         else:
             self._end(Where(guild=guild), "away")
 
     def requested(self, *, taken: bool) -> None:
-        """Discord has taken a request, or failed to."""
+        """Record whether Discord took a request or the request failed."""
         at = now()
         if taken:
             self._failed = None
@@ -145,14 +148,14 @@ class Heartbeat:
         return {Where(place(shard, shards.count)) for shard in shards.ours}
 
     async def leave(self, shard: int) -> None:
-        """Another process is to be there: from its last beat on."""
+        """Hand a shard over: write a last beat, after which another process keeps its outages."""
         await self._say()
         left = {Where(place(shard, self._store.lease.shards.count))}
         self._lost -= left
         self.outages.drop(left)
 
     async def refresh(self) -> None:
-        """Know what is kept, by this process and others."""
+        """Reload the outages that this and other processes have saved."""
         on = [(one.where, one.begin) for one in self.outages.going_on(now())]
         kept = await self._store.read(times.read_outages)
         known = {(one.where, one.begin) for one in self._unsaved}
@@ -173,7 +176,7 @@ class Heartbeat:
     # Beats
 
     async def close(self) -> None:
-        """The last beat: from here on nobody can act."""
+        """Stop, and write a last beat: from then on nobody can act."""
         self._closed = True
         self._aim()
         if self._task:
@@ -195,7 +198,10 @@ class Heartbeat:
             self._looking = loop.call_later(LOOK, self._look, now())
 
     def _look(self, before: int) -> None:
-        """`before`: the calendar at the look before this one."""
+        """Add an outage if the calendar jumped.
+
+        `before`: the calendar at the previous look, in milliseconds since 1970 in UTC.
+        """
         expected, at = before + round(1000 * LOOK), now()
         if abs(at - expected) > GAP:
             # The process stood still, or the calendar was set.
@@ -219,7 +225,7 @@ class Heartbeat:
 
     async def _say(self) -> None:
         if self._store.lease.lost.is_set():
-            # Others say so of what was ours.
+            # The lease is lost: other processes now write the beats of our shards.
             return
         saved = [*self._unsaved]
         try:
@@ -230,6 +236,9 @@ class Heartbeat:
             self._unsaved = [one for one in self._unsaved if one not in saved]
 
     def _beat(self, at: int, shards: Shards) -> Callable[..., None]:
-        """What goes to the database: whoever is killed in an outage has it kept as far as it went."""
+        """Return the database write of one beat.
+
+        It includes the outages that still go on, so a process that is killed in one has saved it up to here.
+        """
         those: Iterable[Outage] = (*self._unsaved, *self.outages.going_on(at))
         return partial(times.beat, at=at, shards=shards, outages=[*those])

@@ -1,8 +1,8 @@
 """Outages: intervals in which nobody on a server, or on a whole shard, could act.
 
-Everything that waits keeps the moment at which it began, by the calendar. How long it has waited since, and
-when it has waited for long enough, is asked here: by the calendar, less outages. The process may be down, its
-shard not on Discord, Discord may take no requests, the server may be unavailable, the calendar may jump.
+Every wait stores the moment at which it began, by the calendar. This module says how long it has lasted, and
+when it is over: calendar time minus outages. Outages have five causes: the process is down, its shard is not
+connected, Discord takes no requests, the server is unavailable, or the calendar jumps.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from bot.tables.records import now
 
 DAY: Final = 24 * 60 * 60 * 1000
 KEPT: Final = 60 * DAY
-"""Milliseconds after which an outage is forgotten: nothing waits for longer."""
+"""Milliseconds after which an outage is dropped: no wait lasts longer."""
 
 
 class Where(NamedTuple):
-    """The servers of one shard among so many, or one server alone."""
+    """The servers of one shard, for a given number of shards, or a single server."""
 
     place: int = 0
-    """The number of the shard, as `bot.store.shards.place` has it; 0 for one server alone."""
+    """Number of the shard, as given by `bot.store.shards.place`; 0 for a single server."""
     guild: int = 0
 
     def concerns(self, guild: int | None) -> bool:
@@ -35,7 +35,7 @@ class Where(NamedTuple):
 class Outage(NamedTuple):
     """An interval of the calendar, in milliseconds since 1970 in UTC.
 
-    One that ends before it begins is a calendar that was set back.
+    An outage that ends before it begins stands for a calendar that was set back.
     """
 
     where: Where
@@ -47,39 +47,39 @@ class Era(NamedTuple):
     """A stretch of time in which the calendar was never set back."""
 
     begin: int | None
-    """None for the first."""
+    """Begin in milliseconds since 1970 in UTC; None for the first era."""
     end: int | None
-    """None for the one that goes on."""
+    """End in milliseconds since 1970 in UTC; None for the era that goes on."""
     outages: tuple[tuple[int, int | None], ...]
-    """In order, none of them touching another; None for an end that is yet to come."""
+    """Outages as (begin, end), sorted and disjoint; the end is None while one goes on."""
 
     def spans(self, moment: int, at: int) -> bool:
         last = at if self.end is None else self.end
         return moment <= last and (self.begin is None or moment >= self.begin)
 
     def lived(self, moment: int, at: int) -> bool:
-        """Whether it spans this moment, and somebody could act then."""
+        """Return whether the era includes this moment and no outage does."""
         return self.spans(moment, at) and not any(
             begin < moment and (end is None or moment < end) for begin, end in self.outages
         )
 
     def acted(self, since: int, until: int) -> int:
-        """Milliseconds between two moments of it in which people could act."""
+        """Return the milliseconds between two moments of this era in which people could act."""
         ended = ((begin, until if end is None else end) for begin, end in self.outages)
         return until - since - sum(max(0, min(end, until) - max(begin, since)) for begin, end in ended)
 
 
 class Outages:
-    """All outages that still matter, in the order in which they ended, and those that go on."""
+    """All outages that still matter: past ones in the order of their ends, and those that go on."""
 
     def __init__(self) -> None:
         self._over: list[Outage] = []
         self._on: dict[tuple[Where, Hashable], int] = {}
-        """When outages began that go on, by where they are and why."""
+        """Begin of each outage that goes on, in Unix milliseconds, keyed by place and reason."""
         self._eras: dict[tuple[int | None, ...], list[Era]] = {}
 
     def know(self, outages: Iterable[Outage]) -> None:
-        """These and no others are over."""
+        """Replace all past outages."""
         self._over = [*outages]
         self._eras.clear()
 
@@ -88,13 +88,13 @@ class Outages:
         self._eras.clear()
 
     def begin(self, where: Where, why: Hashable, at: int) -> None:
-        """From this moment on nobody there can act, for this reason among others."""
+        """Start an outage for this reason; reasons overlap, and one that already holds changes nothing."""
         if (where, why) not in self._on:
             self._on[where, why] = at
             self._eras.clear()
 
     def end(self, where: Where, why: Hashable, at: int) -> Outage | None:
-        """The reason is none any more; returns what it has been."""
+        """End the outage with this reason and return it; None if there was none."""
         begun = self._on.pop((where, why), None)
         if begun is None:
             return None
@@ -103,32 +103,35 @@ class Outages:
         return outage
 
     def drop(self, wheres: Collection[Where]) -> None:
-        """Forget what goes on there: another process sees to it."""
+        """Drop the outages that go on there: another process now tracks them."""
         self._on = {key: begun for key, begun in self._on.items() if key[0] not in wheres}
         self._eras.clear()
 
     def going_on(self, at: int) -> list[Outage]:
-        """Those that are not over, as if they ended now."""
+        """Return the outages that go on, as if they ended at `at`."""
         return [Outage(where, begun, at) for (where, _), begun in self._on.items() if begun < at]
 
     def cut(self, at: int, again: int) -> list[Outage]:
-        """The calendar jumps from one moment to another; returns what lies before of what goes on."""
+        """Apply a jump of the calendar from `at` to `again`.
+
+        Outages that go on are split: their parts before the jump become past outages and are returned.
+        """
         before = self.going_on(at)
         self._on = dict.fromkeys(self._on, again)
         self.know((*self._over, *before))
         return before
 
     def elapsed(self, since: int, at: int, *guilds: int | None) -> int:
-        """Milliseconds between two moments in which people of all these servers could act."""
+        """Return the milliseconds from `since` to `at` in which people of all these servers could act."""
         if not self._over and not self._on:
             return max(0, at - since)
         if guilds not in self._eras:
             self._eras[guilds] = self._of(guilds)
         eras = self._eras[guilds]
-        # A moment that came twice was the later one.
+        # When the calendar was set back, a moment comes twice; the later one is meant.
         lived = [era for era in eras if era.lived(since, at)] or [era for era in eras if era.spans(since, at)]
         if not lived:
-            # It is yet to come.
+            # The moment lies in the future.
             return 0
         first, elapsed = eras.index(lived[-1]), 0
         for era in eras[first:]:
@@ -137,9 +140,10 @@ class Outages:
         return elapsed
 
     def due(self, guild: int | None, since: int, length: int, at: int | None = None) -> int:
-        """The moment at which people have had so many milliseconds since then, if there is no more outage.
+        """Return the moment at which people have had `length` milliseconds since `since`.
 
-        While there is one it moves on with the calendar; one that is past is only known to be that.
+        This assumes no further outage. During an outage the result moves on with the calendar. A result in
+        the past is only known to be past, not when exactly it was.
         """
         at = now() if at is None else at
         return at + length - self.elapsed(since, at, guild)
@@ -173,4 +177,4 @@ def _merged(found: Iterable[tuple[int, int | None]]) -> tuple[tuple[int, int | N
 
 
 NONE: Final = Outages()
-"""Of what is only read: nothing has ever been away."""
+"""Empty outages, shared by tables that are only read."""

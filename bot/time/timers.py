@@ -1,6 +1,6 @@
-"""Moments to come, however many, with one timer: it is set to the nearest, if there is one.
+"""Any number of timers on one event loop handle, which is set to the nearest.
 
-`Timers` go by the event loop's clock. `Alarms` are timers of moments that outages put off.
+`Timers` use the event loop's clock. `Alarms` are timers for moments that outages postpone.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bot.tables.records import now
 Key = TypeVar("Key", bound=Hashable)
 
 FARTHEST: Final = 86_400.0
-"""Seconds that a timer is set for at once; what lies farther is looked at again then."""
+"""Longest delay of the handle, in seconds; a later timer is set again after it."""
 
 
 EARLY: Final = 20
-"""Milliseconds by which an alarm may ring before its moment: two clocks are never quite the same."""
+"""Milliseconds by which an alarm may ring early, as the two clocks never quite agree."""
 LEAST: Final = 1.0
-"""Seconds until an alarm that was put off looks again, at least."""
+"""Shortest delay in seconds before an alarm that was postponed is checked again."""
 
 
 class Timers(Generic[Key]):
-    """Seconds are those of the event loop's clock, which no change of the calendar moves."""
+    """Timers by key, on the event loop's clock, which changes of the calendar do not affect."""
 
     def __init__(self, ring: Callable[[Key], None]) -> None:
         self._ring = ring
@@ -42,13 +42,13 @@ class Timers(Generic[Key]):
         return key in self._due
 
     def set(self, key: Key, seconds: float) -> None:
-        """Ring for this key in so many seconds, and no longer at the moment that was set for it before."""
+        """Ring for this key in this many seconds; replaces the timer that the key had."""
         if self._closed:
             return
         due = asyncio.get_running_loop().time() + seconds
         self._due[key] = due
         self._count += 1
-        # The count keeps keys from being compared.
+        # The counter breaks ties, so that keys are never compared.
         heapq.heappush(self._heap, (due, self._count, key))
         if len(self._heap) > 2 * len(self._due) + 100:
             self._heap = [entry for entry in self._heap if self._due.get(entry[2]) == entry[0]]
@@ -66,13 +66,13 @@ class Timers(Generic[Key]):
         self._aim()
 
     def _aim(self) -> None:
-        """Set the timer to the nearest moment."""
+        """Set the event loop handle to the nearest timer."""
         while self._heap and self._due.get(self._heap[0][2]) != self._heap[0][0]:
             heapq.heappop(self._heap)
         due = self._heap[0][0] if self._heap else None
         if self._timer:
             if due is not None and self._timer.when() <= due and not self._timer.cancelled():
-                # It wakes us early at worst; to set it anew for each change would cost more.
+                # An early wake-up is harmless; setting the handle anew for each change would cost more.
                 return
             self._timer.cancel()
             self._timer = None
@@ -92,9 +92,9 @@ class Timers(Generic[Key]):
 
 
 class Alarms(Generic[Key]):
-    """Each rings at its moment, which `due` says in milliseconds since 1970 in UTC whenever it is asked.
+    """Alarms by key; each rings at the moment that `due` returns, in milliseconds since 1970 in UTC.
 
-    An outage moves that moment: so it is asked again when the timer rings.
+    Outages move that moment, so `due` is called again when the timer fires. None means no alarm.
     """
 
     def __init__(self, due: Callable[[Key], int | None], ring: Callable[[Key], None]) -> None:
@@ -107,7 +107,7 @@ class Alarms(Generic[Key]):
         return key in self._timers
 
     def set(self, key: Key) -> None:
-        """Its moment is another, or None: then it does not ring."""
+        """Set the alarm to the moment that `due` now returns; None removes it."""
         due = self._due(key)
         if due is None:
             self._timers.drop(key)

@@ -37,7 +37,7 @@ BLOCKED_SECONDS: Final = 900.0
 
 
 def nobody_asks(_: discord.HTTPException | None) -> None:
-    """A place waits for a permission, and there is nobody to tell."""
+    """Ignore that an errand waits for a permission."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,10 @@ class Errand:
     impossible: Callable[[BaseException], Awaitable[None]] | None = None
     """It will not be done. Without this the log is told."""
     blocked: Callable[[discord.HTTPException | None], None] | None = nobody_asks
-    """Told that a permission is missing, as this error says, and by None that it is back; the errand waits
-    meanwhile. Without a function it does not wait: it is impossible."""
+    """Callback for a missing permission, with the error, and with None once it is back.
+
+    The errand waits meanwhile. Without a callback it does not wait: it is impossible.
+    """
     judged: Callable[[BaseException], Verdict] = verdict
     """What an error of Discord's means here."""
     doubt: Callable[[], None] | None = None
@@ -89,7 +91,7 @@ class Courier:
         self._since: dict[Hashable, float] = {}
         """When places came to want what they do not show yet, by the loop's clock."""
         self._arrived = float("-inf")
-        """When Discord last took or refused something for good, by the loop's clock."""
+        """Moment of Discord's last success or permanent refusal, by the event loop's clock."""
         self._blocked: dict[Hashable, Errand] = {}
         self._given: dict[int | None, float] = {}
         """When something may have been given back on a server, by the loop's clock."""
@@ -263,7 +265,7 @@ class Courier:
             self._doubtful.add(errand.key)
         meaning = errand.judged(error)
         if meaning is Verdict.AGAIN:
-            # What cannot be read may be our own doing.
+            # An unreadable answer may be caused by our own request.
             level = logging.WARNING if isinstance(error, Garbled) else logging.INFO
             said = "%s: will be tried again: %s"
             logger.log(level, said, _named(errand), reason(error), extra=at(errand.table))
@@ -272,16 +274,16 @@ class Courier:
             self._arrived = asyncio.get_running_loop().time()
         try:
             return await self._settled(errand, error, meaning)
-        except Exception as failed:  # noqa: BLE001 — nobody else would come back to this place
+        except Exception as failed:  # noqa: BLE001 — nothing else would retry this place
             mistake(f"clearing up after {_named(errand)}", failed, table=errand.table)
             return self._pause(errand)
 
     def _pause(self, errand: Errand) -> float:
-        """Return the seconds until this errand is retried; longer each time."""
+        """Return the backoff of this errand in seconds; it grows with each call."""
         return self._pauses.setdefault(errand.key, Pauses(LONGEST)).next()
 
     async def _settled(self, errand: Errand, error: Exception, meaning: Verdict) -> float | None:
-        """Do what the errand wants done after a refusal; its callback may raise."""
+        """Handle a permanent refusal as the errand wants; its callback may raise."""
         match meaning:
             case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
                 if errand.key not in self._blocked:

@@ -38,7 +38,7 @@ def counts(url: URL) -> bool:
 
 
 class Proxied(aiohttp.TCPConnector):
-    """Connects through the operator's proxies: REST, gateway and pictures alike."""
+    """A connector that uses the operator's proxies, for REST, gateway and pictures alike."""
 
     proxies: ClassVar[Proxies] = Proxies()
 

@@ -25,7 +25,7 @@ THREAD_LOCKED: Final = 160005
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 TWO_FACTOR: Final = 60003
-"""The server wants two-factor authentication of moderators, and the account that owns the bot has none."""
+"""Error code: the server requires two-factor authentication of moderators, which the bot's owner lacks."""
 ACKNOWLEDGED: Final = 40060
 """Something has answered this interaction already."""
 FOLLOWED_UP: Final = 40094
@@ -56,7 +56,7 @@ class Verdict(Enum):
     NEW_MESSAGE = auto()
     """That message cannot be edited any more; another can be posted."""
     BLOCKED = auto()
-    """A permission is missing. An event tells when it is back, except after `TWO_FACTOR`."""
+    """A permission is missing. An event reports when it is back, except after `TWO_FACTOR`."""
     GONE = auto()
     """The channel is gone, or the whole server."""
     IMPOSSIBLE = auto()

@@ -170,7 +170,7 @@ class DuplicateDesk:
         )
 
     async def _typed(self, guild: int | None) -> bool:
-        """Whether a server shows what people type."""
+        """Return whether a server shows text that people typed."""
         return (await self.bot.store.server(guild)).typed
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
@@ -187,7 +187,7 @@ class DuplicateDesk:
         await answer(interaction).show(guests.page(night, host))
 
     async def _take_name(self, interaction: Interaction, night: Night, values: Sequence[str]) -> None:
-        """A moderator takes away what a team calls itself."""
+        """Erase a team's name at a moderator's request."""
         if not moderates(interaction):
             raise Refusal("bad-button")
         team = ids.number("".join(values))

@@ -74,7 +74,7 @@ def page(night: Night, host: int) -> Page:
 
 
 def taking(night: Night, guild: int | None) -> tuple[Menu, ...]:
-    """A moderator's choice of teams to take their names from: those of this server, or of its own night."""
+    """Return a moderator's menu of team names to erase: this server's teams, or all of its own night."""
     options = tuple(
         Option(f"{plain(team.name)} · {drawn(night, team)}", str(team.number))
         for team in night.teams

@@ -51,7 +51,10 @@ class NightMessages:
         reader: int | None = None,
         typed: bool = False,
     ) -> Page:
-        """As it is now; `reader`: for this person alone; `typed`: with what teams call themselves."""
+        """Return the present page of a night.
+
+        `reader`: the person it is for, if it is for one person alone; `typed`: whether it shows team names.
+        """
         night = pages.named(night, typed=typed)
         nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
         if night.swiss and night.status in ("playing", "over"):

@@ -143,7 +143,7 @@ def _rows(night: Night) -> tuple[Controls, ...]:
 
 
 def named(night: Night, *, typed: bool) -> Night:
-    """The night with names of people that are told apart; `typed`: with those that teams gave themselves."""
+    """Return the night with people's names told apart; `typed`: whether team names stay."""
     everybody = [*(one for team in night.teams for one in team.members.values()), *night.away]
     names = {one.user: one for one in told_apart(everybody)}
     teams = tuple(
@@ -165,14 +165,14 @@ def called(night: Night, team: Team) -> str:
 
 
 def _labelled(team: Team) -> str:
-    """Its number, and what it calls itself where that is shown."""
+    """Return a team's number, with its name if that is shown."""
     if team.name:
         return words()("duplicate-team-named", team=team.number, name=marked(team.name))
     return words()("duplicate-team", team=team.number)
 
 
 def _people(team: Team) -> str:
-    """Who is in it; first who made it."""
+    """Return the names of a team's people, its founder first."""
     return ", ".join(marked(one.name) for one in team.members.values())
 
 
@@ -184,7 +184,7 @@ def drawn(night: Night, team: Team) -> str:
 
 
 def members(night: Night, team: Team) -> str:
-    """Who is in a team, as pictures say it below its number."""
+    """Return the names of a team's people as pictures show them below its number."""
     return "" if night.size == 1 else ", ".join(plain(one.name) for one in team.members.values())
 
 
@@ -228,12 +228,12 @@ def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
 
 
 def placed(one: Ranked | SwissStanding) -> int:
-    """The place of a team, 0 where its people have played nothing."""
+    """Return a team's place; 0 if its people have played no board themselves."""
     return one.place if one.own else 0
 
 
 def missed(one: Ranked | SwissStanding, boards: int) -> str:
-    """What is said behind the score of a team for which *normal* has played some of these boards."""
+    """Return the note after a team's score if *normal* played some of these boards; else an empty string."""
     return "" if one.own >= boards else f" · {_own(one, boards)}"
 
 
@@ -242,7 +242,7 @@ def _own(one: Ranked | SwissStanding, boards: int) -> str:
 
 
 def about(one: Ranked | SwissStanding, boards: int) -> str:
-    """As pictures say it, below the name."""
+    """Return the note below a team's name in pictures if *normal* played some of these boards."""
     return "" if one.own >= boards else _own(one, boards)
 
 
@@ -356,7 +356,10 @@ def board_picture(
 def _board_rows(
     night: Night, board: DuplicateBoard, made: Mapping[int, int], absent: Absent
 ) -> list[tuple[int, Team, Fraction]]:
-    """Whoever has played it, the best first; then, without a place, whom *normal* has played it for."""
+    """Return place, team and score for each team on a board, the best first.
+
+    Teams for which *normal* played come last, with place 0.
+    """
     results = compared(made, lowest_wins=lowest_wins(night.slug))
     teams = [team for team in night.teams if team.number in results]
     own = [results[team.number] for team in teams if (board.number, team.number) not in absent]

@@ -96,7 +96,7 @@ def _ranked(night: Night, standings: Sequence[SwissStanding], most: int) -> Iter
 
 
 def _done(night: Night) -> int:
-    """How many boards of each team count by now."""
+    """Return the number of each team's boards that count by now."""
     return len(night.boards) if night.status == "over" else night.stage * night.size
 
 

@@ -35,7 +35,7 @@ class QueueDesk:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._again: set[tuple[int, Waiter]] = set()
-        """Who has been told after an outage that the seat is kept for longer."""
+        """People already told that an outage extends the time for which their seat is kept, by table."""
         bot.router.route(ids.Queue, self.clicked)
 
     async def clicked(self, interaction: Interaction, made: ids.Queue, _: Sequence[str]) -> None:

@@ -76,7 +76,7 @@ class EveningDesk:
 
 
 async def _read(bot: Client, record: Record, *, later: bool = False) -> Evening | None:
-    """The evening as `read` has it, with names that are told apart."""
+    """Read the evening of a table, with names that are told apart."""
     found = await bot.store.read(partial(read, record=record, later=later))
     if found is None:
         return None
@@ -122,7 +122,7 @@ def _title(found: Evening) -> str:
 
 
 def _lines(bot: Client, found: Evening) -> Iterator[str]:
-    """Everybody, with the matches that a picture shows."""
+    """Yield a line for each participant, with the matches that a picture shows."""
     say = words()
     names, rows = _columns(bot, found)
     for one, row in zip(found.participants, rows, strict=True):

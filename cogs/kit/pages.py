@@ -1,7 +1,7 @@
-"""What a message shows, as a value: texts, a picture, rows of controls; and how it becomes a Discord message.
+"""Pages: the content of a message as a value (texts, a picture, rows of controls), and its conversion.
 
-Discord answers a layout over its limits with an error that no player can act on, so the limits are checked
-here, before anything is sent. A list that is too long for its page is cut here too, and nowhere else.
+Discord rejects a layout over its limits with an error that no player can act on. So the limits are checked
+here, before anything is sent. Lists that are too long for their page are cut here, too, and nowhere else.
 """
 
 from __future__ import annotations
@@ -204,13 +204,16 @@ class Page:
 
 
 def _fitted(texts: tuple[str, ...], room: int) -> tuple[str, ...]:
-    """The texts, of which the longest list says only how many more there are where all have no room."""
+    """Return the texts, with the longest lists cut until all fit.
+
+    A cut list ends with the number of entries left out.
+    """
     sizes = [len(inked(text)) for text in texts]
     while (excess := sum(sizes) - room) > 0:
         longest = max(range(len(texts)), key=lambda number: sizes[number])
         shorter = _cut(texts[longest], sizes[longest] - excess)
         if shorter == texts[longest]:
-            # No list; whoever checks it is told.
+            # Not a list; the limits are checked and reported later.
             break
         texts = (*texts[:longest], shorter, *texts[longest + 1 :])
         sizes[longest] = len(inked(shorter))
@@ -218,7 +221,7 @@ def _fitted(texts: tuple[str, ...], room: int) -> tuple[str, ...]:
 
 
 def _cut(text: str, room: int) -> str:
-    """As many parts of a list as there is room for, and how many more there are; at least the first."""
+    """Return as many entries of a list as fit, at least one, and the number of those left out."""
     between, say = "\n" if "\n" in text else ", ", words()
     parts, hidden = text.split(between), 0
     known = re.search(r"\d+", parts[-1])

@@ -53,7 +53,7 @@ class Coach:
         self.bot = bot
         self._fair = Fair(bot)
         self._looked: dict[tuple[int, int], asyncio.Task[Looked]] = {}
-        """By table and person: where a seat changed hands, each sees their own decisions."""
+        """Reviews by table and person: each holder of a seat sees their own decisions."""
         self._looking: dict[int, int] = {}
         """Whose match is being looked through, by person: one at a time, so that nobody waits for many."""
         bot.router.route(ids.Review, self._opened)

@@ -67,7 +67,7 @@ class Guests(commands.Cog):
         if not self.bot.tables.hosts(table, user):
             raise Refusal("table-host-only")
         if table.record.in_messages:
-            # Forged: nobody else can come there.
+            # A forged click: nobody else can join a table in direct messages.
             raise Refusal("bad-button")
         return table
 

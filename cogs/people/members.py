@@ -1,4 +1,4 @@
-"""Members who leave a server, whether Discord tells the bot of it or an answer does."""
+"""Members who leave a server, as reported by an event or found by a failed lookup."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def member(bot: Client, guild: discord.Guild, user: int) -> discord.Member | None:
-    """Ask Discord for a member; None for a person who has left, who gives up every seat and turn there."""
+    """Ask Discord for a member; for a person who has left return None and give up their seats there."""
     try:
         return await in_time(guild.fetch_member(user))
     except discord.NotFound:
@@ -32,5 +32,5 @@ async def departed(bot: Client, guild: int, user: int) -> None:
             except Refusal:
                 # The table was closed meanwhile.
                 continue
-            except Exception as error:  # noqa: BLE001 — the next table has to be told too
+            except Exception as error:  # noqa: BLE001 — the other tables still have to be told
                 mistake(f"table {table.id}: giving a seat to a computer player", error)

@@ -1,4 +1,4 @@
-"""People's names as messages, boards and pictures write them."""
+"""Names of players as messages, boards and pictures show them."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import Names
 
 NAME_SHOWN: Final = 24
-"""Characters of a name; Discord allows 32, a phone's line has room for fewer."""
+"""Longest name in characters; Discord allows 32, but a phone's line has room for fewer."""
 NAME_WRITTEN: Final = 32
-"""Characters that they may take in a message: a name of nothing but markup takes two for each."""
+"""Longest name in characters once its markup is escaped, which can double its length."""
 TAIL: Final = 8
-"""Characters of a name that is cut which are left where its end tells it from others."""
+"""Characters kept at the end of a shortened name, to tell it from others."""
 REMEMBERED: Final = 1024
-"""Names that are not looked at anew: each stands in every repaint of its table."""
+"""Size of each cache, in names: every repaint of a table formats the same names."""
 
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""What changes the direction of all the text behind it."""
+"""Unicode characters that change the direction of the text after them."""
 
 
 def called(user: discord.abc.User) -> str:
-    """What somebody is called, who may call themselves anything: their username, if nobody could see that."""
+    """Return the display name; the username if the display name has no visible character."""
     return user.display_name if visible(user.display_name) else user.name
 
 
 def roles(user: discord.abc.User) -> frozenset[int]:
-    """The roles that somebody has on the server where they clicked."""
+    """Return the ids of the roles that a user has on the server of the interaction."""
     return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
 
 class Chosen(NamedTuple):
-    """Somebody who was chosen in a select."""
+    """A person chosen in a select."""
 
     called: str
     is_bot: bool
 
 
 def chosen(interaction: discord.Interaction[Any], user: int) -> Chosen:
-    """What Discord says of this person, who is a value of the select that was used."""
+    """Return what Discord's payload says of this person, a value of the select that was used."""
     data: Any = interaction.data or {}
     resolved = data.get("resolved", {})
     person = resolved.get("users", {}).get(str(user), {})
@@ -62,30 +62,30 @@ def chosen(interaction: discord.Interaction[Any], user: int) -> Chosen:
     return Chosen(called or username or str(user), bool(person.get("bot")))
 
 
-# One name
+# Single names
 
 
 def plain(name: str) -> str:
-    """As it is drawn, and read out; who was forgotten has left none."""
+    """Return a name for pictures and screen readers; a placeholder if it is empty or invisible."""
     if not visible(name):
         return words()("nameless" if name else "former-player")
     return _short(name)
 
 
 def marked(name: str) -> str:
-    """As it is written in messages: no markup, and a name from right to left keeps to itself."""
+    """Return a name for messages: markup escaped, and its text direction isolated."""
     return f"\u2068{escaped(plain(name))}\u2069"
 
 
 @lru_cache(REMEMBERED)
 def escaped(text: str) -> str:
-    """A text from outside in which nothing is markup: no mention either, and no moment."""
+    """Return outside text with all markup escaped, mentions and timestamps too."""
     return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<")
 
 
 @lru_cache(REMEMBERED)
 def _short(name: str, tail: str = "") -> str:
-    """On one line, and no longer than there is room for; `tail`: what stands behind a name that is cut."""
+    """Return a name on one line, shortened to fit; `tail` is kept after the ellipsis."""
     whole = " ".join(_TURNING.sub("", name).split())
     if _fits(whole):
         return whole
@@ -103,17 +103,17 @@ def _fits(name: str) -> bool:
 
 
 def apart(people: Iterable[Person]) -> Names:
-    """What these are called where they stand beside each other, as it is drawn: no two look alike.
+    """Return the names of people shown together, as they are drawn, so that no two look alike.
 
-    People whose names look alike have their usernames; where one is not known, a number. A computer player
-    that is called as a person has another toucan's name.
+    Names that look alike get the username, or a number where it is unknown. A computer player whose name
+    looks like a person's gets the name of another toucan.
     """
     rows = tuple((*one, usernames.of(one.user) if one.user else "") for one in people)
     return _apart(words().language, rows)
 
 
 _Row = tuple[str, int | None, str | None, str]
-"""A `Person`, and their username where it is known."""
+"""The fields of a `Person`, and the username; an empty string if it is unknown."""
 
 
 @lru_cache(REMEMBERED)
@@ -141,19 +141,19 @@ def _apart(_language: str, rows: tuple[_Row, ...]) -> Names:
 
 
 def _key(label: str) -> str:
-    """What a reader tells names by, in words and in pictures whose font lacks letters."""
+    """Return the key by which readers compare names, in text and in pictures whose font lacks letters."""
     return folded(written(label)) or folded(label)
 
 
 def _alike(labels: Mapping[int, str], others: Collection[str]) -> list[int]:
-    """The people whose label looks like another's."""
+    """Return the people whose label looks like another's."""
     keys = {user: _key(label) for user, label in labels.items()}
     many = Counter(keys.values())
     return [user for user, key in keys.items() if many[key] > 1 or key in others]
 
 
 def _with_username(name: str, username: str) -> str:
-    """The name and the username, which is cut last; the username alone where it is long."""
+    """Return the name with the username, which is shortened last; a long username replaces the name."""
     tail = f" ({username})"
     if len(tail) > NAME_SHOWN - TAIL or not _fits(f"…{tail}"):
         return _short(username, username[-TAIL:])
@@ -161,7 +161,7 @@ def _with_username(name: str, username: str) -> str:
 
 
 def _numbered(label: str, taken: Collection[str]) -> str:
-    """The label, with the first number that makes it another, if it takes one."""
+    """Return the label, with the first free number if another label looks like it."""
     made, number = label, 1
     while _key(made) in taken:
         number += 1
@@ -170,7 +170,7 @@ def _numbered(label: str, taken: Collection[str]) -> str:
 
 
 def _toucans(names: Sequence[str], taken: Collection[str]) -> Iterator[tuple[str, str]]:
-    """Each computer player's name, and what it is called beside people whose names have these keys."""
+    """Yield each computer player's name and the name shown; `taken` are the keys of people's names."""
     free = [one for one in COMPUTERS if one not in names and _key(one) not in taken]
     for name in dict.fromkeys(names):
         yield name, free.pop(0) if _key(name) in taken and free else plain(name)
@@ -180,7 +180,7 @@ T = TypeVar("T", bound="_Named")
 
 
 class _Named(Protocol):
-    """A named tuple of what is told about somebody."""
+    """A named tuple that has a user and a name."""
 
     @property
     def name(self) -> str: ...
@@ -196,20 +196,20 @@ def told_apart(rows: Iterable[T]) -> tuple[T, ...]:
     return tuple(row._replace(name=name) for row, name in zip(every, names, strict=True))
 
 
-# At a table
+# Tables
 
 
 class Seated(NamedTuple):
-    """What the people of a table are called, as it is drawn."""
+    """The names of all people at a table, as they are drawn."""
 
     seats: Names
     owners: Names
-    """Of the seats' results: another person's where somebody has played on for them."""
+    """Names of those who own the seats' results; they differ where a substitute plays on."""
     waiting: Names
 
 
 def at_table(record: Record) -> Seated:
-    """What everybody at a table is called, told apart from all others there."""
+    """Return the names of all people at a table, told apart from each other."""
     say, seats = words(), record.seats
     sitting = [Person(one.name, one.user, one.level) if one else Person("") for one in seats]
     first = [one and one.holders[0] for one in seats]
@@ -225,10 +225,10 @@ def at_table(record: Record) -> Seated:
 
 
 def seated(record: Record) -> list[str]:
-    """What those are called who have a seat, as it is drawn."""
+    """Return the names of the players who have a seat, as they are drawn."""
     return [name for name, one in zip(at_table(record).seats, record.seats, strict=True) if one]
 
 
 def host_of(record: Record) -> str:
-    """What a table's host is called, as it is drawn."""
+    """Return the name of the host, as it is drawn."""
     return at_table(record).seats[record.seat_of(record.host) or 0]

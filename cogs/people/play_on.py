@@ -117,7 +117,7 @@ class PlayOn:
             raise Refusal("not-your-panel")
         branch = await self.branches.of(record.id, seat)
         if not holder.had(branch.step):
-            # It is of somebody else who has had this seat.
+            # The branch belongs to another holder of this seat.
             raise Refusal("branch-none")
         return record, replay, branch, await asyncio.to_thread(branches.state_of, replay, branch)
 
@@ -226,6 +226,6 @@ def _ways(record: Record, branch: Branch) -> tuple[Press, ...]:
 
 
 def play_on(record: Record, replay: Replay, step: int, holder: Holder) -> Press:
-    """From a step of a replay, for one who had the seat then."""
+    """Return the button to play on from a step of a replay, enabled if the holder had the seat then."""
     made, may = ids.PlayOn(record.id, step, "anew"), holder.had(step) and branches.possible(replay, step)
     return Press(words()("button-play-on"), made, Style.success, disabled=not may)

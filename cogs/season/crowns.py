@@ -27,10 +27,10 @@ class Crowns:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._two_factor = set[int]()
-        """Servers where Discord refused a role for want of two-factor authentication."""
+        """Servers where Discord refused the role because two-factor authentication is missing."""
 
     def trouble(self, server: Server, guild: discord.Guild | None) -> RoleTrouble | None:
-        """Return why this server's champions do not get their role, as far as is known."""
+        """Return the known reason why this server's champions do not get their role, or None."""
         return role_trouble(server, guild, two_factor=server.guild in self._two_factor)
 
     def want(self, guild: int) -> None:

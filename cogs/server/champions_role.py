@@ -38,9 +38,9 @@ class RoleTrouble(NamedTuple):
 def role_trouble(
     server: Server, guild: discord.Guild | None, *, two_factor: bool = False
 ) -> RoleTrouble | None:
-    """Return why this server's champions do not get their role; None where they do, or there is none.
+    """Return the reason why this server's champions do not get their role; None if there is no problem.
 
-    `two_factor`: Discord has refused it because the account that owns the bot lacks that.
+    `two_factor`: whether Discord refused it because the bot's owner lacks two-factor authentication.
     """
     if not server.champions or guild is None:
         return None

@@ -1,8 +1,8 @@
-"""Makes room in a channel for somebody who wants to play there.
+"""Make room in a channel for a person who wants to play there.
 
-A match of one person with computer players holds no channel: it goes on in a thread below it, where threads
-can be made, or in its owner's messages with the bot. Where neither is possible, it is put by, as is a lobby
-that its host has forsaken.
+A match of one person against computer players gives way. It moves to a thread of the channel, where threads
+can be made, or to its owner's direct messages. Where neither is possible, it is put by. A lobby that its host
+has abandoned is put by, too.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Room:
         self._painter = painter
 
     async def opened(self, interaction: Interaction, opening: Callable[[], Awaitable[Table]]) -> Table:
-        """Have a table live in this channel; what gives way to the asker there does so first."""
+        """Open a table in this channel; if a table is in the way and can give way, move it first."""
         try:
             return await opening()
         except Refusal as refusal:
@@ -63,7 +63,8 @@ class Room:
         try:
             moved = await tables.step_aside(table, user, there, language)
         except Refusal:
-            # Another table stands in their messages: this one is taken up again where they like.
+            # Their messages hold another table. Put this one by instead: they can resume it wherever they
+            # like.
             moved, place = await tables.step_aside(table, user, None), None
         if place is not None and moved:
             await self._tell(table, old)
@@ -72,7 +73,7 @@ class Room:
         return moved
 
     async def _thread(self, interaction: Interaction, table: Table) -> Place | None:
-        """A new thread of the channel, where there can be any."""
+        """Make a new thread in the channel; None where that is not possible."""
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel) or lacking(interaction.app_permissions, NEEDED):
             return None
@@ -80,7 +81,10 @@ class Room:
         return None if made is None else Place(made, channel.id)
 
     async def _messages(self, table: Table) -> Place | None:
-        """Their messages with the bot, where they read why; None where they take none, or are another's."""
+        """Tell the owner of the move in their direct messages and return that channel.
+
+        None if they accept no messages, or if another process holds direct messages.
+        """
         if not self.bot.store.lease.shards.has(None):
             return None
         owner = discord.Object(_owner(table.record).user or 0)
@@ -95,7 +99,7 @@ class Room:
         return Place(channel.id)
 
     async def _tell(self, table: Table, old: Record) -> None:
-        """The old message says where the match goes on; in a thread its owner is told, as they like it."""
+        """Say in the old message where the match goes on; in a thread, also tell the owner, as they like."""
         one, thread = _owner(table.record), table.record.parent is not None
         async with self.bot.languages.at(old):
             where = channel_of(table.record) if thread else "messages"
@@ -113,6 +117,6 @@ class Room:
 
 
 def _owner(record: Record) -> Occupant:
-    """The only person of a match."""
+    """Return the seat of the only person in a match."""
     (user,) = people(record)
     return next(one for one in record.seats if one and one.user == user)

@@ -47,10 +47,10 @@ def panel(
     changed: str | None = None,
     role: RoleTrouble | None = None,
 ) -> Page:
-    """The page that has the control that was `changed`, or the first.
+    """Return the setup page that has the control just `changed`, or the first page.
 
-    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down;
-    `role`: why champions do not get theirs.
+    `barred`: people barred from the server's tables; `programs`: whether any programs can be seated; `role`:
+    the reason why champions do not get their role.
     """
     say = words()
     play = changed in get_args(ids.SetupPlay)
@@ -153,7 +153,7 @@ def _language(server: Server, guild: discord.Guild | None) -> str:
 
 
 def _troubles(server: Server, guild: discord.Guild | None, role: RoleTrouble | None) -> list[str]:
-    """List each channel where a table could not open, and what the bot lacks there or for the role."""
+    """List each channel where no table could open, with the permissions missing there or for the role."""
     if guild is None:
         return [words()("setup-fine")]
     found, places = [], _places(guild)

@@ -81,11 +81,11 @@ class Threads:
             return here._replace(lacks=missing)
         await self.bot.tables.check_held(interaction.user.id, interaction.guild_id)
         made = await self.make(channel, slug, names.called(interaction.user))
-        # Too many threads, say, or the permission has just been taken.
+        # The channel may have too many threads, or the permission was just withdrawn.
         return here._replace(lacks=NEEDED[:1]) if made is None else Place(made, channel.id)
 
     async def make(self, channel: discord.TextChannel, slug: str, host: str) -> int | None:
-        """Make a thread for a table; None where Discord does not let us."""
+        """Create a thread for a table and return its id; None if Discord refuses."""
         async with self.bot.languages.in_language_of(channel.guild.id):
             name = words()("thread-name", game=self.bot.game_name(slug), name=names.plain(host))
         kind = discord.ChannelType.public_thread

@@ -78,7 +78,7 @@ class Debts:
             self.pay(row, record)
 
     def leave(self, table: Table, message: int, page: Page, channel: int | None = None) -> None:
-        """This message is the table's no more, and is to say so; `channel`: where it stands, if elsewhere."""
+        """Repaint a message that no longer shows the table, to say so; `channel`: its channel, if another."""
         channel = channel or table.channel
         self.bot.courier.want(
             Errand(

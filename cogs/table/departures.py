@@ -135,7 +135,7 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_update(self, data: Any) -> None:
-        """Somebody may have another name; Discord tells this too only with the members intent."""
+        """Update a member's stored names; Discord sends this event only with the members intent."""
         user = data["user"]
         shown = data.get("nick") or user.get("global_name") or ""
         called = shown if visible(shown) else user["username"]
@@ -151,7 +151,7 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """Perhaps the server does not require two-factor authentication any more."""
+        """Retry blocked errands, if the server's requirement of two-factor authentication has changed."""
         if before.mfa_level != after.mfa_level:
             self.bot.courier.given_back(after.id)
 

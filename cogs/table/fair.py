@@ -76,7 +76,7 @@ class Fair:
         )
 
     async def _take_word(self, interaction: Interaction, number: int, seat: Seat) -> None:
-        """A moderator takes away what somebody has typed."""
+        """Erase a player's typed word at a moderator's request."""
         record = await self.record(interaction, number)
         if not _may_take(interaction, record) or seat >= len(record.seats):
             raise Refusal("bad-button")
@@ -84,7 +84,7 @@ class Fair:
         await self.show(interaction, number)
 
     async def typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
-        """Somebody has typed a word of their own, and sees it there, as everybody does who asks."""
+        """Set the word that a player typed, and show the page about the deals."""
         await self.bot.tables.set_word(made.table, interaction.user.id, text)
         await self.show(interaction, made.table)
 
@@ -114,8 +114,10 @@ class Fair:
         return record
 
     async def own(self, interaction: Interaction, number: int, refusal: str) -> tuple[Record, Seat, Holder]:
-        """A table of whose cards nothing is hidden any more, and the asker's seat there, also one that they
-        gave away; without one, `refusal`."""
+        """Return a table whose cards are no longer hidden, with the asker's seat and their time in it.
+
+        The seat may be one that they gave away; without a seat, raise the `Refusal` with this key.
+        """
         record = await self.record(interaction, number)
         held = record.held_by(interaction.user.id)
         if held is None:
@@ -126,7 +128,7 @@ class Fair:
         return record, *held
 
     async def _page(self, record: Record, user: int, *, typed: bool) -> Page:
-        """`typed`: whether the server shows what people type."""
+        """Return the page about a table's deals; `typed`: whether the server shows text that people typed."""
         say = words()
         title = say("fair-title", game=self.bot.game_name(record.slug), table=record.id)
         if record.commitment is None:
@@ -167,12 +169,12 @@ class Fair:
 
 
 def _may_take(interaction: Interaction, record: Record) -> bool:
-    """Whether the asker moderates the server where the table stands."""
+    """Return whether the asker moderates the server where the table stands."""
     return moderates(interaction) and record.server == interaction.guild_id
 
 
 def _taking(record: Record) -> tuple[Menu, ...]:
-    """A moderator's choice of words to take away, by who brought them."""
+    """Return a moderator's menu of words to erase, by the player who typed them."""
     owners = enumerate(zip(at_table(record).owners, record.seats, strict=True))
     options = tuple(Option(name, str(seat)) for seat, (name, one) in owners if one and one.word)
     return (Menu(words()("menu-unword"), ids.Fair(record.id, "unword"), options),) if options else ()

@@ -49,7 +49,7 @@ class Lobby:
         self._going_on: set[int] = set()
         """Matches that are over, after which whoever was alone there is about to begin another."""
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """By match that is over: held while a rematch is opened, so that no thread is made in vain."""
+        """Locks by finished match, held while its rematch opens, so that no thread is created in vain."""
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
         bot.router.route(ids.NextMatch, self.next_match)
@@ -182,7 +182,7 @@ class Lobby:
     async def _again(
         self, interaction: Interaction, number: int, record: Record | None, slug: str | None, *, alone: bool
     ) -> Table | None:
-        """Open the rematch; None where there is one, to which the asker is led."""
+        """Open the rematch; if there is one already, lead the asker to it and return None."""
         sat = record is not None and interaction.user.id in people(record)
         if sat and (there := await self.bot.tables.begun_from(number)):
             await self._lead(interaction, there)
@@ -193,7 +193,7 @@ class Lobby:
 
     @staticmethod
     async def _lead(interaction: Interaction, table: Table) -> None:
-        """Tell whoever asks for a rematch where it is: everybody has been asked."""
+        """Tell the asker where the rematch is; everybody has been invited already."""
         if table.channel == interaction.channel_id:
             raise Refusal("table-in-channel")
         await answer(interaction).reply(Page((words()("rematch-open", where=where(table.record)),)))

@@ -253,7 +253,7 @@ def promise(table: Table) -> list[str]:
         return []
     if record.deal_of is not None:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
-    # A word itself is shown to whoever asks: no server's AutoMod reads what a bot posts.
+    # A word itself is shown only on request: no server's AutoMod reads what a bot posts.
     brought = [name for name, one in zip(_answering(table), table.seats, strict=True) if one and one.word]
     typed = [words()("fair-line-words", names=joined(brought))] if brought else []
     return ["\n".join((words()("fair-line", table=record.id), *typed))]

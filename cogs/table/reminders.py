@@ -60,7 +60,7 @@ class Reminders:
         self._guilds: dict[int, int | None] = {}
         """By table: the server of somebody who stands mentioned."""
         self._planned: dict[tuple[TableSeat, int], tuple[Wish, int, int]] = {}
-        """Since when somebody waits to be told, and after how many milliseconds they are."""
+        """Planned reminders: a wish, the begin of the wait (Unix time) and the delay, in milliseconds."""
         self._alarms: Alarms[tuple[TableSeat, int]] = Alarms(self._due, self._rung)
 
     async def remember(self, shards: Collection[int] | None = None) -> None:

@@ -321,7 +321,7 @@ class Seats:
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""
         wanted = typed.casefold()
-        # The longest word decides what the database looks for: the others may be words of ours.
+        # The database searches for the longest word, as the others may be words of ours.
         word = max((one.strip("#,:;·") for one in typed.split()), key=len, default="")
         games = tuple(slug for slug in GAMES if word.casefold() in self.bot.game_name(slug).casefold())
         found = await self._offered(

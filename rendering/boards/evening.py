@@ -34,7 +34,7 @@ class Cell:
     place: int = 0
     """0 where it is that of several matches."""
     note: str = ""
-    """What there is to say of it, in the place of the place."""
+    """Text that takes the position of the place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class Row:
     """Of one participant."""
 
     place: int
-    """0 for whoever has none."""
+    """Place in the evening; 0 if there is none."""
     name: str
     about: str
-    """That it is a computer player, and how good, or what a person has not played."""
+    """Line below the name: the level of a computer player, or the boards that a person has not played."""
     cells: tuple[Cell | None, ...]
     """By column; None for whoever did not play."""
     total: str

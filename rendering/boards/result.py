@@ -26,7 +26,7 @@ _POINTS: Final = 150
 _TOTAL: Final = 190
 _BAR: Final = 14
 _ROOM: Final = 340
-"""Of a name beside a bid."""
+"""Width of a name beside a bid, in pixels."""
 _NAMES: Final = (32, 14)
 
 

@@ -1,4 +1,4 @@
-"""Players' names as the font can write them in the room there is, each still another than the others."""
+"""Shorten players' names to what the font can write in the room there is, and keep them distinct."""
 
 import unicodedata
 from collections import Counter
@@ -9,7 +9,7 @@ from rendering.kit.canvas import width_of
 from rendering.kit.fonts import has
 
 LONGEST_END: Final = 8
-"""Letters of a name's end that are kept where it would be cut as another is."""
+"""Longest end of a name, in letters, that is kept to tell it from another shortened name."""
 
 
 def written(name: str) -> str:
@@ -26,9 +26,9 @@ def _drawn(letter: str) -> bool:
 
 
 def shortened(names: Iterable[str], fits: Callable[[str], bool]) -> tuple[str, ...]:
-    """Return the names, cut where they do not fit.
+    """Return the names, shortened where they do not fit.
 
-    Two that would be cut alike are cut in the middle, or numbered.
+    Names that would look alike when shortened keep different ends, or get a number.
     """
     every = tuple(names)
     made = {name: name if fits(name) else _cut(name, "", fits) for name in every}
@@ -41,20 +41,20 @@ def shortened(names: Iterable[str], fits: Callable[[str], bool]) -> tuple[str, .
 
 
 def _cut_alike(made: dict[str, str]) -> list[str]:
-    """The names that are cut, and look as another does."""
+    """Return the shortened names that look like another name."""
     many = Counter(made.values())
     return [name for name, one in made.items() if many[one] > 1 and one != name]
 
 
 def _cut(name: str, end: str, fits: Callable[[str], bool]) -> str:
-    """As much of the name as fits before this end."""
+    """Return as much of the name as fits before an ellipsis and this end."""
     while name and not fits(f"{name}…{end}"):
         name = name[:-1].rstrip()
     return f"{name}…{end}"
 
 
 def apart(names: Iterable[str], room: int, height: int) -> tuple[str, ...]:
-    """Return the names as `fitted` cuts them, told apart from each other."""
+    """Return the names shortened as by `fitted`, and told apart from each other."""
     return shortened(names, lambda name: width_of(written(name), height * 8 // 10) <= room)
 
 

@@ -21,7 +21,7 @@ _MARGIN: Final = 14
 _PAD: Final = 14
 _NAME: Final = 44
 _ROOM: Final = 380
-"""Of a name."""
+"""Width of a name, in pixels."""
 _BELOW: Final = 10
 """Between a name and its cards, and between lines of cards."""
 _APART: Final = 34

@@ -143,7 +143,7 @@ def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot
 
 
 def apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """Return the names as plates so wide have room for them."""
+    """Return the names shortened to fit on plates of this width."""
     return names_kit.apart(names, width - DISC - 8 - 2 * _MARGIN, _NAME)
 
 

@@ -29,7 +29,7 @@ _CHIP_GAP: Final = 4
 _SIGN: Final = 38
 _NAME: Final = 38
 _BESIDE: Final = 350
-"""What stands beside the name on a plate with the largest numbers."""
+"""Width beside the name on a plate with the largest numbers, in pixels."""
 _NEW: Final = 190
 """Room for the card that was drawn."""
 _APART: Final = 12

@@ -1,4 +1,4 @@
-"""Duplicate nights: in which round somebody has left."""
+"""Duplicate nights: the round in which a member left."""
 
 from __future__ import annotations
 

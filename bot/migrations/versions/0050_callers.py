@@ -1,4 +1,4 @@
-"""Which match a rematch belongs to, and who has had somebody mentioned."""
+"""The match that a rematch follows, and the person who had another one mentioned."""
 
 from __future__ import annotations
 
