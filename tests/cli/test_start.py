@@ -482,7 +482,7 @@ def test_what_went_away_while_the_bot_was_down_is_noticed(
         store = await Store.open(url)
         tables = Tables(store)
         for guild, channel in places:
-            await tables.open("differ", guild=guild, channel=channel, user=1, name="Ann")
+            await tables.open("differ", guild=guild, channel=channel, user=channel, name="Ann")
         await tables.close()
         await store.close()
 

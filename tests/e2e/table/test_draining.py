@@ -77,7 +77,7 @@ async def test_it_waits_no_longer_than_it_is_to(salon: Salon, monkeypatch: pytes
     await drain(salon)
     await salon.env.advance_time(59 * 60)
     assert not went
-    await salon.env.advance_time(60)
+    await salon.env.advance_time(61)
     assert went == ["closed"]
     assert table.status == "playing"
 
