@@ -16,6 +16,7 @@ from bot.store.prompts import TOLD, WARNED, Prompt, stages
 from bot.tables.deadlines import LENGTHS
 from bot.tables.presence import awaited
 from bot.tables.records import now
+from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words
 from cogs.delivery.budget import Urgency
@@ -59,6 +60,8 @@ class Reminders:
         """Of whom nobody knows whether their message arrived."""
         self._guilds: dict[int, int | None] = {}
         """By table: the server of somebody who stands mentioned."""
+        self._shown: dict[TableSeat, int] = {}
+        """Deadlines that reminders show, in milliseconds since 1970 in UTC."""
         self._planned: dict[tuple[TableSeat, int], tuple[Wish, int, int]] = {}
         """Planned reminders: a wish, the begin of the wait (Unix time) and the delay, in milliseconds."""
         self._alarms: Alarms[tuple[TableSeat, int]] = Alarms(self._due, self._rung)
@@ -86,6 +89,8 @@ class Reminders:
             place, user = (table.id, seat), awaited(table.record, seat) if seat in waiting else None
             wish = self._wished.get(place)
             if user is not None and wish and (wish.turn, wish.user) == (table.turn(seat), user):
+                if self._postponed(place) is not None:
+                    self._work(place)
                 continue
             if wish:
                 del self._wished[place]
@@ -104,6 +109,7 @@ class Reminders:
             for place in [place for place in places if place[0] == table.id]:
                 del places[place]
         self._unsent = {place for place in self._unsent if place[0] != table.id}
+        self._shown = {place: due for place, due in self._shown.items() if place[0] != table.id}
 
     async def close(self) -> None:
         self._alarms.close()
@@ -148,11 +154,31 @@ class Reminders:
         if wish is None:
             return False
         if wish.stage == 0:
-            return await self._plan(place, wish, told.stage if told else 0)
+            return await self._moved(place, wish) or await self._plan(place, wish, told.stage if told else 0)
         if wish.stage > (told.stage if told else 0) or place in self._unsent:
             await self._tell(place, wish, told)
             return True
-        return False
+        return await self._moved(place, wish)
+
+    def _postponed(self, place: TableSeat) -> int | None:
+        """Return the deadline of a reminder that shows another one, because an outage has postponed it."""
+        wish, told = self._wished.get(place), self._told.get(place)
+        if wish is None or told is None or told.message is None or told.turn != wish.turn:
+            return None
+        deadline = wish.table.deadlines.get(place[1])
+        # A restart is an outage too, and nobody remembers what was shown before it.
+        if deadline is None or abs(deadline.due - self._shown.get(place, 0)) <= GAP:
+            return None
+        return deadline.due
+
+    async def _moved(self, place: TableSeat, wish: Wish) -> bool:
+        """Show the postponed deadline, if there is one; return whether there was."""
+        due, told = self._postponed(place), self._told.get(place)
+        if due is None or told is None:
+            return False
+        await self._warn(wish._replace(stage=max(wish.stage, told.stage)), told)
+        self._shown[place] = due
+        return True
 
     async def _plan(self, place: TableSeat, wish: Wish, done: int) -> bool:
         """Set the timers of a new decision, as its player likes it; `done`: its stage before a restart."""
@@ -203,6 +229,8 @@ class Reminders:
             await self._warn(wish, told)
         told = told._replace(stage=wish.stage, message=message)
         self._told[place] = told
+        if deadline := table.deadlines.get(place[1]):
+            self._shown[place] = deadline.due
         await store.write(partial(prompts.keep, prompt=told))
 
     async def _sent(self, place: TableSeat, wish: Wish) -> int | None:
@@ -253,6 +281,7 @@ class Reminders:
         self._unsent.discard(place)
         await self.bot.store.write(partial(prompts.drop, prompt=told))
         del self._told[place]
+        self._shown.pop(place, None)
         if not any(table == told.table for table, _ in self._told):
             self._guilds.pop(told.table, None)
 
