@@ -125,9 +125,9 @@ async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> 
     assert [one.user for one in (await store.boards.gained(ALL, "differ", WEEK, 3, None)).places] == [1]
     assert await store.boards.most_played(HERE) == "differ"
     profile = await store.profiles.profile(HERE, 1)
-    # Of the matches of a day between the same people, the first two count for a row.
-    assert (profile.standings[0].rank, profile.standings[0].best) == (1, 2)
-    assert profile.everywhere[0].rank == 1
+    # Two matches count whole against the same people, and a rank takes three of them.
+    assert (profile.standings[0].rank, profile.standings[0].best) == (None, 2)
+    assert profile.everywhere[0].rank is None
     assert await store.profiles.met(HERE, 1, 2) == (6, 0, 0)
     course = await store.profiles.course(HERE, "differ", 1)
     assert course
