@@ -82,6 +82,9 @@ def results(
     # Who has won because all others gave up need not be there.
     gone = [placed_last(one) or one.handed is not None for one in seats]
     last = [out and not (given_up and seat in winners) for seat, out in enumerate(gone)]
+    if all(last):
+        # Nobody stayed, so nobody is ahead of anybody by the cards.
+        merits, winners = [0] * len(last), ()
     ranked = places(merits, winners, last)
     why_not, guild = unrated(record, early=early), record.server
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]

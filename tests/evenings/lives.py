@@ -267,7 +267,9 @@ class Life:
 
     async def do_restart(self) -> None:
         await self.house.restart()
-        self.table = self.house.tables.get(self.table.id)
+        # A computer player may have ended the match before the bot stopped.
+        if self.house.tables.is_open(self.table.id):
+            self.table = self.house.tables.get(self.table.id)
 
     async def do_shelve(self) -> None:
         """The channel is gone; somebody may be forgotten until the table is taken up again."""

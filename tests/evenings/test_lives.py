@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -20,8 +20,17 @@ from tests.house import Calendar, House, house
 
 __all__ = ("house",)
 
-SEEDS: Final = [int(one) for one in os.environ.get("TOUCAN_LIVES", "1,2,3").split(",")]
-MANY: Final = range(1000, 1300)
+CHOSEN: Final = os.environ.get("TOUCAN_LIVES")
+QUICK: Final = [int(one) for one in (CHOSEN or "1,2,3").split(",")]
+
+
+def seeds(many: int) -> list[Any]:
+    """Return the chosen seeds alone, or some quick ones and so many slow ones.
+
+    A seed is part of a test's name, and the name of its luck: chosen alone it lives the same life again.
+    """
+    slow = range(1000, 1000 if CHOSEN else 1000 + many)
+    return [*QUICK, *(pytest.param(seed, marks=pytest.mark.slow) for seed in slow)]
 
 
 @pytest.fixture(autouse=True)
@@ -53,23 +62,11 @@ async def night(house: House, seed: int, monkeypatch: pytest.MonkeyPatch) -> Non
         await made.night(calendar)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(300))
 async def test_life_of_a_table(house: House, seed: int) -> None:
     await lived(house, seed)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(100))
 async def test_life_of_a_night(house: House, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    await night(house, seed, monkeypatch)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", MANY)
-async def test_many_lives(house: House, seed: int) -> None:
-    await lived(house, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", MANY[:100])
-async def test_many_nights(house: House, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     await night(house, seed, monkeypatch)
