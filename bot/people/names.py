@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
-from threading import Lock
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -72,7 +72,7 @@ class Usernames:
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, str] = OrderedDict()
-        self._lock = Lock()
+        self._lock = threading.Lock()
 
     def learn(self, user: int, username: str) -> None:
         with self._lock:
