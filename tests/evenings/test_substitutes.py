@@ -377,7 +377,7 @@ async def test_whoever_comes_has_all_their_time(house: House, monkeypatch: pytes
     seat, user = to_act(table)
     due = table.deadlines[seat].due
     later = now() + 100_000
-    for module in ("bot.tables.changes", "bot.evenings.substitutes"):
+    for module in ("bot.tables.changes", "bot.evenings.substitutes", "bot.time.outages"):
         monkeypatch.setattr(f"{module}.now", lambda: later)
     others = {other: one for other, one in table.deadlines.items() if other != seat}
     await handed(house, table, user)

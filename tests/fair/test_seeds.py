@@ -83,7 +83,7 @@ async def test_a_deal_after_a_restart_comes_from_the_same_seed(house: House) -> 
 
 
 async def test_a_table_opens_with_a_commitment_of_its_own(house: House) -> None:
-    tables = [await house.lobby(channel=channel) for channel in range(5)]
+    tables = [await house.lobby(channel=channel, guild=channel + 1) for channel in range(5)]
     assert len({table.record.commitment for table in tables}) == 5
     await house.restart()
     for table in tables:
