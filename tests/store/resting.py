@@ -25,7 +25,7 @@ async def _login(bot: Toucan, _token: str) -> None:
 async def _connect(bot: Toucan) -> None:
     found = [table.channel for table in bot.tables.live()]
     channel = OPENED + sum(number >= OPENED for number in found)
-    await bot.tables.open("differ", guild=1, channel=channel, user=1, name="Ann")
+    await bot.tables.open("differ", guild=1, channel=channel, user=channel, name="Ann")
     sys.stdout.write(f"up {' '.join(map(str, (*found, channel)))}\n")
     sys.stdout.flush()
     await asyncio.Event().wait()
