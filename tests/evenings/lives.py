@@ -274,7 +274,9 @@ class Life:
     async def do_shelve(self) -> None:
         """The channel is gone; somebody may be forgotten until the table is taken up again."""
         number = self.table.id
-        await self.house.tables.archive(number)
+        # A computer player may end the match before.
+        if not await self.may(self.house.tables.archive(number)):
+            return
         if self.rng.random() < 0.3:
             await self.do_forget()
         record = await self.house.store.table(number)
