@@ -8,28 +8,28 @@ import pytest
 
 from bot.ai import brain
 from bot.games.base import State
-from tests.games.differ import test_rules as test_differ
 from tests.games.mitigati import table as loka_table
-from tests.games.q92 import test_rules as test_q92
-from tests.games.springcleaning import test_rules as test_springcleaning
-from tests.games.topsuit import test_rules as test_topsuit
+from tests.kit import differ as a_differ
+from tests.kit import q92 as a_q92
+from tests.kit import springcleaning as a_springcleaning
+from tests.kit import topsuit as a_topsuit
 
-DIFFERS_TRICK = test_differ.position(
+DIFFERS_TRICK = a_differ.position(
     hands=("2D 3D", "2S 3S", "4S 5S", "AC QC 3C"),
     face_up=("4D", "5D", "6D", ""),
     table="JC 4C 5C",
     turn=3,
 )
-OTHERS_TRICK = test_q92.after(
-    test_q92.playing("JH 3H 3S", "4H 5H 5S", "7H 3D 6S", "AH QH 6H"), "0 play JH", "1 play 4H", "2 play 7H"
+OTHERS_TRICK = a_q92.after(
+    a_q92.playing("JH 3H 3S", "4H 5H 5S", "7H 3D 6S", "AH QH 6H"), "0 play JH", "1 play 4H", "2 play 7H"
 )
 QUEEN_AND_ACE = loka_table.after(loka_table.playing("QA 2E", "AA 3E", "KA 3A"), "0 play QA", "1 play AA")
 KING_AND_QUEEN = loka_table.after(loka_table.playing("KA 2E", "QA 3E", "1T 4E 5E"), "0 play KA", "1 play QA")
 
-TO_ACT = test_topsuit.position("AD KC 3C", "6S TC", "7S 9H", current="2H", stock="2C 2S 3H 4H 7H 8S 9C")
+TO_ACT = a_topsuit.position("AD KC 3C", "6S TC", "7S 9H", current="2H", stock="2C 2S 3H 4H 7H 8S 9C")
 LAST_TO_ACT = TO_ACT.but(acts=(TO_ACT.acts[0],) * 2)
-LAST_CARDS = test_springcleaning.position("34567", "678999", "12345", stock="9")
-PARTED = test_springcleaning.position("77977", "6788", "1246", current="8", stock="1")
+LAST_CARDS = a_springcleaning.position("34567", "678999", "12345", stock="9")
+PARTED = a_springcleaning.position("77977", "6788", "1246", current="8", stock="1")
 
 
 def said(state: State, seat: int) -> set[str]:

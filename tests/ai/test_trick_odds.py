@@ -10,8 +10,8 @@ from bot.ai.q92 import heuristics
 from bot.ai.q92 import normal as q92_normal
 from bot.games.differ.rules import Differ
 from bot.games.q92.rules import NinetyTwoQ
-from tests.games.differ.test_rules import position
-from tests.games.q92.test_rules import playing
+from tests.kit.differ import position
+from tests.kit.q92 import playing
 
 ENDERS = ("2D 3D", "2S 3S", "4S 5S", "AC QC 3C")
 """Hands where an ender is the third to play, before the differ."""

@@ -16,8 +16,8 @@ from bot.games.base import NATURE, Card, Seat, State, play
 from bot.games.differ.rules import trump_of
 from bot.games.q92.trick import became, winning_place
 from bot.words import words
-from tests.games.differ.test_rules import position
-from tests.games.q92.test_rules import playing
+from tests.kit.differ import position
+from tests.kit.q92 import playing
 
 TABLES = [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)]
 tables = pytest.mark.parametrize(("slug", "players"), TABLES)

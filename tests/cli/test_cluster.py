@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from bot.ops.settings import NAMES
-from tests.cli.test_run import ROOT
+from tests.kit.commands import ROOT
 
 DEPLOY = ROOT / "deploy"
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))

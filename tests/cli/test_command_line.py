@@ -14,7 +14,7 @@ from bot.__main__ import INTERRUPTED, main
 from bot.ai import levels
 from bot.games import GAMES
 from tests.games.playing import TABLES
-from tests.matches.test_check import DIFFER, OPENED, faults, sums
+from tests.kit.transcripts import DIFFER, OPENED, faults, sums
 
 
 def run(*args: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:

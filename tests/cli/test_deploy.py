@@ -14,8 +14,8 @@ import yaml
 
 from bot import VERSION
 from bot.__main__ import MISCONFIGURED
-from tests.cli.test_run import ROOT
-from tests.store.test_backup import at, channels, opened, spoil
+from tests.kit.backups import at, channels, opened, spoil
+from tests.kit.commands import ROOT
 
 DEPLOY = ROOT / "deploy"
 UNITS = sorted(file.name for file in DEPLOY.iterdir() if file.suffix in (".service", ".timer"))

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from bot.ops.metrics import actions, paints, registry, watching
-from tests.cli.test_run import ROOT
+from tests.kit.commands import ROOT
 
 MONITORING = ROOT / "deploy" / "monitoring"
 

@@ -8,7 +8,6 @@ import logging
 import os
 import signal
 import socket
-import subprocess
 import sys
 from contextlib import closing
 from datetime import datetime
@@ -27,21 +26,7 @@ from bot.ops.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
 from tests.cli.discord_standin import LONG
-
-ROOT = Path(__file__).parents[2]
-
-
-def run(folder: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """`python -m bot` as a person starts it, in a folder without a file .env."""
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *args],
-        cwd=folder,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings},
-        capture_output=True,
-        text=True,
-        timeout=LONG,
-        check=False,
-    )
+from tests.kit.commands import run
 
 
 def test_without_a_token_it_says_where_to_get_one_and_how_to_play_without(tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ from cogs.people.names import plain
 from cogs.site import match as match_pages
 from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing
-from tests.cli.test_run import ROOT
 from tests.house import refused
+from tests.kit.commands import ROOT
 from tests.random_matches import played
 
 FEW = 40

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_run import run
 from tests.databases import database
+from tests.kit.commands import run
 
 NOWHERE = "/proc"
 """Nobody makes a file there, an administrator neither."""

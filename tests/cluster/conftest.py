@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.processes import cluster
 from tests.postgres import server
 from tests.wire.conftest import discord
-from tests.wire.test_processes import cluster
 
 __all__ = ["cluster", "discord", "server"]

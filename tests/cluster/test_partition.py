@@ -13,13 +13,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.wire.partition import Way
 from bench.wire.people import choices, some
 from bench.wire.process import Process
+from tests.kit.processes import begin, heard, played, shards_taken, told
 from tests.postgres import needed
-from tests.wire.test_processes import shards_taken, told
-from tests.wire.test_stand_by import begin, heard, played
 
 if TYPE_CHECKING:
     from bench.wire.matches import Match
-    from tests.wire.test_processes import Cluster
+    from tests.kit.processes import Cluster
 
 pytestmark = [needed, pytest.mark.slow]
 

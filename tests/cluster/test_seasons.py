@@ -17,8 +17,7 @@ from bot.store import lease
 from bot.tables.records import Server
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import House
-from tests.people.test_boards import DAY, Club
-from tests.people.test_seasons import ANN, BOB, CLEO, DAN, START, moment
+from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, START, Club, moment
 from tests.postgres import needed, prepared, server
 
 __all__ = ["prepared", "server"]

@@ -13,10 +13,11 @@ from cogs.duplicate import pages, rounds
 from cogs.kit.pages import MOST_ALT, heard
 from cogs.table import results
 from rendering.kit.picture import Picture
-from tests.cogs.test_results import cog_of, ended, table_of
+from tests.cogs.hands import ended, table_of
 from tests.e2e.listener import signs
+from tests.kit.panels import front, positions
+from tests.kit.panels import front as cog_of
 from tests.languages import speaking
-from tests.rendering.test_panels import front, positions
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo", "Gus", "Ida")
 

@@ -14,8 +14,8 @@ from bot.words import words
 from cogs.people.names import marked
 from cogs.table.info import tricks, with_tricks
 from rendering.kit.alt import LIMIT
-from tests.cogs.test_reach import front_of
 from tests.games.playing import TABLES
+from tests.kit.panels import front as front_of
 from tests.random_matches import played
 
 TAKEN = {"springcleaning": {"won"}}

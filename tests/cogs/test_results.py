@@ -4,42 +4,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from random import Random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.games import GAMES, lowest_wins
-from cogs.kit.game_cog import AnyCog
-from cogs.kit.games import game_cogs
 from cogs.table import results
 from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas
-from tests.games.playing import random_match
+from tests.cogs.hands import ended, table_of
+from tests.kit.panels import front as cog_of
 from tests.languages import EVERY, speaking
 
 NAMES = ("Ann", "Bartholomew von Humboldt", "Cleo", "日本語", "W" * 32, "Zoë", "Jo", "Kay")
 SIZES = [(slug, players) for slug, game in GAMES.items() for players in (game.seats[0], game.seats[-1])]
-
-
-def cog_of(slug: str) -> AnyCog:
-    return next(cog(cast("Any", None)) for cog in game_cogs() if cog.game.slug == slug)
-
-
-def ended(slug: str, players: int) -> list[Any]:
-    """The states after each hand of a match, the last one when it was over."""
-    found: list[Any] = []
-    for step in random_match(slug, players, Random(2), {}):
-        sheet = getattr(step.after, "sheet", ())
-        if sheet and (not found or len(sheet) > len(found[-1].sheet) or not step.after.to_act):
-            found.append(step.after)
-    return found
-
-
-def table_of(state: Any) -> Any:
-    return SimpleNamespace(state=state, slug=state.slug)
 
 
 @pytest.mark.parametrize("language", EVERY)

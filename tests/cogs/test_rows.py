@@ -35,8 +35,8 @@ from cogs.table import public
 from cogs.table.panel_pages import with_extras
 from cogs.table.reasons import Explanation, advice, because
 from rendering.kit.picture import Picture
-from tests.cogs.test_reach import front_of
 from tests.games.playing import random_match
+from tests.kit.panels import front as front_of
 from tests.random_matches import played
 
 NAMES = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva")

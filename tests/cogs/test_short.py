@@ -10,8 +10,8 @@ import pytest
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import ROOM, width_of
 from cogs.q92.text import TOP, sides
-from tests.cogs.test_reach import front_of
 from tests.games.playing import random_match
+from tests.kit.panels import front as front_of
 
 AT_MOST = 7
 PAD = width_of("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words import speaking
-from tests.cogs.test_reach import front_of
+from tests.kit.panels import front as front_of
 
 
 @pytest.mark.parametrize(

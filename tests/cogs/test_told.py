@@ -23,7 +23,7 @@ from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 from cogs.people.names import marked
-from tests.games.differ.test_rules import called, opened
+from tests.kit.differ import called, opened
 from tests.languages import EVERY, OTHERS, PSEUDO, speaking
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")

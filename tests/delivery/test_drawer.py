@@ -20,7 +20,7 @@ from cogs.delivery.drawer import Drawer
 from cogs.kit.game_cog import Ids, Panel
 from rendering.kit import png
 from rendering.kit.picture import Picture, elsewhere, once, plainly
-from tests.rendering.test_panels import SIZES, front, positions
+from tests.kit.panels import SIZES, front, positions
 
 
 @once

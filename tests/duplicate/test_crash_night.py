@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.duplicate.crashing import PLAY, TEAMS, Word, run, run_rounds
-from tests.tables.test_crash import lasting, life
+from tests.kit.killed import lasting, life
 
 CASES = [
     pytest.param(run, 4, id="all", marks=pytest.mark.slow),

@@ -18,9 +18,8 @@ from bot.tables import records
 from bot.words import words
 from cogs.duplicate import pages
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
-from tests.fair.test_seeds import kept
-from tests.fair.test_verify import another, good
 from tests.house import CHANNEL, Calendar, House, house, refused
+from tests.kit.verifying import another, good, kept
 
 __all__ = ["house"]
 

@@ -14,8 +14,8 @@ from bot.fair.seeds import revealed
 from bot.store.schema_challenges import nights, teams
 from bot.tables import records
 from tests.duplicate.nights import GUILD, OTHER, begun, export, opened, over, person, played, sat
-from tests.fair.test_verify import another, good
 from tests.house import Calendar, House, house, refused
+from tests.kit.verifying import another, good
 
 __all__ = ["house"]
 

@@ -12,22 +12,9 @@ import pytest
 
 from bot.duplicate.nights import MOST_ALONE, MOST_ROUNDS
 from bot.duplicate.swiss import SwissCourse, course, open_lot
+from tests.duplicate.rounds import Rounds, made
 
 PROMISE = "ab" * 32
-
-Rounds = list[dict[int, dict[int, int]]]
-
-
-def made(teams: int, rounds: int, rng: Random, *, boards: int = 1, most: int = 9) -> Rounds:
-    """Chance scores, with many ties where `most` is small."""
-    numbers = iter(range(1, rounds * boards + 1))
-    return [
-        {
-            next(numbers): {team: rng.randint(-most, most) for team in range(1, teams + 1)}
-            for _ in range(boards)
-        }
-        for _ in range(rounds)
-    ]
 
 
 def run(played: Rounds, teams: int, rounds: int, *, lowest: bool = False) -> SwissCourse:

@@ -15,8 +15,8 @@ import pytest
 from bot.duplicate.exports import claims
 from bot.duplicate.swiss import course, open_lot
 from bot.fair.deals import commitment, lot, seed_of_board
-from tests.duplicate.test_swiss import Rounds, made
-from tests.fair.test_verify import NODE
+from tests.duplicate.rounds import Rounds, made
+from tests.kit.verifying import NODE
 
 NIGHT = 7
 

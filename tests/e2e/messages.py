@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import Toucan
+from bot.games import GAMES
 from bot.tables.table import Table
-from tests.e2e.salon import Salon
+from tests.e2e.salon import Hands, Salon
 
 
 class Messages(Salon):
@@ -45,3 +46,22 @@ def messages(salon: Salon, name: str = "ann") -> Messages:
     made = Messages(salon.env, None, who.dm_channel, salon.people, salon.settings, salon.bot)
     made.salon, made.who = salon, who
     return made
+
+
+def alone(slug: str) -> dict[str, Any]:
+    """The options of a short match for as few as there can be."""
+    game = GAMES[slug]
+    sized: dict[str, Any] = {"players": game.seats[0]} if len(game.seats) > 1 else {}
+    # One hand of Mitigati can be over with a word.
+    short = {name: max(int(value), 3) for name, value in game.brief.items()}
+    return sized | {"level": "chance"} | short
+
+
+def shown(place: Messages) -> list[Any]:
+    return [*place.channel.history(viewer=place.who)]
+
+
+def follow(hands: Hands, panel: Any) -> None:
+    """This is the panel to play with, and after it whichever is the newest."""
+    hands.panels[0] = panel
+    hands.renewed.add(0)

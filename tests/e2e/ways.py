@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from discord import app_commands
+from simcord.builders import ChannelHandle
+from sqlalchemy import Connection
 
 from bot.games import GAMES
 from bot.games.base import HOLE, pick
 from bot.tables.table import Table
-from tests.e2e.games.test_match import played_out
-from tests.e2e.salon import Hands, Salon, alts, enabled, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 from tests.e2e.witness import Witness, everything
+from tests.kit.differ import position
 
 Reads = Callable[[Salon, Any, int, str], None]
 """Holds that whoever reads the text knows what whoever looks at the pictures does."""
@@ -112,3 +115,103 @@ async def through_crashes(salon: Salon, table: Table, seed: int) -> None:
             hands.restarted, table = True, salon.table
             assert ([*table.log], table.state) == (log, state)
     await played_out(salon, table)
+
+
+async def seat_four(salon: Salon, **options: object) -> Table:
+    """Ann opens a table of Differ, and Bob, Cleo and Dan join."""
+    await salon.slash(salon.ann, "differ new", **options)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+async def played_out(salon: Salon, table: Table) -> None:
+    """The match is over, and everybody reads who won."""
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    again = await salon.bot.tables.read(table.id)
+    assert again.status == "over"
+    said = texts(salon.public)
+    for seat in again.state.winners:
+        winner = again.seats[seat]
+        assert winner is not None
+        assert winner.name in said
+    assert re.search("win(s the match)?!", said)
+    assert "Rematch" in [control["label"] for control in controls(salon.public)]
+
+
+def said(result: Any) -> str:
+    """What the one who clicked, and nobody else, reads as an answer."""
+    assert result.acknowledged
+    assert result.ephemeral
+    return texts(result.response)
+
+
+async def to_the_play(salon: Salon) -> Hands:
+    """Four people, and the auction is over."""
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
+    while table.state.phase != "play":
+        await hands.move(table.waiting_for[0])
+    return hands
+
+
+async def picture(salon: Salon, who: Any) -> bytes:
+    """What the hand of somebody looks like now."""
+    panel = (await salon.slash(who, "hand")).response
+    drawn: bytes = await panel.attachments[0].read()
+    return drawn
+
+
+async def behind(salon: Salon, sql: str) -> None:
+    """Somebody changes the database."""
+
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(sql)
+
+    await salon.as_bot(salon.bot.store.write(work))
+
+
+async def down(salon: Salon, seconds: float) -> None:
+    """The bot is stopped for so long; nothing of it goes on by itself."""
+    for name in tuple(salon.bot.cogs):
+        await salon.as_bot(salon.bot.remove_cog(name))
+    await salon.close()
+    await salon.env.advance_time(seconds)
+    await salon.env.restart_bot(salon._new())
+
+
+def abroad(salon: Salon) -> Salon:
+    """The same people on another server."""
+    guild = salon.env.create_guild("Abroad")
+    people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
+    return Salon(salon.env, guild, guild.create_text_channel("cards"), people, salon.settings, salon.bot)
+
+
+def within(salon: Salon, table: Table) -> Salon:
+    """The same people in the table's thread."""
+    made = salon.env.backend.channels[table.channel]
+    return salon._in(ChannelHandle(salon.env, salon.guild, made))
+
+
+async def rigged(table: Table) -> None:
+    """Put the end of a hand on the table, whatever was dealt."""
+    async with table.lock:
+        table.state = position(hands=("AH KH QH", "2H 3S 4S", "3H 6S 7S", "4H 2D 3D"), bid="5H", turn=0).but(
+            target=99
+        )
+
+
+async def four(salon: Salon, likes: str, clock: str = "none") -> Table:
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        await salon.slash(who, "settings", mentions=likes)
+    await salon.slash(salon.ann, "differ new", target=99, clock=clock)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+def shown_setting(page: Any, what: str) -> str:
+    """What the menu of a setting says while nothing is chosen in it."""
+    menus = {one["custom_id"]: str(one["placeholder"]) for one in controls(page, 3)}
+    return menus[f"menu:settings:{what}"]

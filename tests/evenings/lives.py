@@ -27,7 +27,7 @@ from bot.tables.presence import acting, owners, people, state
 from bot.tables.records import Away, Record, now
 from bot.tables.table import Table
 from tests.house import CHANNEL, Calendar, House
-from tests.people.test_boards import dump
+from tests.kit.club import dump
 
 FIRST: Final = 7_000_000_001
 """The first person's id: no other number in the database is that large, but for moments."""

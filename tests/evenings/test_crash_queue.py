@@ -12,7 +12,7 @@ import pytest
 
 from tests.evenings.crashing_queue import PEOPLE, run
 from tests.house import CHANNEL, House
-from tests.tables.test_crash import LONGEST_LIFE, lasting, life
+from tests.kit.killed import LONGEST_LIFE, lasting, life
 
 
 def kept(file: Path) -> tuple[dict[int, str | None], dict[int, int | None]]:

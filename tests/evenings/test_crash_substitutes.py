@@ -14,7 +14,7 @@ import pytest
 
 from tests.evenings.crashing_substitutes import Said, run
 from tests.house import House, fresh
-from tests.tables.test_crash import LONGEST_LIFE, lasting, life
+from tests.kit.killed import LONGEST_LIFE, lasting, life
 
 
 class Chair(NamedTuple):

@@ -23,7 +23,7 @@ from bot.tables.absence import seated
 from bot.tables.records import Preferences, Record, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act
-from tests.people.test_boards import dump
+from tests.kit.club import dump
 
 __all__ = ("house",)
 

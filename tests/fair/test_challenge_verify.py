@@ -11,7 +11,7 @@ import pytest
 from bot.fair.deals import Click, Source, commitment, seed_of_week
 from bot.matches.exports import exported
 from bot.words import words
-from tests.fair.test_verify import another, good, ours
+from tests.kit.verifying import another, good, ours
 from tests.random_matches import played
 
 SECRET = bytes(range(32))

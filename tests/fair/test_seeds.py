@@ -3,65 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.fair.deals import Click, Word, commitment, dealt, word_digest
+from bot.fair.deals import Click, Word, word_digest
 from bot.games.base import NATURE
-from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
+from tests.kit.verifying import begun, change, deal_on, kept, redone
 
 __all__ = ["house"]
-
-
-def kept(house: House, sql: str) -> list[Any]:
-    """What another process finds in the database."""
-    with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
-        return connection.execute(sql).fetchall()
-
-
-def change(house: House, sql: str) -> None:
-    with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
-        connection.execute(sql)
-        connection.commit()
-
-
-async def begun(house: House, *clicks: tuple[int, int], target: str = "1") -> Table:
-    """Ann and Bob, who click in the lobby, against two computer players."""
-    table = await house.lobby(BOB, target=target)
-    for user, click in clicks:
-        await house.tables.dealer.record_click(table, user, click)
-    for _ in range(2):
-        await house.tables.add_computer(table.id, ANN, "chance")
-    return await house.tables.start(table.id, ANN)
-
-
-async def deal_on(house: House, table: Table, deals: int) -> None:
-    """Play until there have been so many deals more."""
-    rng, most = Random(1), hands(table) + deals
-    while hands(table) < most:
-        await house.play(table, rng, most=len(table.log) + 1)
-
-
-def hands(table: Table) -> int:
-    return sum(line.seat == NATURE and line.action.startswith("deal ") for line in table.log)
-
-
-async def redone(house: House, table: Table) -> None:
-    """Everything that chance did is what the seed says."""
-    source = await house.tables.dealer.source(table.record)
-    assert source is not None
-    assert commitment(source.seed) == table.record.commitment
-    again = Table.of(table.record)
-    for line in table.log:
-        if line.seat == NATURE:
-            before = [(kept.seat, kept.action) for kept in again.log]
-            assert dealt(source, again.state, before) == line.action
-        again.read([line])
 
 
 async def test_a_whole_match_is_dealt_from_its_seed(house: House) -> None:

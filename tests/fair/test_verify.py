@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import subprocess
-from io import BytesIO
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.fair.deals import Click, Source, Word, word_digest
-from bot.fair.verify import verify
 from bot.games import GAMES
 from bot.matches.exports import exported
 from bot.words import words
 from tests.games.playing import TABLES
+from tests.kit.verifying import another, good, ours
 from tests.random_matches import played
-
-NODE = "node"
 
 
 def match(slug: str, players: int, rng: Random) -> str:
     """A match as it is exported."""
     return exported(*played(slug, players, rng))
-
-
-def ours(text: str) -> list[tuple[str, bool]]:
-    return list(verify("it", BytesIO(text.encode())))
-
-
-def good(text: str) -> bool:
-    return all(fine for _, fine in ours(text))
-
-
-def another(text: str, tmp_path: Path) -> bool:
-    """What the verifier in another language says."""
-    file = tmp_path / "match.txt"
-    file.write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        [NODE, "tests/fair/verify.mjs", str(file)], capture_output=True, check=False, text=True
-    )
-    assert done.stderr == ""
-    return done.returncode == 0
 
 
 def spoilt(text: str) -> dict[str, str]:

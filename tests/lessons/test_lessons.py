@@ -14,21 +14,13 @@ from bot.lessons import LEARNER, lesson
 from bot.matches.transcripts import check
 from bot.words import words
 from cogs.kit.games import game_cogs
+from tests.kit.lessons import ALWAYS_SPOKEN_OF, LESSONS, speaks_of
 
-LESSONS = sorted(
-    file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
-)
-ALWAYS_SPOKEN_OF = frozenset({"1T", "21T", "FOOL"})
-"""The Honours of Mitigati: its rules cannot be told without their names."""
 PREFIXES = {front.game.slug: front(cast("Any", None)).prefix for front in game_cogs()}
 
 
 def legal(state: State, action: str) -> bool:
     return any(action in choice for choice in state.legal(LEARNER))
-
-
-def speaks_of(text: str, card: str) -> bool:
-    return bool(re.search(rf"\b{re.escape(words().card_name(card))}\b", text, re.IGNORECASE))
 
 
 def test_every_game_has_a_lesson() -> None:

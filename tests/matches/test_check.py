@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from functools import cache
-from io import BytesIO
 
 import pytest
 
-from bot.engines.selfplay import selfplay
 from bot.games import GAMES
-from bot.matches.transcripts import check, ending
+from bot.matches.transcripts import ending
 from tests.games.playing import TABLES
-
-OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"
-"""A match in which chance is to deal."""
-
-
-@cache
-def transcript(slug: str, players: int, seed: str = "1") -> bytes:
-    """A finished match between random players; the shortest there is, where that can be set."""
-    short = {"target": "1", "hands": "1"}
-    options = {option.name: short[option.name] for option in GAMES[slug].options if option.name in short}
-    lines = selfplay(GAMES[slug], players, options, level="chance", seed=seed)
-    return "".join(line + "\n" for line in lines).encode()
-
-
-DIFFER = transcript("differ", 4)
-
-
-def report(text: bytes) -> list[tuple[str, bool]]:
-    return list(check("it", BytesIO(text)))
-
-
-def faults(text: bytes) -> list[str]:
-    """What is wrong, without the name of the file."""
-    return [line.removeprefix("it:") for line, fine in report(text) if not fine]
-
-
-def sums(text: bytes) -> list[str]:
-    """The lines that sum up a match."""
-    return [line.removeprefix("it: ") for line, fine in report(text) if fine]
+from tests.kit.transcripts import DIFFER, OPENED, faults, report, sums, transcript
 
 
 def replaced(text: bytes, number: int, *lines: bytes) -> bytes:

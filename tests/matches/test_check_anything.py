@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.matches.transcripts import bounded, check
 from tests.games.playing import TABLES
-from tests.matches.test_check import DIFFER, OPENED, faults, report, transcript
+from tests.kit.transcripts import DIFFER, OPENED, faults, report, transcript
 from tests.work import calls
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar, TypeVarTuple
 
@@ -15,21 +14,19 @@ from bot.ai import think
 from bot.ai.decision import Budget, Thought
 from bot.ai.judging import Judged
 from bot.engines.pool import EnginePool, Wrong
-from bot.fair.deals import Source, dealt
-from bot.games import GAMES
-from bot.games.base import NATURE, chosen, only
+from bot.games.base import only
 from bot.matches import coach
 from bot.matches.coach import Decision, Review, chance, decisions, places, review
-from bot.matches.replays import Replay, replayed
-from bot.tables.records import Line, Occupant, Preferences, Record
-from bot.tables.table import Table
+from bot.matches.replays import Replay
+from bot.tables.records import Preferences, Record
 from cogs.kit import ids
 from cogs.people.coach import Looked, shown
 from cogs.table import public
 from tests.games.playing import SMALLEST, TABLES
+from tests.kit.panels import front
+from tests.kit.transcripts import MINE, match
 from tests.languages import PSEUDO, WHOLE, speaking
 from tests.random_matches import played
-from tests.rendering.test_panels import front
 
 SLOW: Final = pytest.mark.slow
 LOOKED_THROUGH: Final = [
@@ -42,33 +39,6 @@ LOOKED_THROUGH: Final = [
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
-
-MINE = 1
-BRIEF = {"target": "1", "hands": "1"}
-DEEP = Budget(iterations=150)
-DEEPER = {"92q": Budget(iterations=400)}
-"""Where *hard* settles no call before it has seen most of those worlds."""
-
-
-@cache
-def match(slug: str, players: int, level: str, seed: int) -> tuple[Record, Replay]:
-    """A short one, in which this level has our seat."""
-    rng, game = Random(seed), GAMES[slug]
-    options = {option.name: BRIEF[option.name] for option in game.options if option.name in BRIEF}
-    source = Source(rng.randbytes(32), ())
-    seats = tuple(Occupant(f"P{seat}", seat + 1) for seat in range(players))
-    values = chosen(game, players, options)
-    table = Table.of(Record(12, 1, 7, slug, game.rules, values, 1, seats, 0, 0, status="over"))
-    while table.state.to_act:
-        seat = min(table.state.to_act)
-        log = [(line.seat, line.action) for line in table.log]
-        if seat == NATURE:
-            action = dealt(source, table.state, log)
-        else:
-            plays = level if seat == MINE else "normal"
-            action = think(slug, plays, table.state.view(seat), seat, rng, DEEPER.get(slug, DEEP)).action
-        table.read([Line(len(table.log), seat, action, 0)])
-    return table.record, replayed(table.record, table.log)
 
 
 @pytest.fixture

@@ -21,10 +21,10 @@ from bot.people.puzzles import Posed, Streak
 from bot.tables.records import Preferences
 from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Came, Reader
+from tests.kit.panels import front
+from tests.kit.transcripts import match
 from tests.languages import PSEUDO, WHOLE, speaking
-from tests.matches.test_coach import match
 from tests.positions import positions
-from tests.rendering.test_panels import front
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")

@@ -17,8 +17,7 @@ from bot.people.seasons import Season
 from bot.store.storage import Store
 from bot.tables.records import now
 from tests.house import House, until_killed
-from tests.people.test_boards import HERE
-from tests.people.test_seasons import moment
+from tests.kit.club import HERE, moment
 
 ROLE: Final = 77
 STARTS: Final = [moment(month, year=year) for year in range(2022, 2026) for month in (1, 4, 7, 10)]

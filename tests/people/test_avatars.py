@@ -14,7 +14,7 @@ import pytest_asyncio
 from PIL import Image
 
 from cogs.people.avatars import AT_ONCE, LARGEST, Avatars
-from tests.rendering.kit.test_portraits import encoded
+from tests.kit.images import encoded
 
 PICTURE = encoded(Image.new("RGB", (128, 128), (200, 40, 40)))
 

@@ -22,8 +22,8 @@ from bot.store.backfill import renew
 from bot.tables import records
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.fair.test_seeds import change, kept, redone
 from tests.house import ANN, BOB, CAT, DAN, NAMES, Calendar, House, house, refused
+from tests.kit.verifying import change, kept, redone
 
 __all__ = ["house"]
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from tests.kit.killed import lasting, life
 from tests.people.crashing_challenge import PEOPLE, Word, run
-from tests.tables.test_crash import lasting, life
 
 KILLS = [4, pytest.param(12, marks=pytest.mark.slow)]
 LONGEST_LIFE = 1.5

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from tests.kit.killed import lasting, life
 from tests.people.crashing_company import Word, run
-from tests.tables.test_crash import lasting, life
 
 KILLS = [3, pytest.param(30, marks=pytest.mark.slow)]
 LONGEST_LIFE = 0.6

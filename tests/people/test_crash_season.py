@@ -13,10 +13,9 @@ import pytest
 
 from bot.people.seasons import LEAST
 from bot.store.storage import Store
+from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, Club
+from tests.kit.killed import lasting, life
 from tests.people.crashing_season import SEASONS, run
-from tests.people.test_boards import DAY, Club
-from tests.people.test_seasons import ANN, BOB, CLEO, DAN
-from tests.tables.test_crash import lasting, life
 
 KILLS = [3, pytest.param(30, marks=pytest.mark.slow)]
 LONGEST_LIFE = 0.8

@@ -12,8 +12,8 @@ from bot.people.recompute import recompute
 from bot.people.results import EARLY, RATED
 from bot.tables.table import Table
 from tests.house import ANN, BOB, House, house
-from tests.people.test_boards import dump
-from tests.tables.test_pause import first_hand, slow
+from tests.kit.clocks import first_hand, slow
+from tests.kit.club import dump
 
 __all__ = ("house", "slow")
 

@@ -20,7 +20,7 @@ from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.store.schema_boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
 from tests.house import House, house
-from tests.people.test_boards import Club, club, dump, forget
+from tests.kit.club import Club, club, dump, forget
 
 __all__ = ("club", "house")
 

@@ -9,7 +9,7 @@ from bot.people.profiles import Course, Met, RatingChange
 from bot.people.ratings import SETTLED, START
 from bot.people.results import ALONE
 from bot.tables.records import Preferences
-from tests.people.test_boards import DAY, HERE, NEVER, NOON, THERE, Club, club
+from tests.kit.club import DAY, HERE, NEVER, NOON, THERE, Club, club
 
 __all__ = ["club"]
 

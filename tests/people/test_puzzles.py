@@ -31,8 +31,8 @@ from bot.people.puzzles import (
 from bot.store import schema_challenges
 from bot.store.sealing import FILE
 from bot.tables.records import Record
-from tests.fair.test_seeds import kept
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
+from tests.kit.verifying import kept
 
 __all__ = ["house"]
 

@@ -19,7 +19,7 @@ from bot.store.backfill import backfill, renew
 from bot.tables.records import Occupant, Record
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
-from tests.people.test_boards import dump
+from tests.kit.club import dump
 
 __all__ = ["house"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from functools import partial
 
 import pytest
@@ -15,19 +14,25 @@ from bot.people.periods import period
 from bot.people.results import ALONE, STAND_IN
 from bot.people.seasons import LEAST, SETTLING, Champion, Season
 from bot.tables.records import Preferences, Server
-from tests.people.test_boards import DAY, HERE, THERE, Club, club, forget
+from tests.kit.club import (
+    ANN,
+    AUTUMN,
+    BOB,
+    CLEO,
+    DAN,
+    DAY,
+    EVE,
+    FAY,
+    HERE,
+    START,
+    THERE,
+    Club,
+    club,
+    forget,
+    moment,
+)
 
 __all__ = ["club"]
-
-ANN, BOB, CLEO, DAN, EVE, FAY = range(1, 7)
-
-
-def moment(month: int, day: int = 1, year: int = 2026) -> int:
-    return int(datetime(year, month, day, tzinfo=UTC).timestamp()) * 1000
-
-
-AUTUMN = Season(HERE, moment(10), moment(1, year=2027))
-START = AUTUMN.first
 
 
 async def evenings(

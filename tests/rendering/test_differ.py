@@ -20,27 +20,9 @@ from rendering.kit import alt as alt_text
 from rendering.kit import board, palette
 from rendering.kit.picture import Picture
 from tests.games.playing import random_match
+from tests.kit.panels import Spoken
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語")
-RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten"}
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "N": "no trump"}
-
-
-class Spoken:
-    """A catalogue as long-winded as a real one, in which every value can be found again."""
-
-    def __call__(self, key: str, **args: str | float) -> str:
-        said = key.removeprefix("differ-").removeprefix("picture-")
-        return f"{said}: " + ", ".join(str(value) for value in args.values())
-
-    def card(self, card: str) -> str:
-        return f"<{card}>"
-
-    def card_name(self, card: str) -> str:
-        return f"{RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
-
-    def suit(self, suit: str) -> str:
-        return SUITS[suit]
 
 
 WORDS = Spoken()

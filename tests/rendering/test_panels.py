@@ -5,51 +5,27 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 from random import Random
-from typing import Any, Final, cast
+from typing import Final
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games import GAMES
-from bot.games.base import NATURE
 from bot.tables.records import Preferences
-from cogs.kit.game_cog import AnyCog, Ids, Panel
-from cogs.kit.games import game_cogs
+from cogs.kit.game_cog import Ids, Panel
 from rendering.kit import board, palette, plates
 from rendering.kit.alt import LIMIT
-from rendering.kit.picture import Picture
 from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
+from tests.kit.images import BLINDNESS, contrast, distance, seen
+from tests.kit.panels import NAMES, SIZES, drawn, front, positions
 from tests.languages import EVERY, speaking
-from tests.rendering.kit.test_palette import BLINDNESS, contrast, distance, seen
 
-NAMES: Final = ("Ann 🏳️‍🌈", "Bartholomew von Humboldt", "日本語", "x", "W" * 32, "Zoë", "Jo", "Karl-Friedrich")
-SIZES: Final = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
 PHONE: Final = 358
 """Pixels across in which Discord shows a picture on a phone of 390."""
 LINES: Final = 30 + 4 * 22
 """A title and four lines below."""
 ROW: Final = 44
 SCREEN: Final = 844
-
-
-@cache
-def front(slug: str) -> AnyCog:
-    return next(cog(cast("Any", None)) for cog in game_cogs() if cog.game.slug == slug)
-
-
-@cache
-def positions(slug: str, players: int) -> tuple[Any, ...]:
-    """Some of everything, where people are to act."""
-    states = [step.after for seed in (1, 2) for step in random_match(slug, players, Random(seed), {})]
-    acting = [state for state in states if state.to_act and NATURE not in state.to_act]
-    return tuple(acting[:: max(1, len(acting) // 12)])
-
-
-def drawn(state: Any, seat: int, known: Any = None, **likes: Any) -> Picture:
-    slug, names = state.slug, NAMES[: state.players]
-    panel = Panel(Ids(1, seat, 0), "", Preferences(1, **likes), names)
-    return front(slug).panel_picture(known or state.view(seat), seat, panel)
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)

@@ -21,7 +21,7 @@ from rendering.kit.sorting import arranged
 from rendering.q92 import alt as q92_alt
 from rendering.q92 import table as q92
 from tests.games.playing import random_match
-from tests.rendering.test_differ import Spoken
+from tests.kit.panels import Spoken
 
 NAMES = (
     "Wolfgang Amadeus Mozart-Weber jr.",

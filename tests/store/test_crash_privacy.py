@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 from bot.store.storage import Store
+from tests.kit.killed import life
 from tests.store.crashing_privacy import PEOPLE, TABLES, fill, run
-from tests.tables.test_crash import life
 
 MOST_LIVES = 80
 

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 
 from bot.store.schema import clicks
 from tests.house import ANN, BOB, House, house
-from tests.people.test_boards import dump
+from tests.kit.club import dump
 
 __all__ = ("house",)
 

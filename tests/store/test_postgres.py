@@ -24,9 +24,9 @@ from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Preferences, Server
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
-from tests.people.test_boards import HERE, WEEK, Club, evenings
+from tests.kit.club import HERE, WEEK, Club, evenings
+from tests.kit.records import NEW, line
 from tests.postgres import needed, prepared, server
-from tests.store.test_store import NEW, line
 
 __all__ = ["prepared", "server"]
 

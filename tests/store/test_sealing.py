@@ -13,8 +13,8 @@ from bot.fair.deals import commitment
 from bot.ops.settings import Settings
 from bot.people.challenges import Challenges
 from bot.store.sealing import FILE, Key, Unsealed, key_file, make, read
-from tests.fair.test_seeds import begun, deal_on, kept, redone
 from tests.house import ANN, BOB, House, house, refused
+from tests.kit.verifying import begun, deal_on, kept, redone
 
 __all__ = ["house"]
 

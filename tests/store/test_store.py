@@ -26,11 +26,10 @@ from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
 from bot.store.schema import metadata, players, servers
 from bot.store.storage import AnotherWriter, Store
-from bot.tables.records import Line, Occupant, Preferences, Record, Server
+from bot.tables.records import Occupant, Preferences, Record, Server
 from tests.databases import database
 from tests.house import refused
-
-NEW = Record(0, 1, 7, "anything", 3, {"a": "b"}, 101, (Occupant("Ann", 101), None), opened=5, changed=6)
+from tests.kit.records import NEW, line
 
 
 @pytest.fixture
@@ -43,10 +42,6 @@ async def store(file: Path) -> AsyncIterator[Store]:
     made = await Store.open(database(file))
     yield made
     await made.close()
-
-
-def line(n: int, action: str = "pass") -> Line:
-    return Line(n, 0, action, 1000 + n)
 
 
 def rows(file: Path) -> list[tuple[int, int]]:

@@ -13,10 +13,10 @@ from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.games.kit.tricks import Trick
 from bot.tables.claims import certain, played_out
-from tests.games.differ.test_rules import position
 from tests.games.mitigati.table import playing as loka
 from tests.games.playing import random_match
-from tests.games.q92.test_rules import playing as q92
+from tests.kit.differ import position
+from tests.kit.q92 import playing as q92
 
 GAMES = [("differ", 4), ("92q", 4), ("92q", 6), ("mitigati", 3)]
 """With eight, random play of 92Q hardly ever leaves anything to claim; its rules are those of six."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,39 +16,16 @@ from bot.tables.deadlines import CLOCKS, LENGTHS, Deadline
 from bot.tables.presence import acting
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
+from tests.kit.clocks import HOUR, four, later, running
 
-__all__ = ("house",)
-
-HOUR = 3_600_000
-
-
-@pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Moves the calendar, for whoever asks what time it is."""
-    moved = [0]
-    calendar = SimpleNamespace(time_ns=lambda: time.time_ns() + moved[0] * 1_000_000)
-    monkeypatch.setattr(records, "time", calendar)
-
-    def move(by: int) -> None:
-        moved[0] += by
-
-    return move
+__all__ = (
+    "house",
+    "later",
+)
 
 
 def quick(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(deadlines, "LENGTHS", {"live": seconds})
-
-
-async def four(house: House, clock: str) -> Table:
-    table = await house.lobby(BOB, CAT, DAN, target="99")
-    await house.tables.set_clock(table.id, ANN, clock)
-    await house.agree(table)
-    return await house.tables.start(table.id, ANN)
-
-
-def running(table: Table) -> Deadline:
-    (deadline,) = table.deadlines.values()
-    return deadline
 
 
 def rows(file: Path) -> list[Any]:

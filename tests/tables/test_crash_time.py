@@ -12,8 +12,8 @@ import pytest
 
 from bot.games.base import NATURE, replay
 from bot.games.differ.rules import Differ
+from tests.kit.killed import lasting, life, logs
 from tests.tables.crashing_time import TABLES, TARGET, Word, run
-from tests.tables.test_crash import lasting, life, logs
 
 KILLS = [5, pytest.param(15, marks=pytest.mark.slow)]
 LONGEST_LIFE = 1.5

@@ -17,8 +17,8 @@ from bot.tables.records import now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
-from tests.people.test_boards import dump
-from tests.tables.test_idle import Calendar
+from tests.kit.clocks import Calendar
+from tests.kit.club import dump
 
 __all__ = ("house",)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -16,31 +15,9 @@ from bot.tables.presence import acting, people
 from bot.tables.records import Record
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
+from tests.kit.clocks import Calendar
 
 __all__ = ("house",)
-
-
-class Calendar:
-    """Moves the calendar, and lets the tables that are left alone be looked at."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.moved = 0
-        self.warnings: list[tuple[int, int]] = []
-
-    def time_ns(self) -> int:
-        return time.time_ns() + self.moved * 1_000_000_000
-
-    async def later(self, seconds: int) -> None:
-        """The timers go by the event loop's clock, which nobody can move: they are rung by hand."""
-        self.moved += seconds
-        idle = self.house.tables.idle
-        idle.warn = self.warn
-        for table in self.house.tables.live():
-            await idle._look(table)
-
-    async def warn(self, table: Table, closing: int) -> None:
-        self.warnings.append((table.id, closing))
 
 
 @pytest.fixture

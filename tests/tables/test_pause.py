@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.tables import changes
 from bot.tables.records import now
-from bot.tables.table import Table
 from tests.house import ANN, BOB, EVE, House, refused
+from tests.kit.clocks import LONG, first_hand, slow
 
-LONG = 3600.0
-
-
-@pytest.fixture
-async def slow(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[House]:  # noqa: ARG001
-    made = House(tmp_path / "house.sqlite3", pause=LONG)
-    await made.open()
-    yield made
-    await made.close()
-
-
-async def first_hand(house: House) -> Table:
-    """Played to its end."""
-    table, rng = await house.match(BOB, target="99"), Random(3)
-    await house.agree(table)
-    while not table.state.sheet:
-        if not await house.move(table, rng):
-            await house.change()
-    return table
+__all__ = ("slow",)
 
 
 async def test_the_next_hand_waits_until_somebody_asks_for_it(slow: House) -> None:

@@ -17,7 +17,7 @@ from bot.tables import waking as waking_module
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
-from tests.tables.test_clocks import HOUR, four, later, running
+from tests.kit.clocks import HOUR, four, later, running
 
 __all__ = ("house", "later")
 

@@ -20,11 +20,9 @@ from bot.time import heartbeat
 from bot.time.heartbeat import GAP, Heartbeat
 from bot.time.outages import Outage, Outages, Where
 from tests.house import BOB, CAT, DAN, House, house
-from tests.tables.test_clocks import later, running
+from tests.kit.clocks import HOUR, START, Still, calendar, later, running
 
-__all__ = ("house", "later")
-
-HOUR = 3_600_000
+__all__ = ("calendar", "house", "later")
 
 
 class Counted(Store):
@@ -228,23 +226,6 @@ async def test_the_shortest_wait_says_how_often(house: House) -> None:
 # Outages
 
 WHERE = Where(place(0, 1))
-START = 1_700_000_000_000
-
-
-@pytest.fixture
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Still:
-    made = Still()
-    monkeypatch.setattr(records, "time", made)
-    return made
-
-
-class Still:
-    """A calendar that stands still but for a test."""
-
-    at = START
-
-    def time_ns(self) -> int:
-        return self.at * 1_000_000
 
 
 @pytest.mark.parametrize("jump", [-40 * 24 * HOUR, -2 * HOUR, -GAP - 1, -GAP, GAP, GAP + 1, 40 * 24 * HOUR])

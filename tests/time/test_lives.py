@@ -14,7 +14,7 @@ from bot.time.heartbeat import GAP
 from bot.time.outages import Where
 from tests.duplicate.nights import begun
 from tests.house import BOB, CAT, DAN, EVE, House, house
-from tests.time.test_heartbeat import HOUR, Still, calendar
+from tests.kit.clocks import HOUR, Still, calendar
 
 __all__ = ("calendar", "house")
 

@@ -12,10 +12,10 @@ from bench.wire.matches import NAMES, Match
 from bench.wire.people import Person
 from bench.wire.process import Process
 from bench.wire.server import StandIn
+from tests.kit.processes import AT_ONCE
 
 KILLS = 4
 WARNINGS = "error,ignore:'audioop' is deprecated:DeprecationWarning"
-AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0"}
 
 
 def arrived(discord: StandIn) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from threading import Event
-from typing import Any
 
 import pytest
 
@@ -12,20 +11,8 @@ from bot.games import GAMES
 from cogs.delivery.drawing import CLICKED, Drawing
 from rendering.kit.picture import Picture, once
 from tests.wire.parlour import Parlour
+from tests.wire.short import shortest
 from tests.wire.truth import all_is_true
-
-SHORT: dict[str, dict[str, Any]] = {
-    "differ": {"target": 1},
-    "92q": {"players": 4, "target": 1},
-    "mitigati": {"hands": 1},
-    "topsuit": {"players": 3},
-    "springcleaning": {"players": 3},
-}
-
-
-def shortest(slug: str) -> dict[str, Any]:
-    seats = GAMES[slug].seats
-    return SHORT.get(slug, {"players": seats[0]} if len(seats) > 1 else {})
 
 
 @pytest.mark.parametrize("slug", GAMES)

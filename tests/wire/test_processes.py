@@ -5,81 +5,30 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.wire.gateway import TOO_FEW_SHARDS
 from bench.wire.people import Person
-from bench.wire.process import PATIENCE, Process
+from bench.wire.process import PATIENCE
 from bench.wire.world import SELECT
 from bot.ops.connections import IDENTIFY
 from bot.store import privacy
-from bot.store.lease import SHARD
+from tests.kit.processes import Cluster, begin, cluster, cut_off, heard, played, told
 from tests.postgres import needed, server
-from tests.wire.test_stand_by import a_database, begin, cut_off, heard, played, salon
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
     from bench.wire.world import Channel, Interaction, Message
 
-__all__ = ["server"]
+__all__ = ["cluster", "server"]
+
 
 pytestmark = [needed, pytest.mark.slow]
-
-
-class Cluster:
-    """Two bots with a shard each, and a table in play in a server of each."""
-
-    def __init__(
-        self, discord: StandIn, settings: dict[str, str], folder: Path, stack: AsyncExitStack
-    ) -> None:
-        self.discord = discord
-        self.settings = {**settings, "SHARDS": "1"}
-        self.folder = folder
-        self.matches = [salon(discord, shard, 2) for shard in (0, 1)]
-        self._stack = stack
-        discord.gateway.shards = discord.gateway.concurrency = 2
-
-    async def one_more(self, *, wait: bool | None = True) -> Process:
-        """`wait`: until it plays too; else until it stands by, or, None, for nothing."""
-        made = await self._stack.enter_async_context(
-            Process(self.discord, self.folder, self.settings, wait=bool(wait))
-        )
-        if wait is False:
-            await heard(made, "stands by")
-        return made
-
-    async def comes_back(self, before: int) -> None:
-        """Both shards are there, and somebody has introduced one since there were so many."""
-        gateway = self.discord.gateway
-        there = lambda: gateway.identified > before and gateway.up == {0, 1}  # noqa: E731
-        await self.discord.world.until(there, "a take-over", PATIENCE)
-
-
-@pytest.fixture
-async def cluster(discord: StandIn, server: str, tmp_path: Path) -> AsyncIterator[Cluster]:
-    async with AsyncExitStack() as stack:
-        yield Cluster(discord, await a_database(server, tmp_path), tmp_path, stack)
-
-
-async def shards_taken(url: str) -> set[int]:
-    """Those that are somebody's."""
-    engine = create_async_engine(url)
-    async with engine.connect() as connection:
-        asked = (
-            "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :kind"
-        )
-        found = {row[0] for row in await connection.execute(text(asked), {"kind": SHARD})}
-    await engine.dispose()
-    return found
 
 
 async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster) -> None:
@@ -153,11 +102,6 @@ async def test_every_process_knows_what_somebody_has_told_another(cluster: Clust
         match.people = match.people[1:]
         assert await played(match, 2) == 2
         assert await ids_kept(cluster, ann.user.id) == set()
-
-
-def told(interaction: Interaction) -> str:
-    original = interaction.original
-    return " ".join(one.texts for one in (*interaction.replies, *((original,) if original else ())))
 
 
 async def ids_kept(cluster: Cluster, user: int) -> set[str]:

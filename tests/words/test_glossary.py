@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.words import LANGUAGES
-from tests.words.test_words import entries
+from tests.words.sentences import entries
 
 ROOT = Path(__file__).parents[2] / "bot/words"
 OF_OPERATORS = ("cli", "operator", "settings", "local", "emojis")

@@ -27,8 +27,7 @@ from cogs.server.languages import Translator
 from cogs.server.permissions import NEEDED, named
 from tests.databases import database
 from tests.languages import WHOLE
-from tests.words.test_translations import told
-from tests.words.test_words import keys
+from tests.words.sentences import keys, told
 
 FOLDER = Path(bot.words.__file__).parent
 MOST_OF_A_COMMAND = 8000

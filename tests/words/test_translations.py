@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,32 +10,11 @@ import pytest
 from bench.words.sentences import ROOT, lacking, sentences, superfluous
 from bot.words import catalogue
 from tests.languages import OTHERS, WHOLE
+from tests.words.sentences import told
 
 FILES = [path for language in OTHERS for path in (ROOT / language).glob("*.ftl")]
-CARDS = ("KH", "AD", "TS")
 DESCRIPTION = re.compile(r"^(?!lesson-).*-about$|^option-|-option(-[a-z]+)?$|-partners-(second|third)$")
 MOST_DESCRIPTION = 100
-
-
-def values(chosen_by: set[str]) -> tuple[str | int, ...]:
-    """Something for each way in which a sentence may turn out."""
-    if chosen_by & {"CARD", "SAID", "BID"}:
-        return CARDS
-    if "PLACE" in chosen_by:
-        return (0, 25)
-    if "SUIT" in chosen_by:
-        return tuple("CDHSAEFWTN")
-    numbers = {int(key) for key in chosen_by if key.isdecimal()}
-    if numbers or chosen_by & {"one", "NUMBER"}:
-        return (*sorted(numbers | {0, 1}), 9)
-    return tuple(sorted(chosen_by)) or ("this",)
-
-
-def told(path: Path, key: str) -> Iterator[str]:
-    """Every form of a sentence."""
-    asked = sentences(path)[key].variables
-    for some in product(*(values(chosen_by) for chosen_by in asked.values())):
-        yield catalogue(path.parent.name).own(key, **dict(zip(asked, some, strict=True)))
 
 
 def named(path: Path) -> str:

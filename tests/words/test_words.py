@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.base import Refusal
 from bot.words import LANGUAGES, Words, catalogue, full_card_names, words
+from tests.words.sentences import entries, keys
 from tests.work import calls
 
 ROOT = Path(__file__).parents[2]
@@ -32,14 +33,6 @@ class References(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         pytest.fail(f"{self.key} refers to {node.id.name}")
-
-
-def entries(path: Path) -> list[ast.EntryType]:
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
-
-
-def keys(path: Path) -> list[str]:
-    return [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,8 +13,8 @@ from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.differ.rules import Differ, tricks_of
 from bot.games.kit.french import FRENCH
-from tests.games.differ.test_rules import position
 from tests.games.playing import random_match
+from tests.kit.differ import position
 
 
 @settings(max_examples=25)

@@ -20,7 +20,7 @@ from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import HandResult, NinetyTwoQ, tricks_of
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.q92.test_rules import after, playing
+from tests.kit.q92 import after, playing
 
 says = partial(examples.says, level="normal")
 seats = pytest.mark.parametrize("players", [4, 6, 8])

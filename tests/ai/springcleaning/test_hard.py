@@ -14,7 +14,7 @@ from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
 from bot.games.springcleaning.rules import SpringCleaning
 from tests.games.playing import random_match
-from tests.games.springcleaning.test_rules import position
+from tests.kit.springcleaning import position
 
 seats = pytest.mark.parametrize("players", SpringCleaning.seats)
 

@@ -14,7 +14,7 @@ from bot.ai.springcleaning.packing import BITS, CARD, TOP, packed
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.springcleaning.test_rules import after, position
+from tests.kit.springcleaning import after, position
 
 both = pytest.mark.parametrize("level", ["normal", "hard"])
 

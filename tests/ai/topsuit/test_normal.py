@@ -9,7 +9,7 @@ from bot.ai.topsuit.bitboard import DRAW, TopSuitBitboard
 from bot.ai.topsuit.heuristics import usual, weigh
 from bot.ai.topsuit.normal import why
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.topsuit.test_rules import position
+from tests.kit.topsuit import position
 
 STOCK = "2C 2S 3H 4H 7H 8S 9C"
 both = pytest.mark.parametrize("level", ["normal", "hard"])

@@ -13,7 +13,7 @@ from bot.ai.topsuit.heuristics import usual
 from bot.engines.duel import duel
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.topsuit.test_rules import position
+from tests.kit.topsuit import position
 
 says = partial(examples.says, level="normal")
 

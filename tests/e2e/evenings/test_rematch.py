@@ -12,10 +12,10 @@ from bot.games import GAMES
 from bot.games.base import pick
 from bot.tables.records import Record
 from bot.words import words
-from tests.e2e.people.test_messages import alone
+from tests.e2e.messages import alone
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
-from tests.e2e.server.test_errors import said
 from tests.e2e.visits import Guests, Where, leave, publics, sent
+from tests.e2e.ways import said
 
 
 async def over(salon: Salon, slug: str = "differ", **options: Any) -> Record:

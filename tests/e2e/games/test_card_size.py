@@ -15,8 +15,8 @@ from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from rendering.kit.picture import Picture
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, controls
+from tests.e2e.ways import picture, seat_four
 
 FRONT = {cog.game.slug: cog(cast("Any", None)) for cog in game_cogs()}
 WIDTH = 1000
@@ -76,10 +76,3 @@ async def test_a_panel_has_the_cards_in_the_size_that_its_reader_likes(salon: Sa
     await salon.slash(salon.ann, "settings", cards="normal")
     assert await picture(salon, salon.ann) == before
     assert other != after
-
-
-async def picture(salon: Salon, who: Any) -> bytes:
-    """What the hand of somebody looks like now."""
-    panel = (await salon.slash(who, "hand")).response
-    drawn: bytes = await panel.attachments[0].read()
-    return drawn

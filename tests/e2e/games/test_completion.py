@@ -2,90 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.games import GAMES
-from bot.games.base import Choice, Seat
+from bot.games.base import Choice
 from bot.games.kit.loka import LOKA
-from bot.games.mitigati.declarations import KINDS
 from bot.games.springcleaning.combinations import VALUES
-from bot.tables.table import Table
 from bot.words import words
 from cogs.kit.game_cog import STEP
 from cogs.kit.pages import MOST_OPTIONS
 from cogs.mitigati.typed import card_of
-from tests.cogs.test_reach import tapped
+from tests.e2e.completion import Completion
 from tests.e2e.games.mitigati_room import LOW, deal_on, rig
-from tests.e2e.games.test_springcleaning_panel import lay_out
 from tests.e2e.salon import Salon, labels, texts
+from tests.e2e.springcleaning import lay_out
+from tests.e2e.ways import seat_all as seated
 from tests.games.playing import TABLES
 from tests.positions import lay, positions
-
-FIELDS = {
-    "bid": "bid",
-    "partners": "first",
-    "demand": "amount",
-    "offer": "amount",
-    "discard": "first",
-    "extend": "cards",
-    "draw": "source",
-    "insert": "gap",
-    "arrange": "cards",
-}
-"""Of the command with the verb's name, unless the game has its own."""
-OWN = {
-    ("springcleaning", "offer"): "card",
-    ("springcleaning", "play"): "cards",
-    ("topsuit", "play"): "cards",
-}
-
-
-async def seated(salon: Salon, slug: str, players: int) -> Table:
-    """Ann opens a table of this game for so many, and others join."""
-    size = {"players": players} if len(GAMES[slug].seats) > 1 else {}
-    await salon.slash(salon.ann, f"{slug} new", **size)
-    for who in [*salon.people.values()][1:players]:
-        await salon.click(who, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    return salon.table
-
-
-class Completion:
-    """What one seat is shown as it types."""
-
-    def __init__(self, salon: Salon, table: Table, seat: Seat) -> None:
-        self.salon, self.table, self.seat = salon, table, seat
-        self.front = salon.bot.game_cog(table.slug)
-
-    async def listed(self, verb: str, typed: str) -> list[Any]:
-        return [one["value"] for one in await self.answers(verb, typed)]
-
-    async def answers(self, verb: str, typed: str) -> list[dict[str, Any]]:
-        slug = self.table.slug
-        command, field, more = verb, OWN.get((slug, verb)) or FIELDS.get(verb, "card"), {}
-        if verb in KINDS:
-            command, field, more = "declare", "cards", {"kind": verb}
-        who = self.salon.actor(self.seat)
-        made: list[dict[str, Any]] = await who.autocomplete(
-            self.salon.channel, f"{slug} {command}", field, typed, **more
-        )
-        assert len(made) <= MOST_OPTIONS
-        return made
-
-    async def reached(self, choice: Choice) -> set[str]:
-        """The options of a verb that are listed, or to which a listed step leads."""
-        found, view = set(), self.table.state.view(self.seat)
-        for value in map(str, await self.listed(choice.verb, "")):
-            if not value.startswith(STEP):
-                found.add(self.front.read(choice.verb, value))
-                continue
-            steps, wanted = value.removeprefix(STEP), " ".join(choice.options[:100])
-            for action in tapped(self.front, view, self.seat, wanted, start=steps):
-                verb, _, option = action.partition(" ")
-                found.update((option, *option.split(" ")) if verb == choice.verb else ())
-        return found
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)

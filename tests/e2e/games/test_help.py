@@ -12,9 +12,8 @@ from bot.games import GAMES
 from bot.games.base import pick
 from bot.words import words
 from cogs.kit.games import game_cogs
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 EXPECTED = {
     "differ": {"auction": {"auction"}, "play": {"play"}},

@@ -17,7 +17,7 @@ from bot.words import LANGUAGES
 from cogs.kit import ids
 from cogs.kit.forms import Form
 from tests.e2e.listener import Listener
-from tests.e2e.people.test_replay import play_out
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.ways import seat_all
 from tests.wire.guests import cases

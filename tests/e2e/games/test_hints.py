@@ -20,9 +20,8 @@ from bot.words import words
 from cogs.kit.controls import Style
 from cogs.table import public
 from tests.e2e.games.mitigati_room import LOW, deal_on, discarded, fresh, rig, seat_three
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.ways import seat_all
+from tests.e2e.ways import seat_all, seat_four
 
 HINT = "Hint"
 

@@ -14,11 +14,12 @@ import bot.words as words_of_all
 from bot.games import GAMES
 from bot.words import LANGUAGES, catalogue
 from bot.words.aloud import in_words
-from tests.e2e.games.test_completion import Completion, seated
+from tests.e2e.completion import Completion
 from tests.e2e.listener import Listener, signs
-from tests.e2e.people.test_replay import play_out
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
+from tests.e2e.ways import seat_all as seated
 from tests.positions import lay, positions
 from tests.wire.guests import cases
 

@@ -9,8 +9,8 @@ import pytest
 from bot.lessons import LEARNER, lesson
 from bot.words import words
 from tests.e2e.salon import Salon, alts, texts
-from tests.e2e.server.test_errors import said
-from tests.lessons.test_lessons import ALWAYS_SPOKEN_OF, LESSONS, speaks_of
+from tests.e2e.ways import said
+from tests.kit.lessons import ALWAYS_SPOKEN_OF, LESSONS, speaks_of
 
 
 def told(step: int, message: Any) -> bool:

@@ -11,10 +11,9 @@ from bot.games import GAMES
 from bot.words import LANGUAGES, full_card_names, words
 from cogs.kit.controls import uninked
 from cogs.table import public
-from tests.e2e.messages import Messages, messages
-from tests.e2e.people.test_messages import alone, follow, shown
+from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 MOST = 60
 """Decisions that are listened to."""

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 
 from bot.games import GAMES
 from bot.games.base import pick
-from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
+from tests.e2e.ways import played_out, seat_four
 
 SIZES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
-
-
-async def seat_four(salon: Salon, **options: object) -> Table:
-    """Ann opens a table of Differ, and Bob, Cleo and Dan join."""
-    await salon.slash(salon.ann, "differ new", **options)
-    for who in (salon.bob, salon.cleo, salon.dan):
-        await salon.click(who, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    return salon.table
-
-
-async def played_out(salon: Salon, table: Table) -> None:
-    """The match is over, and everybody reads who won."""
-    assert salon.bot.tables.in_channel(salon.channel.id) is None
-    again = await salon.bot.tables.read(table.id)
-    assert again.status == "over"
-    said = texts(salon.public)
-    for seat in again.state.winners:
-        winner = again.seats[seat]
-        assert winner is not None
-        assert winner.name in said
-    assert re.search("win(s the match)?!", said)
-    assert "Rematch" in [control["label"] for control in controls(salon.public)]
 
 
 async def test_four_people_play_a_match_by_clicks_alone(salon: Salon) -> None:

@@ -18,8 +18,8 @@ from tests.e2e.games.mitigati_room import (
     say,
     seat_three,
 )
-from tests.e2e.games.test_match import played_out
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
+from tests.e2e.ways import played_out
 from tests.e2e.witness import Witness, everything
 
 # Whole matches

@@ -12,9 +12,8 @@ from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ
 from bot.tables.table import Table
 from bot.words import SYMBOLS, words
-from tests.e2e.games.test_match import played_out
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import played_out, said
 from tests.e2e.witness import Witness, everything
 
 FEWEST, *MORE = NinetyTwoQ.seats

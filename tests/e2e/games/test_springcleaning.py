@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from bot.ai import brain
-from bot.games.base import NATURE, pick
+from bot.games.base import pick
 from bot.games.kit.places import letter
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
-from bot.tables.changes import Change
-from bot.tables.table import Table
 from rendering.springcleaning.names import LETTERS
-from tests.e2e.games.test_match import played_out
 from tests.e2e.salon import Hands, Salon, alts, texts
+from tests.e2e.springcleaning import SIZES, brought_on, seat_all
+from tests.e2e.ways import played_out
 
-FEWEST, *MORE = SpringCleaning.seats
-SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
 FIELDS = {
     "offer": ["card"],
     "play": ["cards"],
@@ -29,32 +24,6 @@ FIELDS = {
     "arrange": ["cards"],
     "pass": [],
 }
-
-
-async def seat_all(salon: Salon, players: int, **options: object) -> Table:
-    """Ann opens a table of Spring Cleaning, and others join; computer players have come with her."""
-    await salon.slash(salon.ann, "springcleaning new", players=players, **options)
-    for who in [*salon.people.values()][1 : salon.table.seats.count(None) + 1]:
-        await salon.click(who, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    return salon.table
-
-
-async def brought_on(
-    salon: Salon, table: Table, until: Callable[[SpringCleaning], bool], rng: Random | None = None
-) -> None:
-    """Everybody plays by rules of thumb until then, all at once; nobody clicks for it."""
-    rng = rng or Random(1)
-    changes, think = salon.bot.tables._changes, brain(table.slug, "normal")
-
-    async def act(change: Change) -> None:
-        while not until(table.state):
-            seat = min(table.state.to_act)
-            chance = seat == NATURE
-            action = await changes._chance(table) if chance else think(table.state.view(seat), seat, rng)
-            await change.act(seat, action)
-
-    await salon.as_bot(changes.change(table, act))
 
 
 # In passing, tests/wire/test_play.py has every game played by clicks.

@@ -12,37 +12,14 @@ from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.tables.records import Preferences
-from bot.tables.table import Table
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.cog import TOPICS, SpringCleaningCog
 from cogs.springcleaning.typed import combination
-from tests.e2e.games.test_match import played_out
-from tests.e2e.games.test_springcleaning import FEWEST, SIZES, brought_on, seat_all
 from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
-from tests.positions import lay
-
-
-def lay_out(
-    table: Table, hands: tuple[str, ...], offers: tuple[str, ...], beaten: str = "", **changes: object
-) -> None:
-    """Seat 0 is to act, and the last seat has played what is to be beaten."""
-    cards = tuple(beaten)
-    places = tuple(f"h{place}" for place in range(len(cards)))
-    trick = (Play(len(hands) - 1, cards, places),) if beaten else ()
-    changed = table.state.but(
-        **{
-            "phase": "play",
-            "turn": 0,
-            "sealed": ("",) * len(hands),
-            "hands": tuple(map(tuple, hands)),
-            "offers": tuple(map(tuple, offers)),
-            "trick": trick,
-            **changes,
-        }
-    )
-    lay(table, changed)
+from tests.e2e.springcleaning import FEWEST, SIZES, brought_on, lay_out, seat_all
+from tests.e2e.ways import played_out
 
 
 async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:

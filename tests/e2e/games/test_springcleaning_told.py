@@ -12,8 +12,8 @@ from bot.matches import review
 from bot.tables.records import Line
 from cogs.springcleaning.narration import told
 from cogs.springcleaning.text import caption
-from tests.e2e.games.test_springcleaning import brought_on, seat_all
 from tests.e2e.salon import Salon, texts
+from tests.e2e.springcleaning import brought_on, seat_all
 
 HAND = ("3", "4", "6", "6")
 BEFORE = SpringCleaning.start(2, {}).but(phase="play", turn=0, hands=(HAND, ("9",)), offers=((), ("5",)))

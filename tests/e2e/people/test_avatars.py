@@ -7,8 +7,8 @@ from io import BytesIO
 from PIL import Image
 
 from cogs.table.public import faces
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon
+from tests.e2e.ways import seat_four
 
 
 async def test_who_has_a_picture_has_it_on_their_plate(salon: Salon) -> None:

@@ -8,31 +8,13 @@ from typing import Any
 import pytest
 
 from bot.games.kit.french import FRENCH
-from bot.people.results import RATED, Result
-from bot.tables.records import Occupant, Record, now
-from tests.e2e.games.test_match import seat_four
+from bot.tables.records import now
+from tests.e2e.results import entered
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.ways import seat_four
 from tests.e2e.witness import Witness, everything
 
 DAY = 24 * 3600 * 1000
-
-
-async def entered(
-    salon: Salon, users: list[int], places: list[int], *, slug: str = "differ", guild: int | None = None,
-    names: dict[int, str] | None = None, ended: int | None = None,
-) -> None:  # fmt: skip
-    """A match of these people is over and entered, as if they had played it."""
-    called = {person.id: name for name, person in salon.people.items()} | (names or {})
-    seats = tuple(Occupant(called.get(user, f"Person {user}"), user) for user in users)
-    at, guild = ended or now(), guild or salon.guild.id
-    record = Record(0, guild, 0, slug, 1, {}, users[0], seats, at, at, status="over")
-    made = await salon.as_bot(salon.bot.store.create(record))
-    match = [
-        Result(made.id, seat, guild, slug, len(users), one.user, None, one.name, 9 - place, place, None,
-               RATED, at)
-        for seat, (one, place) in enumerate(zip(seats, places, strict=True))
-    ]  # fmt: skip
-    await salon.as_bot(salon.bot.store.enter([match]))
 
 
 async def club(salon: Salon, evenings: int = 6) -> None:

@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from bot.words import words
 from cogs.people.calls import AGAIN, GRACE
 from tests.e2e.salon import Salon, controls, enabled, opened, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 HOUR = 3600
 

@@ -11,47 +11,19 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.people.challenges import Challenges
-from bot.people.weekly import before, days, plan, week_of
+from bot.people.weekly import before, plan, week_of
 from bot.tables import records
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.people.test_same_deal import deals
+from tests.e2e.challenges import DAY, DIFFER, begin, board, forged, message_of, play, to
+from tests.e2e.replays import deals
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
-
-DAY = 24 * 60 * 60
-DIFFER = 202647
-"""A week in which Differ is played; the others come in the weeks around it."""
-
-
-def to(salon: Salon, week: int) -> None:
-    """It is the Tuesday of that week."""
-    salon.env.calendar.begins((days(week).moments[0] + 1000 * DAY) * 1_000_000)
+from tests.e2e.ways import said
 
 
 @pytest.fixture(autouse=True)
 def _it_is_a_week_of_differ(salon: Salon) -> None:
     to(salon, DIFFER)
-
-
-async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
-    """Their match, and their panel."""
-    salon.alone = who
-    result = await salon.slash(who, "challenge play")
-    assert result.ephemeral
-    return salon.table, result.response
-
-
-async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) -> Table:
-    """By clicks alone, to the end or for so many actions."""
-    table, panel = await begin(salon, who)
-    hands = Hands(salon, Random(seed))
-    hands.panels[0] = panel
-    for _ in range(most):
-        if not table.live:
-            break
-        await hands.move(0)
-    return table
 
 
 async def differs(salon: Salon, who: MemberActor, other: Table) -> Table:
@@ -67,26 +39,6 @@ async def differs(salon: Salon, who: MemberActor, other: Table) -> Table:
 def actions(table: Table) -> list[str]:
     """What its person did."""
     return [line.action for line in table.log if line.seat == 0]
-
-
-def message_of(salon: Salon, table: Table) -> Any:
-    """Its message in the channel."""
-    return next(one for one in salon.channel.history() if one.id == table.record.message)
-
-
-async def forged(salon: Salon, who: MemberActor, message: Any, custom_id: str) -> Any:
-    """A click on a button that the message need not have."""
-    if custom_id not in {one["custom_id"] for one in controls(message)}:
-        salon.plant(message, custom_id)
-    return await salon.forge(who, message, custom_id)
-
-
-def board(text: str) -> list[str]:
-    return [
-        re.sub("[\u2068\u2069]", "", line)
-        for line in text.split("\n")
-        if re.match(r"🥇|🥈|🥉|\d|\u2013", line)
-    ]
 
 
 async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) -> None:

@@ -13,11 +13,11 @@ from bot.tables import records
 from bot.tables.table import Table
 from bot.words import words
 from cogs.kit import ids
+from tests.e2e.challenges import DAY, DIFFER, board, to
 from tests.e2e.messages import Messages, messages
-from tests.e2e.people.test_challenge import DAY, DIFFER, board, to
-from tests.e2e.people.test_same_deal import deals
+from tests.e2e.replays import deals
 from tests.e2e.salon import Hands, Salon, controls, enabled
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 
 @pytest.fixture(autouse=True)

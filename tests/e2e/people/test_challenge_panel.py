@@ -13,9 +13,9 @@ from cogs.kit.controls import Press
 from cogs.kit.ids import Act, Seat
 from cogs.kit.pages import Page
 from cogs.people import challenge_board
-from tests.e2e.people.test_challenge import DIFFER, begin, board, forged, message_of, play, to
+from tests.e2e.challenges import DIFFER, begin, board, forged, message_of, play, to
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 
 @pytest.fixture(autouse=True)

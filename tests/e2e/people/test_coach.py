@@ -10,10 +10,9 @@ from bot.matches.coach import Review, review
 from bot.tables.table import Table
 from bot.words import words
 from cogs.people import coach
-from tests.e2e.games.test_match import seat_four
-from tests.e2e.people.test_replay import play_out
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 @pytest.fixture

@@ -32,38 +32,17 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate import guests, messages, pages, rounds
 from cogs.kit.controls import Menu
-from tests.e2e.people.test_challenge import forged, message_of
+from tests.e2e.challenges import forged, message_of
+from tests.e2e.nights import begin, night, opened
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
-from tests.e2e.server.test_languages import abroad
+from tests.e2e.ways import abroad, said
 
 HOUR = 3600
-
-
-def night(salon: Salon) -> Any:
-    """The message of the night that all see, as it is now."""
-    shown = [one for one in salon.channel.history() if "duplicate night 1" in texts(one)]
-    return max((one for one in shown if not one.flags.ephemeral), key=lambda one: one.id)
 
 
 def plain(message: Any) -> str:
     """Its texts without the marks around what is put in."""
     return re.sub("[\u2068\u2069]", "", texts(message))
-
-
-async def opened(salon: Salon, *others: MemberActor, team: int = 1) -> None:
-    """Ann's night of one board of Top Suit, which the others have joined."""
-    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=1, team=team, time=2)
-    for who in (salon.ann, *others) if team == 1 else ():
-        await salon.click(who, night(salon), "Take part")
-
-
-async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
-    """Their match, and their panel."""
-    salon.alone = who
-    result = await salon.click(who, night(salon), "press:duplicate:1:play")
-    assert result.ephemeral
-    return salon.table, result.response
 
 
 async def play(salon: Salon, who: MemberActor, seed: int = 1) -> Table:

@@ -8,13 +8,12 @@ from typing import Any
 
 import discord
 import pytest
-from sqlalchemy import Connection
 
 from bot.fair.deals import commitment
 from bot.tables.records import Server
 from cogs.table.fair import verdict
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.ways import behind, seat_four
 from tests.e2e.witness import everything
 
 
@@ -29,15 +28,6 @@ async def read(salon: Salon, sql: str) -> list[Any]:
     return list(
         await salon.as_bot(salon.bot.store.read(lambda connection: connection.exec_driver_sql(sql).all()))
     )
-
-
-async def behind(salon: Salon, sql: str) -> None:
-    """Somebody changes the database."""
-
-    def work(connection: Connection) -> None:
-        connection.exec_driver_sql(sql)
-
-    await salon.as_bot(salon.bot.store.write(work))
 
 
 async def test_the_lobby_shows_the_promise_and_a_press_shows_all_of_it(salon: Salon) -> None:

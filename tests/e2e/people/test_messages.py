@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import discord
 import pytest
@@ -13,22 +12,13 @@ from bot.tables.table import Table
 from bot.words import catalogue, words
 from bot.words.aloud import in_words
 from cogs.kit import ids
-from tests.e2e.messages import Messages, messages
-from tests.e2e.people.test_replay import step_of
+from tests.e2e.messages import Messages, alone, follow, messages, shown
+from tests.e2e.replays import step_of
 from tests.e2e.salon import Hands, Salon, controls, enabled, labels, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 POST = ("POST", "/channels/*/messages")
 EDIT = ("PATCH", "/channels/*/messages/*")
-
-
-def alone(slug: str) -> dict[str, Any]:
-    """The options of a short match for as few as there can be."""
-    game = GAMES[slug]
-    sized: dict[str, Any] = {"players": game.seats[0]} if len(game.seats) > 1 else {}
-    # One hand of Mitigati can be over with a word.
-    short = {name: max(int(value), 3) for name, value in game.brief.items()}
-    return sized | {"level": "chance"} | short
 
 
 @pytest.fixture
@@ -39,20 +29,10 @@ async def home(salon: Salon) -> Messages:
     return place
 
 
-def shown(place: Messages) -> list[Any]:
-    return [*place.channel.history(viewer=place.who)]
-
-
 def away(table: Table) -> str | None:
     """Why Ann does not act for herself."""
     one = table.seats[0]
     return one.away if one else None
-
-
-def follow(hands: Hands, panel: Any) -> None:
-    """This is the panel to play with, and after it whichever is the newest."""
-    hands.panels[0] = panel
-    hands.renewed.add(0)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.words import words
 from tests.e2e.salon import Salon, controls
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 
 async def begin(place: Salon, command: str = "springcleaning new", **options: object) -> None:

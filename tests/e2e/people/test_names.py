@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.people.names import folded
-from tests.e2e.games.test_match import seat_four
-from tests.e2e.people.test_replay import play_out
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, alts, controls, raw, texts, walk
+from tests.e2e.ways import seat_four
 
 
 async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon: Salon) -> None:

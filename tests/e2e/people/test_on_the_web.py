@@ -9,9 +9,9 @@ import pytest
 from bot.people.published import shown
 from bot.tables.records import Preferences
 from bot.words import words
-from tests.e2e.people.test_replay import a_match
+from tests.e2e.replays import a_match
 from tests.e2e.salon import Salon, controls, opened, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 SITE = "https://cards.example/toucan"
 

@@ -12,9 +12,9 @@ from sqlalchemy import func, select
 from bot.games import GAMES
 from bot.store.schema import branches, log, tables
 from bot.tables.table import Table
-from tests.e2e.people.test_replay import a_match
+from tests.e2e.replays import a_match
 from tests.e2e.salon import Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 OF_ACTS = ("press:on:", "press:ons:", "press:onto:", "menu:on:", "menu:ons:", "menu:onto:")
 

@@ -13,9 +13,8 @@ import pytest
 
 from bot.words import words
 from cogs.people import privacy
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 async def test_everything_comes_as_a_file_to_the_one_who_asked(salon: Salon) -> None:

@@ -17,11 +17,10 @@ from bot.matches.puzzles import dealt
 from bot.people import puzzles
 from bot.people.puzzles import over_at
 from bot.tables.table import Table
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.messages import messages
-from tests.e2e.people.test_replay import play_out
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 DAY = 20261126
 """A day on which Differ is dealt."""

@@ -13,6 +13,7 @@ from bot.tables.service import Tables
 from bot.words import words
 from cogs.delivery.courier import nonce
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
+from tests.e2e.ways import down
 
 
 async def full(salon: Salon, **options: Any) -> None:
@@ -134,15 +135,6 @@ async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Sa
     await salon.crash()
     assert len(calls(salon)) == 1
     assert salon.seat_of(salon.eve) == 2
-
-
-async def down(salon: Salon, seconds: float) -> None:
-    """The bot is stopped for so long; nothing of it goes on by itself."""
-    for name in tuple(salon.bot.cogs):
-        await salon.as_bot(salon.bot.remove_cog(name))
-    await salon.close()
-    await salon.env.advance_time(seconds)
-    await salon.env.restart_bot(salon._new())
 
 
 async def test_a_kept_seat_outlives_a_downtime_and_is_told_again(salon: Salon, pings: Counter[int]) -> None:

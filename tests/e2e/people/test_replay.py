@@ -16,45 +16,17 @@ from simcord.enums import OverwriteType
 from sqlalchemy import Connection
 
 from bot.fair.verify import verify
-from bot.games.base import pick, play
+from bot.games.base import play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
 from bot.tables.records import Preferences
-from bot.tables.table import Table
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
-from tests.e2e.games.test_match import seat_four
-from tests.e2e.people.test_fair import behind
+from tests.e2e.replays import a_match, play_out, step_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import behind, said, seat_four
 from tests.games.playing import SMALLEST
 from tests.random_matches import played
-
-
-async def play_out(salon: Salon, table: Table, seed: int = 1) -> Table:
-    """To the end at once, below the panels: it is not them that is tried here."""
-    rng = Random(seed)
-
-    async def all_of_it() -> None:
-        while table.live:
-            (seat,) = table.waiting_for[:1]
-            user, action = table.user_at(seat), pick(rng, table.state.legal(seat))
-            assert user is not None
-            await salon.bot.tables.act(table.id, user, table.turn(seat), action)
-
-    await salon.as_bot(all_of_it())
-    return table
-
-
-async def a_match(salon: Salon, seed: int = 1) -> Table:
-    return await play_out(salon, await seat_four(salon, target=1), seed)
-
-
-def step_of(message: Any) -> tuple[int, int]:
-    """`57/213` in the title, behind a dot, or a comma for who listens."""
-    title = texts(message).splitlines()[0]
-    now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition("/")
-    return int(now), int(last)
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)

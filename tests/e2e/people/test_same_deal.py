@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.base import NATURE
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
-from tests.e2e.people.test_replay import a_match, play_out
+from tests.e2e.replays import a_match, deals, play_out
 from tests.e2e.salon import Salon, texts
-
-
-def deals(table: Table) -> list[str]:
-    return [line.action for line in table.log if line.seat == NATURE]
+from tests.e2e.ways import seat_four
 
 
 async def again(salon: Salon, number: int, **options: object) -> Table:

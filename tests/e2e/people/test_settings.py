@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from bot.words import words
-from tests.e2e.games.test_card_size import picture
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import picture, said, seat_four, shown_setting
 
 
 async def test_what_is_chosen_is_kept_and_told(salon: Salon) -> None:
     page = (await salon.slash(salon.ann, "settings", colours=2, confirm=True)).response
-    assert shown(page, "colours").endswith(words()("settings-colours-2"))
+    assert shown_setting(page, "colours").endswith(words()("settings-colours-2"))
     page = (await salon.slash(salon.ann, "settings", sorting="colours")).response
-    assert shown(page, "colours").endswith(words()("settings-colours-2"))
-    assert shown(page, "sorting").endswith(words()("settings-sorting-colours"))
+    assert shown_setting(page, "colours").endswith(words()("settings-colours-2"))
+    assert shown_setting(page, "sorting").endswith(words()("settings-sorting-colours"))
     player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
     assert (player.colours, player.sorting, player.confirm) == (2, "colours", True)
     assert (player.text_only, player.forced) == (False, "unset")
-
-
-def shown(page: Any, what: str) -> str:
-    """What the menu of a setting says while nothing is chosen in it."""
-    menus = {one["custom_id"]: str(one["placeholder"]) for one in controls(page, 3)}
-    return menus[f"menu:settings:{what}"]
 
 
 async def test_each_setting_has_a_menu_that_says_what_it_is_and_changes_it(salon: Salon) -> None:
@@ -42,7 +33,7 @@ async def test_each_setting_has_a_menu_that_says_what_it_is_and_changes_it(salon
     page = (await salon.slash(salon.ann, "settings")).response
     await salon.select(salon.ann, page, "large", beginning="menu:settings:cards")
     page = salon.newest_private(salon.ann)
-    assert shown(page, "cards").endswith(words()("settings-cards-large"))
+    assert shown_setting(page, "cards").endswith(words()("settings-cards-large"))
     forged = await salon.forge(salon.ann, page, "menu:settings:cards", values=["huge"])
     assert said(forged) == words()("bad-button")
 
@@ -94,7 +85,7 @@ async def test_who_prefers_it_has_the_hand_alone(salon: Salon) -> None:
     await seat_four(salon)
     whole = await picture(salon, salon.ann)
     page = (await salon.slash(salon.ann, "settings", panel="hand")).response
-    assert shown(page, "panel").endswith(words()("settings-panel-hand"))
+    assert shown_setting(page, "panel").endswith(words()("settings-panel-hand"))
     alone = await picture(salon, salon.ann)
     assert alone != whole
     player = await salon.as_bot(salon.bot.store.player(salon.ann.id))

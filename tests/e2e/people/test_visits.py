@@ -16,11 +16,10 @@ from bot.games import GAMES
 from bot.games.kit.french import FRENCH
 from bot.words import catalogue, words
 from cogs.kit import ids
-from tests.e2e.messages import messages
-from tests.e2e.people.test_messages import alone
+from tests.e2e.messages import alone, messages
 from tests.e2e.salon import Salon, controls, enabled, texts
-from tests.e2e.server.test_errors import said
 from tests.e2e.visits import MINUTE, Guests, Where, leave, publics, sent
+from tests.e2e.ways import said
 from tests.e2e.witness import Witness, everything
 
 QUARTER = 16 * MINUTE

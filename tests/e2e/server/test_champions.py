@@ -19,10 +19,10 @@ from bot.tables.records import Preferences, now
 from bot.words import words
 from cogs.delivery.verdict import TWO_FACTOR
 from cogs.season.cog import LOOK_AGAIN
-from tests.e2e.people.test_boards import entered
+from tests.e2e.results import entered
 from tests.e2e.salon import Salon, alts, controls, texts
-from tests.e2e.server.test_errors import said
-from tests.e2e.server.test_setup import chosen, manager
+from tests.e2e.setup import chosen, manager
+from tests.e2e.ways import said
 
 __all__ = ["manager"]
 

@@ -7,9 +7,9 @@ import pytest
 from bot.games import GAMES
 from bot.words import words
 from cogs.kit import ids
-from tests.e2e.people.test_replay import a_match, step_of
+from tests.e2e.replays import a_match, step_of
 from tests.e2e.salon import Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 ANYWHERE = {
     *("about", "history", "learn", "privacy", "replay", "review", "settings", "verify"),

@@ -13,8 +13,8 @@ from bot.games import GAMES
 from bot.words import words
 from cogs.server.corner import LOOK_AGAIN
 from tests.e2e.salon import Salon, controls, labels, texts
-from tests.e2e.server.test_errors import said
-from tests.e2e.server.test_setup import manager
+from tests.e2e.setup import manager
+from tests.e2e.ways import said
 
 __all__ = ["manager"]
 

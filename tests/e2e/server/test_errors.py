@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
-
-
-def said(result: Any) -> str:
-    """What the one who clicked, and nobody else, reads as an answer."""
-    assert result.acknowledged
-    assert result.ephemeral
-    return texts(result.response)
-
-
-async def to_the_play(salon: Salon) -> Hands:
-    """Four people, and the auction is over."""
-    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
-    while table.state.phase != "play":
-        await hands.move(table.waiting_for[0])
-    return hands
+from tests.e2e.ways import said, seat_four, to_the_play
 
 
 def lines(salon: Salon) -> int:

@@ -6,9 +6,9 @@ import pytest
 
 from bot.words import words
 from cogs.kit.ids import EVERY
-from tests.cogs.test_ids import OUT_THERE
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, texts
+from tests.e2e.ways import seat_four
+from tests.kit.ids import OUT_THERE
 
 VALUES = {
     "channels:setup:channels": [],

@@ -10,7 +10,7 @@ import pytest
 from bot.games import GAMES
 from bot.words import words
 from cogs.delivery.interaction_tokens import InteractionTokens
-from tests.e2e.people.test_messages import alone
+from tests.e2e.messages import alone
 from tests.e2e.salon import Hands, Salon
 
 if TYPE_CHECKING:

@@ -17,12 +17,10 @@ from bot.games.kit.french import FRENCH
 from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.server.languages import of_server
-from tests.e2e.people.test_replay import play_out
-from tests.e2e.people.test_settings import shown
+from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
-from tests.e2e.server.test_errors import said
-from tests.e2e.server.test_setup import says
-from tests.e2e.table.test_claims import rigged
+from tests.e2e.setup import says
+from tests.e2e.ways import abroad, rigged, said, shown_setting
 from tests.e2e.witness import Witness, everything
 
 ENGLISH = re.compile(r"\b(?:the|you|your|and|of|is|are|with|to|play|takes?|has|cards?)\b", re.IGNORECASE)
@@ -57,13 +55,6 @@ def read(message: Any) -> str:
 def manager(salon: Salon) -> Any:
     role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     return salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
-
-
-def abroad(salon: Salon) -> Salon:
-    """The same people on another server."""
-    guild = salon.env.create_guild("Abroad")
-    people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
-    return Salon(salon.env, guild, guild.create_text_channel("cards"), people, salon.settings, salon.bot)
 
 
 async def seated(salon: Salon, command: str = "differ new", **options: object) -> None:
@@ -169,7 +160,7 @@ async def test_a_person_reads_what_their_client_speaks(salon: Salon, clients: di
     ):
         assert said(await salon.slash(who, "settings", language=language)).startswith(say("settings-saved"))
     page = (await salon.slash(salon.bob, "settings")).response
-    assert shown(page, "language").endswith(GERMAN("settings-language-server"))
+    assert shown_setting(page, "language").endswith(GERMAN("settings-language-server"))
     await salon.restart()
     assert said(await salon.slash(salon.bob, "settings")).startswith(GERMAN("settings-yours"))
 
@@ -200,7 +191,7 @@ async def test_what_is_chosen_holds_at_once(salon: Salon) -> None:
     saved = await salon.slash(salon.bob, "settings", language="en")
     answer = said(saved)
     assert answer.startswith(BRITISH("settings-saved"))
-    assert shown(saved.response, "language").endswith("English")
+    assert shown_setting(saved.response, "language").endswith("English")
     await salon.restart()
     assert said(await salon.slash(salon.eve, "settings")).startswith(GERMAN("settings-yours"))
     assert said(await salon.slash(salon.bob, "settings", language="server")).startswith(

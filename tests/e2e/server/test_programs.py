@@ -13,11 +13,11 @@ import pytest
 from bot.ai import LEVELS
 from bot.ops.settings import Settings
 from bot.words import words
+from tests.e2e.opening import menu, opened
+from tests.e2e.reasons import some_move, why
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
-from tests.e2e.table.test_opening import menu, opened
-from tests.e2e.table.test_why import some_move, why
 from tests.e2e.visits import leave
+from tests.e2e.ways import said
 from tests.engines.programs import registered
 
 

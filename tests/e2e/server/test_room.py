@@ -12,8 +12,7 @@ from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.messages import messages
 from tests.e2e.salon import Salon, controls, enabled, texts
-from tests.e2e.server.test_errors import said
-from tests.e2e.server.test_table_threads import within
+from tests.e2e.ways import said, within
 
 
 async def alone(salon: Salon, who: Any = None) -> Table:

@@ -6,32 +6,15 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, get_args
 
-import discord
-import pytest
-
 from bot.tables.records import Server
 from bot.words import words
 from cogs.kit import ids
 from cogs.server.setup_page import panel
 from tests.e2e.salon import Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.setup import chosen, manager, says
+from tests.e2e.ways import said
 
-
-@pytest.fixture
-def manager(salon: Salon) -> Any:
-    role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    return salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
-
-
-def says(panel: Any) -> dict[str, str]:
-    """What each menu of the page says that it is now."""
-    menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:setup:")]
-    return {menu["custom_id"].rpartition(":")[2]: menu["placeholder"] for menu in menus}
-
-
-async def chosen(salon: Salon) -> Server:
-    server: Server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
-    return server
+__all__ = ("manager",)
 
 
 def literals(form: Any) -> list[str]:

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.server.threads import Threads
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
-from tests.e2e.server.test_languages import abroad
+from tests.e2e.ways import abroad, within
 
 
 @pytest.fixture
@@ -28,12 +28,6 @@ async def threaded(salon: Salon) -> Salon:
 
 def newest(salon: Salon) -> Table:
     return salon.bot.tables.live()[-1]
-
-
-def within(salon: Salon, table: Table) -> Salon:
-    """The same people in the table's thread."""
-    made = salon.env.backend.channels[table.channel]
-    return salon._in(ChannelHandle(salon.env, salon.guild, made))
 
 
 async def opened(salon: Salon, **options: Any) -> Salon:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from cogs.delivery import rest
 from cogs.table.panels import CALM_PACES
 from tests.e2e.salon import Hands, Salon, texts, waits
-from tests.e2e.server.test_errors import to_the_play
+from tests.e2e.ways import to_the_play
 
 PACE = 0.5
 Edits = list[tuple[int, float]]

@@ -8,9 +8,8 @@ from typing import Any
 from bot.games.base import replay
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.games.differ.test_rules import position
+from tests.e2e.ways import rigged, seat_four
 
 CLAIM = "Claim the rest"
 
@@ -27,14 +26,6 @@ async def certain(salon: Salon, *others: str) -> tuple[Table, Any]:
     assert ann == 0
     await salon.as_bot(rigged(table))
     return table, await Hands(salon, Random(1)).panel(0)
-
-
-async def rigged(table: Table) -> None:
-    """Put the end of a hand on the table, whatever was dealt."""
-    async with table.lock:
-        table.state = position(hands=("AH KH QH", "2H 3S 4S", "3H 6S 7S", "4H 2D 3D"), bid="5H", turn=0).but(
-            target=99
-        )
 
 
 def labels(panel: Any) -> list[str]:

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.time.heartbeat import LEAST
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, labels, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said
 
 
 async def seat_four(salon: Salon, clock: str) -> Table:

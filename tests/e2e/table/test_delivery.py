@@ -13,10 +13,8 @@ import pytest
 from bot.games.base import NATURE
 from bot.words import words
 from cogs.delivery import rest
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, controls, texts, waits
-from tests.e2e.server.test_errors import to_the_play
-from tests.e2e.table.test_mentions import four
+from tests.e2e.ways import four, seat_four, to_the_play
 
 EDIT = ("PATCH", "/channels/*/messages/*")
 REFUSALS = [(503, 0), (429, 0), (502, 0)]

@@ -13,9 +13,8 @@ import pytest
 from bot.app import Toucan
 from bot.ops.settings import Settings
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 DAY = 24 * 3600
 

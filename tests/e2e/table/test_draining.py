@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.tables.draining import UNTOUCHED
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, texts
+from tests.e2e.ways import seat_four
 
 TOLD = "about to be updated"
 

@@ -9,8 +9,8 @@ from bot.games.base import only
 from bot.tables.forced import ENOUGH
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
+from tests.e2e.ways import seat_four
 
 OFFER = words()("button-forced")
 

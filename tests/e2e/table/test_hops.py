@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.database import Database
 from bot.tables.records import Preferences
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon
+from tests.e2e.ways import seat_four
 
 MOST = 10
 """Of a click that opens a panel and one that acts: with chance, the public message and all panels."""

@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.kit.french import FRENCH
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, enabled
+from tests.e2e.ways import seat_four
 from tests.e2e.witness import Witness, everything
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.ai import levels
 from bot.games.differ.rules import bids
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 async def test_people_join_leave_and_change_seats(salon: Salon) -> None:

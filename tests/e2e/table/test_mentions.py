@@ -8,18 +8,8 @@ from typing import Any
 
 from bot.store.prompts import GRACE, HOUR
 from bot.tables import records
-from bot.tables.table import Table
 from tests.e2e.salon import Hands, Salon, controls, texts
-
-
-async def four(salon: Salon, likes: str, clock: str = "none") -> Table:
-    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
-        await salon.slash(who, "settings", mentions=likes)
-    await salon.slash(salon.ann, "differ new", target=99, clock=clock)
-    for who in (salon.bob, salon.cleo, salon.dan):
-        await salon.click(who, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    return salon.table
+from tests.e2e.ways import four
 
 
 def messages(salon: Salon) -> list[Any]:

@@ -12,9 +12,9 @@ from bot.games import GAMES
 from bot.words import speaking, words
 from cogs.kit import ids
 from cogs.kit.ways_out import usual_table
-from tests.e2e.games.test_match import seat_four
+from tests.e2e.opening import game_menu, menu, opened
 from tests.e2e.salon import Salon, alts, controls, labels, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 def chosen(page: Any) -> list[str]:
@@ -22,23 +22,6 @@ def chosen(page: Any) -> list[str]:
     return [
         option["value"] for menu in controls(page, 3) for option in menu["options"] if option.get("default")
     ]
-
-
-async def opened(salon: Salon, slug: str) -> Any:
-    """The page of /play for this game."""
-    page = (await salon.slash(salon.ann, "play")).response
-    if slug != "differ":
-        page = (await salon.select(salon.ann, page, slug, beginning=game_menu(page))).response
-    return page
-
-
-def game_menu(page: Any) -> str:
-    return menu(page, "game")
-
-
-def menu(page: Any, what: str) -> str:
-    made = [str(one["custom_id"]) for one in controls(page, 3)]
-    return next(custom_id for custom_id in made if custom_id.endswith(f":{what}"))
 
 
 @pytest.mark.parametrize("slug", GAMES)

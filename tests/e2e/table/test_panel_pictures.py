@@ -17,9 +17,8 @@ from bot.words import words
 from cogs.delivery import rest
 from cogs.kit.drawn import Drawn
 from cogs.table import public
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, texts
-from tests.e2e.server.test_errors import to_the_play
+from tests.e2e.ways import seat_four, to_the_play
 
 
 async def opened(salon: Salon, hands: Hands) -> list[Any]:

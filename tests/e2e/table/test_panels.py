@@ -13,9 +13,8 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.table import panels as panels_module
 from cogs.table import public
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts, waits
-from tests.e2e.server.test_errors import to_the_play
+from tests.e2e.ways import seat_four, to_the_play
 
 PANEL_EDIT = ("PATCH", "/webhooks/*")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from tests.e2e.games.test_match import played_out, seat_four
 from tests.e2e.salon import Hands, Salon, alts, texts
+from tests.e2e.ways import played_out, seat_four
 
 
 def what_everybody_sees(salon: Salon, hands: Hands) -> dict[str, object]:

@@ -11,9 +11,8 @@ import pytest
 
 from bot.games.base import pick
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 def tables(salon: Salon) -> list[int]:

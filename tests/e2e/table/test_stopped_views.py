@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, texts
+from tests.e2e.ways import seat_four
 
 
 async def test_answers_leave_nothing_behind_that_waits(salon: Salon) -> None:

@@ -9,9 +9,8 @@ from bot.tables import takeback
 from bot.tables.table import Table
 from bot.words import catalogue, words
 from tests.e2e.games.mitigati_room import LOW, deal_on, rig, seat_three
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 async def bid(salon: Salon) -> tuple[Table, Hands, int]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, texts
-from tests.e2e.server.test_errors import said
+from tests.e2e.ways import said, seat_four
 
 
 async def test_a_table_opens_where_the_bot_may_write_in_threads_alone(salon: Salon) -> None:

@@ -11,8 +11,8 @@ from bot.tables.waking import Waking
 from cogs.delivery import paced
 from cogs.delivery.budget import Budget
 from cogs.table.reminders import Reminders
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon
+from tests.e2e.ways import seat_four
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, texts
+from tests.e2e.ways import seat_four
 
 
 @pytest.mark.parametrize("hands", [0, 1])

@@ -11,9 +11,9 @@ from bot.ai.decision import Budget, Thought, Weighed, reason
 from bot.ai.request import Question, answer
 from bot.games.base import only
 from bot.matches import review
-from bot.tables.records import Line
 from bot.tables.table import Table
 from bot.words import words
+from tests.e2e.reasons import some_move, why
 from tests.e2e.salon import Hands, Salon, texts
 
 
@@ -25,15 +25,6 @@ async def played(salon: Salon, *, level: str = "easy", target: int = 99) -> Tabl
     while table.live and not table.state.sheet:
         await hands.move(0)
     return table
-
-
-def some_move(table: Table, *, free: bool = True) -> Line:
-    """A move of the hand where there was something, or nothing, to choose."""
-    for line in review.moves(table):
-        choices = review.asked(table, line).view.legal(line.seat)
-        if (len(choices) > 1 or choices[0].count > 1) == free:
-            return line
-    raise AssertionError
 
 
 def forced(table: Table) -> set[int]:
@@ -50,12 +41,6 @@ def thinks(salon: Salon, monkeypatch: pytest.MonkeyPatch, thought: Thought) -> l
 
     monkeypatch.setattr(salon.bot.tables.engines, "think", think)
     return questions
-
-
-async def why(salon: Salon, line: Line) -> str:
-    result = await salon.slash(salon.eve, "table why", move=str(line.n))
-    assert result.ephemeral
-    return texts(salon.newest_private(salon.eve))
 
 
 async def test_the_rule_of_thumb_and_the_search_are_told(

@@ -8,10 +8,9 @@ import pytest
 
 from bot.tables import records
 from bot.tables.deadlines import LENGTHS
-from tests.e2e.games.test_match import seat_four
-from tests.e2e.people.test_duplicate import begin, night, opened
-from tests.e2e.people.test_queue import down
+from tests.e2e.nights import begin, night, opened
 from tests.e2e.salon import Salon, texts
+from tests.e2e.ways import down, seat_four
 
 HOUR = 3600
 

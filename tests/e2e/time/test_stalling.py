@@ -10,8 +10,8 @@ from bot.games.base import pick
 from bot.tables.deadlines import LENGTHS
 from bot.tables.table import Table
 from bot.words import words
-from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, labels, texts
+from tests.e2e.ways import seat_four
 
 HOUR = 3600
 

@@ -11,8 +11,8 @@ import pytest
 from bot.games.base import play
 from bot.games.differ.rules import Differ
 from bot.games.kit.french import FRENCH, in_order
-from tests.games.differ.test_rules import last_trick, piles, position
 from tests.games.playing import evenly
+from tests.kit.differ import last_trick, piles, position
 
 
 def test_whoever_does_not_follow_shows_a_void() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.games.base import Event, play
 from bot.games.differ.rules import Differ
 from bot.games.kit.french import RANKS
-from tests.games.differ.test_rules import piles, position
+from tests.kit.differ import piles, position
 
 
 def each_its_suit(up: int, hand: int, pile: int) -> Differ:

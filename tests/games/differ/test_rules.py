@@ -10,7 +10,6 @@ import pytest
 from bot.games.base import HOLE, NATURE, Event, Refusal, play, replay
 from bot.games.differ.rules import (
     EACH_EMPTY,
-    Cards,
     Differ,
     HandResult,
     bids,
@@ -18,63 +17,11 @@ from bot.games.differ.rules import (
     tricks_of,
     winner_of,
 )
-from bot.games.kit.french import FRENCH, RANKS, in_order
+from bot.games.kit.french import RANKS, in_order
 from bot.games.kit.tricks import Trick
 from bot.words import words
 from tests.games.playing import perft, random_match
-
-DEAL = "deal " + " ".join(FRENCH[17 * place % 52] for place in range(52))
-
-
-def opened(dealer: int = 3, deal: str = DEAL, **options: str) -> Differ:
-    return replay(Differ.start(4, options), [(NATURE, f"dealer {dealer}"), (NATURE, deal)])
-
-
-def called(state: Differ, *calls: str) -> Differ:
-    for call in calls:
-        state, _ = play(state, state.turn, call)
-    return state
-
-
-def piles(*seats: str) -> tuple[Cards, ...]:
-    return tuple(tuple(cards.split()) for cards in seats)
-
-
-def position(
-    *,
-    hands: Sequence[str] = ("",) * 4,
-    face_up: Sequence[str] = ("",) * 4,
-    foundations: Sequence[str] = ("",) * 4,
-    table: str = "",
-    bid: str = "1H",
-    turn: int = 0,
-    leader: int = 0,
-    voids: tuple[str, ...] = ("",) * 4,
-    sheet: tuple[HandResult, ...] = (),
-) -> Differ:
-    """The middle of a hand; all cards not named have been played, four to a trick, and seat 0 took them."""
-    held = piles(*hands, *face_up, *foundations, table)
-    assert len(set(sum(held, ()))) == sum(map(len, held)), "a card twice"
-    gone = [card for card in FRENCH if not any(card in cards for cards in held)]
-    tricks = tuple(Trick(0, tuple(gone[at : at + 4]), 0) for at in range(0, len(gone), 4))
-    return Differ(
-        order="CDHS",
-        target=18,
-        phase="play",
-        dealer=3,
-        turn=turn,
-        hands=held[:4],
-        face_up=held[4:8],
-        foundations=held[8:12],
-        calls=((0, bid), (1, "pass"), (2, "pass"), (3, "pass")),
-        bid=bid,
-        differ=0,
-        leader=leader,
-        trick=held[12],
-        tricks=tricks,
-        voids=voids,
-        sheet=sheet,
-    )
+from tests.kit.differ import DEAL, called, last_trick, opened, piles, position
 
 
 def sentence(state: Differ, action: str) -> str:
@@ -325,17 +272,6 @@ def test_the_winner_keeps_the_trick_and_leads() -> None:
 )
 def test_what_a_hand_pays(bid: str, taken: int, points: tuple[int, ...]) -> None:
     assert points_for(1, bid, taken) == points
-
-
-def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, ...]]:
-    """Seat 0 has taken twelve tricks and now loses the last to seat 1."""
-    state = position(
-        hands=("2C", "AC", "3C", "4D"), bid=bid, sheet=(HandResult(2, 0, "1C", totals[0], totals),)
-    )
-    events: tuple[Event, ...] = ()
-    for seat, card in enumerate(("2C", "AC", "3C", "4D")):
-        state, events = play(state, seat, f"play {card}")
-    return state, events
 
 
 def test_after_a_hand_its_line_stands_on_the_sheet_and_the_next_seat_deals() -> None:

@@ -16,6 +16,7 @@ from bot.games.q92.rules import HandResult, NinetyTwoQ, bids, points_for
 from bot.games.q92.trick import LEFT, TRUMP_RANKS, became, winning_place
 from bot.words import words
 from tests.games.playing import evenly, perft, random_match
+from tests.kit.q92 import after, playing
 
 
 def opened(players: int = 4, dealer: int | None = None, **options: str) -> NinetyTwoQ:
@@ -23,25 +24,6 @@ def opened(players: int = 4, dealer: int | None = None, **options: str) -> Ninet
     dealer = players - 1 if dealer is None else dealer
     lines = [(NATURE, f"dealer {dealer}"), (NATURE, "deal " + " ".join(FRENCH))]
     return replay(NinetyTwoQ.start(players, options), lines)
-
-
-def after(state: NinetyTwoQ, *lines: str) -> NinetyTwoQ:
-    """The state after these lines, each a seat and what it does."""
-    return replay(state, [(int(text[0]), text[2:]) for text in lines])
-
-
-def playing(*hands: str, trump: str = "C") -> NinetyTwoQ:
-    """Four players with what is left of their hands, seat 0 to lead; seats 0 and 2 have bid."""
-    return NinetyTwoQ.start(4, {}).but(
-        phase="play",
-        dealer=3,
-        turn=0,
-        leader=0,
-        bid="1" + trump,
-        bidder=0,
-        partners=(2,),
-        hands=tuple(tuple(hand.split()) for hand in hands),
-    )
 
 
 def why(state: NinetyTwoQ, seat: int, action: str) -> str:

@@ -12,16 +12,7 @@ from hypothesis import strategies as st
 from bot.games.base import Event
 from bot.games.springcleaning.combinations import SHAPES, Cards, Shape, beaters, shape_of
 from bot.games.springcleaning.rules import Play
-from tests.games.springcleaning.test_rules import (
-    actions,
-    after,
-    cards,
-    dealt,
-    position,
-    shape,
-    told,
-    why,
-)
+from tests.kit.springcleaning import actions, after, cards, dealt, position, shape, told, why
 
 
 def test_there_are_singles_sets_and_runs_of_two_or_more() -> None:

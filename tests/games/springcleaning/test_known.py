@@ -16,7 +16,7 @@ from bot.games.base import HOLE, NATURE, Event, Seat, pick, play, shuffled
 from bot.games.springcleaning.combinations import Cards
 from bot.games.springcleaning.rules import SpringCleaning
 from tests.games.playing import evenly, random_match
-from tests.games.springcleaning.test_rules import actions, after, cards, dealt, position, told, why
+from tests.kit.springcleaning import actions, after, cards, dealt, position, told, why
 
 
 def test_opening_offers_are_sealed_until_all_have_made_theirs() -> None:

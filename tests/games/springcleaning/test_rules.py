@@ -6,89 +6,15 @@ from random import Random
 
 import pytest
 
-from bot.games.base import NATURE, Event, Refusal, Seat, play
+from bot.games.base import NATURE, Event, Seat, play
 from bot.games.springcleaning import rules
-from bot.games.springcleaning.combinations import DECK, Cards, Shape, shape_of
-from bot.games.springcleaning.known import Known
+from bot.games.springcleaning.combinations import DECK
 from bot.games.springcleaning.rules import MAX_TURNS, Play, SpringCleaning
 from bot.games.springcleaning.scores import RoundResult, next_leader, trash_for, winners
-from bot.words import words
 from tests.games.playing import perft
-
-
-def cards(text: str) -> Cards:
-    """`345` is a three, a four and a five."""
-    return tuple(text)
-
-
-def shape(text: str) -> Shape:
-    made = shape_of(cards(text))
-    assert made is not None
-    return made
-
-
-def position(
-    *hands: str,
-    offers: tuple[str, ...] = (),
-    current: str = "",
-    owner: Seat | None = None,
-    turn: Seat = 0,
-    stock: str = "",
-    discards: str = "",
-) -> SpringCleaning:
-    """A table in the middle of a round, all of whose hidden cards come from one deck.
-
-    Where there is a combination to beat, `owner` played it: if not said otherwise, the seat before.
-    """
-    players = len(hands)
-    laid = (Play((turn - 1) % players if owner is None else owner, cards(current), ()),) if current else ()
-    hidden = tuple(sorted("".join(hands) + stock))
-    known = Known(tuple((players,) * len(hand) for hand in hands), (*((),) * players, hidden))
-    return SpringCleaning.start(players, {}).but(
-        phase="play",
-        hands=tuple(map(cards, hands)),
-        offers=tuple(map(cards, offers)) or ((),) * players,
-        known=known,
-        turn=turn,
-        leader=0,
-        stock=cards(stock),
-        discards=cards(discards),
-        trick=laid,
-    )
-
-
-def actions(state: SpringCleaning, seat: Seat = 0, verb: str = "play") -> list[str]:
-    """What the seat may do with this verb, without the verb."""
-    return [action.partition(" ")[2] for c in state.legal(seat) if c.verb == verb for action in c]
-
-
-def after(state: SpringCleaning, *lines: str) -> SpringCleaning:
-    for line in lines:
-        seat, _, action = line.partition(" ")
-        state, _ = play(state, NATURE if seat == "nature" else int(seat), action)
-    return state
-
-
-def told(state: SpringCleaning, line: str) -> list[Event]:
-    """What the last of the events of this action say to everybody."""
-    seat, _, action = line.partition(" ")
-    return [event.seen_by(None) for event in play(state, int(seat), action)[1]]
-
-
-def why(state: SpringCleaning, action: str, seat: Seat = 0) -> str:
-    """The sentence with which the action is refused."""
-    with pytest.raises(Refusal) as refused:
-        play(state, seat, action)
-    return words().refusal(refused.value)
-
+from tests.kit.springcleaning import actions, after, cards, dealt, position, told
 
 # Turns
-
-
-def dealt(players: int, leader: Seat = 0) -> SpringCleaning:
-    return after(
-        SpringCleaning.start(players, {}), f"nature leader {leader}", "nature deal " + " ".join(DECK[::-1])
-    )
 
 
 @pytest.mark.parametrize(("players", "size", "left"), [(2, 12, 39), (3, 12, 27), (4, 12, 15), (5, 10, 13)])

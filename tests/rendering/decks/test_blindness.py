@@ -14,7 +14,7 @@ from bot.games.springcleaning.combinations import VALUES
 from rendering.decks.register import DECKS
 from rendering.kit import palette
 from rendering.kit.sheets import Look, Size
-from tests.rendering.kit.test_palette import BLINDNESS, seen
+from tests.kit.images import BLINDNESS, seen
 
 PHONE = 360 / 1000
 ALIKE = {

@@ -13,7 +13,7 @@ from rendering.decks.loka import Look, Size, elements, sprite
 from rendering.kit import palette
 from rendering.kit.fan import LEAST
 from rendering.kit.pen import Pen, Place
-from tests.rendering.kit.test_palette import BLINDNESS, contrast, seen
+from tests.kit.images import BLINDNESS, contrast, seen
 
 PHONE = 360 / 1000
 BROAD = {Size.HUGE: 114, Size.LARGE: 66, Size.SMALL: 62}

@@ -9,12 +9,7 @@ from PIL import Image
 
 from rendering.kit import palette
 from rendering.kit.portraits import MOST, SIDE, disc, portrait
-
-
-def encoded(image: Image.Image, form: str = "PNG") -> bytes:
-    buffer = BytesIO()
-    image.save(buffer, form)
-    return buffer.getvalue()
+from tests.kit.images import encoded
 
 
 @pytest.mark.parametrize("form", ["PNG", "JPEG", "WEBP", "GIF"])

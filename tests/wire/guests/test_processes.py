@@ -12,12 +12,12 @@ import pytest
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import Person
 from bot.words import words
+from tests.kit.processes import cluster, told
 from tests.postgres import needed, server
-from tests.wire.test_processes import cluster, told
 
 if TYPE_CHECKING:
     from bench.wire.world import Channel, Interaction
-    from tests.wire.test_processes import Cluster
+    from tests.kit.processes import Cluster
 
 __all__ = ["cluster", "server"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire.people import NoAnswer, choices, some
 from bench.wire.world import BUTTON, SELECT
-from tests.wire.test_play import shortest
+from tests.wire.short import shortest
 
 if TYPE_CHECKING:
     from random import Random

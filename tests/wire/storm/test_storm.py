@@ -15,12 +15,12 @@ import pytest
 from bench.wire import payloads
 from bench.wire.process import Process
 from bot.games import GAMES
+from tests.kit.processes import AT_ONCE
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
 from tests.wire.storm.crowd import Crowd, Place
 from tests.wire.storm.truth import Observer, at_rest, kept, untruths
 from tests.wire.storm.weather import Weather
-from tests.wire.test_killed import AT_ONCE
 from tests.wire.truth import plain
 
 if TYPE_CHECKING:

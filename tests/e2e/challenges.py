@@ -1,0 +1,62 @@
+"""Weekly challenges: their week, a player's match, the board."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.people.weekly import days
+from bot.tables.table import Table
+from tests.e2e.salon import Hands, Salon, controls
+
+DAY = 24 * 60 * 60
+DIFFER = 202647
+"""A week in which Differ is played; the others come in the weeks around it."""
+
+
+def to(salon: Salon, week: int) -> None:
+    """It is the Tuesday of that week."""
+    salon.env.calendar.begins((days(week).moments[0] + 1000 * DAY) * 1_000_000)
+
+
+async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
+    """Their match, and their panel."""
+    salon.alone = who
+    result = await salon.slash(who, "challenge play")
+    assert result.ephemeral
+    return salon.table, result.response
+
+
+async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) -> Table:
+    """By clicks alone, to the end or for so many actions."""
+    table, panel = await begin(salon, who)
+    hands = Hands(salon, Random(seed))
+    hands.panels[0] = panel
+    for _ in range(most):
+        if not table.live:
+            break
+        await hands.move(0)
+    return table
+
+
+def message_of(salon: Salon, table: Table) -> Any:
+    """Its message in the channel."""
+    return next(one for one in salon.channel.history() if one.id == table.record.message)
+
+
+async def forged(salon: Salon, who: MemberActor, message: Any, custom_id: str) -> Any:
+    """A click on a button that the message need not have."""
+    if custom_id not in {one["custom_id"] for one in controls(message)}:
+        salon.plant(message, custom_id)
+    return await salon.forge(who, message, custom_id)
+
+
+def board(text: str) -> list[str]:
+    return [
+        re.sub("[\u2068\u2069]", "", line)
+        for line in text.split("\n")
+        if re.match(r"🥇|🥈|🥉|\d|\u2013", line)
+    ]

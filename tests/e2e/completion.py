@@ -1,0 +1,67 @@
+"""What Discord suggests while a player types a command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.base import Choice, Seat
+from bot.games.mitigati.declarations import KINDS
+from bot.tables.table import Table
+from cogs.kit.game_cog import STEP
+from cogs.kit.pages import MOST_OPTIONS
+from tests.e2e.salon import Salon
+from tests.kit.panels import tapped
+
+FIELDS = {
+    "bid": "bid",
+    "partners": "first",
+    "demand": "amount",
+    "offer": "amount",
+    "discard": "first",
+    "extend": "cards",
+    "draw": "source",
+    "insert": "gap",
+    "arrange": "cards",
+}
+"""Of the command with the verb's name, unless the game has its own."""
+OWN = {
+    ("springcleaning", "offer"): "card",
+    ("springcleaning", "play"): "cards",
+    ("topsuit", "play"): "cards",
+}
+
+
+class Completion:
+    """What one seat is shown as it types."""
+
+    def __init__(self, salon: Salon, table: Table, seat: Seat) -> None:
+        self.salon, self.table, self.seat = salon, table, seat
+        self.front = salon.bot.game_cog(table.slug)
+
+    async def listed(self, verb: str, typed: str) -> list[Any]:
+        return [one["value"] for one in await self.answers(verb, typed)]
+
+    async def answers(self, verb: str, typed: str) -> list[dict[str, Any]]:
+        slug = self.table.slug
+        command, field, more = verb, OWN.get((slug, verb)) or FIELDS.get(verb, "card"), {}
+        if verb in KINDS:
+            command, field, more = "declare", "cards", {"kind": verb}
+        who = self.salon.actor(self.seat)
+        made: list[dict[str, Any]] = await who.autocomplete(
+            self.salon.channel, f"{slug} {command}", field, typed, **more
+        )
+        assert len(made) <= MOST_OPTIONS
+        return made
+
+    async def reached(self, choice: Choice) -> set[str]:
+        """The options of a verb that are listed, or to which a listed step leads."""
+        found, view = set(), self.table.state.view(self.seat)
+        for value in map(str, await self.listed(choice.verb, "")):
+            if not value.startswith(STEP):
+                found.add(self.front.read(choice.verb, value))
+                continue
+            steps, wanted = value.removeprefix(STEP), " ".join(choice.options[:100])
+            for action in tapped(self.front, view, self.seat, wanted, start=steps):
+                verb, _, option = action.partition(" ")
+                found.update((option, *option.split(" ")) if verb == choice.verb else ())
+        return found

@@ -1,0 +1,41 @@
+"""Matches that are over, and the pages of their replay."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.games.base import NATURE, pick
+from bot.tables.table import Table
+from tests.e2e.salon import Salon, texts
+from tests.e2e.ways import seat_four
+
+
+async def play_out(salon: Salon, table: Table, seed: int = 1) -> Table:
+    """To the end at once, below the panels: it is not them that is tried here."""
+    rng = Random(seed)
+
+    async def all_of_it() -> None:
+        while table.live:
+            (seat,) = table.waiting_for[:1]
+            user, action = table.user_at(seat), pick(rng, table.state.legal(seat))
+            assert user is not None
+            await salon.bot.tables.act(table.id, user, table.turn(seat), action)
+
+    await salon.as_bot(all_of_it())
+    return table
+
+
+async def a_match(salon: Salon, seed: int = 1) -> Table:
+    return await play_out(salon, await seat_four(salon, target=1), seed)
+
+
+def step_of(message: Any) -> tuple[int, int]:
+    """`57/213` in the title, behind a dot, or a comma for who listens."""
+    title = texts(message).splitlines()[0]
+    now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition("/")
+    return int(now), int(last)
+
+
+def deals(table: Table) -> list[str]:
+    return [line.action for line in table.log if line.seat == NATURE]

@@ -1,0 +1,18 @@
+"""Every lesson, and the rules it has to speak of."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from bot.words import words
+
+LESSONS = sorted(
+    file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
+)
+ALWAYS_SPOKEN_OF = frozenset({"1T", "21T", "FOOL"})
+"""The Honours of Mitigati: its rules cannot be told without their names."""
+
+
+def speaks_of(text: str, card: str) -> bool:
+    return bool(re.search(rf"\b{re.escape(words().card_name(card))}\b", text, re.IGNORECASE))
