@@ -12,7 +12,7 @@ from bot.tables.records import Preferences
 from cogs.kit.games import game_cogs
 from cogs.people.replay import shown
 from rendering.decks import register
-from tests import random_matches
+from tests.kit import random_matches
 
 STEPS = 60
 

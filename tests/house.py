@@ -20,7 +20,7 @@ from bot.tables.records import Status
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words import words
-from tests.databases import database
+from tests.kit.databases import database
 
 ANN, BOB, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.cluster.hall import SHARDS, Click, ClusterHall, Kept
 from bench.wire.__main__ import HEAD, say, told
-from tests.postgres import new_database, running
+from tests.kit.postgres import new_database, running
 
 
 async def settings(server: str) -> dict[str, str]:

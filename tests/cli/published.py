@@ -15,7 +15,7 @@ from bot.store.schema import log
 from bot.store.schema_boards import ratings
 from bot.store.storage import Store
 from bot.tables.records import Occupant, Preferences, Record
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 ANN, BOB, CLEO = 900_000_000_000_000_001, 900_000_000_000_000_002, 900_000_000_000_000_003
 WHEN = 1_795_000_000_000

@@ -37,7 +37,7 @@ from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing
 from tests.house import refused
 from tests.kit.commands import ROOT
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 FEW = 40
 """Lines of a match that is on the web: some tricks."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import database
 from tests.kit.commands import run
+from tests.kit.databases import database
 
 NOWHERE = "/proc"
 """Nobody makes a file there, an administrator neither."""

@@ -24,7 +24,7 @@ from bot.store.writer import Writer
 from bot.tables.records import Preferences
 from tests.cluster.houses import GUILDS, one_house, two_houses
 from tests.house import ANN, BOB, CAT, DAN, House
-from tests.postgres import needed, new_database, server
+from tests.kit.postgres import needed, new_database, server
 
 __all__ = ["server"]
 

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from tests.cluster.houses import GUILDS, two_houses
 from tests.duplicate.nights import person
 from tests.house import House, refused
-from tests.postgres import needed, prepared
+from tests.kit.postgres import needed, prepared
 
 __all__ = ["prepared"]
 

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.wire.partition import Way
 from bench.wire.people import choices, some
 from bench.wire.process import Process
+from tests.kit.postgres import needed
 from tests.kit.processes import begin, heard, played, shards_taken, told
-from tests.postgres import needed
 
 if TYPE_CHECKING:
     from bench.wire.matches import Match

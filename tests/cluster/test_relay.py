@@ -21,7 +21,7 @@ from cogs.delivery.relay import Relay
 from cogs.router import Router
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, House
-from tests.postgres import needed, prepared, server
+from tests.kit.postgres import needed, prepared, server
 
 __all__ = ["prepared", "server"]
 

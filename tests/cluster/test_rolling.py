@@ -18,8 +18,8 @@ from bench.cluster.hall import ClusterHall
 from bench.strength.yardsticks import unpack
 from bench.wire.process import HERE, Process
 from bot.migrations import revisions
+from tests.kit.postgres import needed, server
 from tests.kit.processes import a_database, heard
-from tests.postgres import needed, server
 
 if TYPE_CHECKING:
     from bench.wire.matches import Match

@@ -18,7 +18,7 @@ from bot.tables.records import Server
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import House
 from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, START, Club, moment
-from tests.postgres import needed, prepared, server
+from tests.kit.postgres import needed, prepared, server
 
 __all__ = ["prepared", "server"]
 

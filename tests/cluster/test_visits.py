@@ -13,7 +13,7 @@ from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, BOB, CAT, refused
-from tests.postgres import needed, prepared, server
+from tests.kit.postgres import needed, prepared, server
 
 __all__ = ["prepared", "server"]
 

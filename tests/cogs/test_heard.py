@@ -15,9 +15,9 @@ from cogs.table import results
 from rendering.kit.picture import Picture
 from tests.cogs.hands import ended, table_of
 from tests.e2e.listener import signs
+from tests.kit.languages import speaking
 from tests.kit.panels import front, positions
 from tests.kit.panels import front as cog_of
-from tests.languages import speaking
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo", "Gus", "Ida")
 

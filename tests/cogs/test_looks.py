@@ -16,7 +16,7 @@ from cogs.table.info import tricks, with_tricks
 from rendering.kit.alt import LIMIT
 from tests.games.playing import TABLES
 from tests.kit.panels import front as front_of
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 TAKEN = {"springcleaning": {"won"}}
 """Events that end a trick, where they are called otherwise."""

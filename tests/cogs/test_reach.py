@@ -9,7 +9,7 @@ import pytest
 from tests.games.playing import TABLES
 from tests.kit.panels import front as front_of
 from tests.kit.panels import tapped
-from tests.positions import positions
+from tests.kit.positions import positions
 
 MOST = 4000
 """Actions that are all looked for; of more, some."""

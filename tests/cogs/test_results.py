@@ -14,8 +14,8 @@ from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas
 from tests.cogs.hands import ended, table_of
+from tests.kit.languages import EVERY, speaking
 from tests.kit.panels import front as cog_of
-from tests.languages import EVERY, speaking
 
 NAMES = ("Ann", "Bartholomew von Humboldt", "Cleo", "日本語", "W" * 32, "Zoë", "Jo", "Kay")
 SIZES = [(slug, players) for slug, game in GAMES.items() for players in (game.seats[0], game.seats[-1])]

@@ -37,7 +37,7 @@ from cogs.table.reasons import Explanation, advice, because
 from rendering.kit.picture import Picture
 from tests.games.playing import random_match
 from tests.kit.panels import front as front_of
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 NAMES = ("Ann", "Toco", "Ariel", "Keel", "Ben", "Cleo", "Dan", "Eva")
 BEGINNINGS = re.compile(r"(?:^|(?<!Pl)[.!?]\**\s)[«„“*\s]*([^\W\d_])")

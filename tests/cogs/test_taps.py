@@ -15,7 +15,7 @@ from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.rules import bids as tricks_bids
 from cogs.kit.game_cog import Ids
 from tests.games.playing import TABLES
-from tests.positions import positions
+from tests.kit.positions import positions
 
 HANDS = 32
 MEDIANS = {

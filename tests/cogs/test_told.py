@@ -24,7 +24,7 @@ from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 from cogs.people.names import marked
 from tests.kit.differ import called, opened
-from tests.languages import EVERY, OTHERS, PSEUDO, speaking
+from tests.kit.languages import EVERY, OTHERS, PSEUDO, speaking
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
 ONLY = {

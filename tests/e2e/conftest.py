@@ -15,9 +15,9 @@ from bot.app import Toucan, create_bot
 from bot.ops.settings import Settings
 from bot.tables import records
 from cogs.delivery.interaction_tokens import InteractionTokens
-from tests.databases import database
 from tests.e2e.salon import Salon, opened
 from tests.e2e.steady import Steady, copy_fast, translate_once
+from tests.kit.databases import database
 
 
 @pytest.fixture

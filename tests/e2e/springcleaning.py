@@ -13,7 +13,7 @@ from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.tables.changes import Change
 from bot.tables.table import Table
 from tests.e2e.salon import Salon
-from tests.positions import lay
+from tests.kit.positions import lay
 
 FEWEST, *MORE = SpringCleaning.seats
 SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]

@@ -13,7 +13,7 @@ from bench.strength.continued import position
 from bench.strength.going_on import worths
 from bot.ai.decision import Budget
 from bot.games.base import play
-from tests.positions import positions
+from tests.kit.positions import positions
 
 NATURAL = Path(__file__).parents[1] / "ai" / "natural"
 

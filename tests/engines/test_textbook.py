@@ -15,7 +15,7 @@ from bot.ai.decision import Budget
 from bot.engines.duel import Duel
 from bot.games import GAMES
 from bot.games.base import play
-from tests.positions import positions
+from tests.kit.positions import positions
 
 SOME = Budget(iterations=12)
 

@@ -11,8 +11,8 @@ import pytest
 from bot.fair.deals import Click, Source, commitment, seed_of_week
 from bot.matches.exports import exported
 from bot.words import words
+from tests.kit.random_matches import played
 from tests.kit.verifying import another, good, ours
-from tests.random_matches import played
 
 SECRET = bytes(range(32))
 SERVER = 1100000000000000001

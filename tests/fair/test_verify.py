@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.matches.exports import exported
 from bot.words import words
 from tests.games.playing import TABLES
+from tests.kit.random_matches import played
 from tests.kit.verifying import another, good, ours
-from tests.random_matches import played
 
 
 def match(slug: str, players: int, rng: Random) -> str:

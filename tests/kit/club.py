@@ -17,8 +17,8 @@ from bot.people.results import ALONE, RATED, Result
 from bot.people.seasons import Season
 from bot.store.storage import Store
 from bot.tables.records import Occupant, Record
-from tests.databases import database
 from tests.house import House
+from tests.kit.databases import database
 
 NEVER = 999
 """Somebody who never played."""

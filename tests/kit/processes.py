@@ -17,7 +17,7 @@ from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person
 from bench.wire.process import PATIENCE, Process
 from bot.store.lease import SHARD
-from tests.postgres import new_database
+from tests.kit.postgres import new_database
 
 if TYPE_CHECKING:
     from bench.wire.server import StandIn

@@ -13,9 +13,9 @@ from bot.matches.branches import Branch, acted, begun, first, over, possible, st
 from bot.tables.records import Preferences
 from cogs.people.play_on import shown
 from tests.games.playing import SMALLEST
+from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
 from tests.kit.transcripts import MINE, match
-from tests.languages import PSEUDO, WHOLE, speaking
 
 
 @pytest.mark.parametrize("anew", [True, False])

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.matches.transcripts import bounded, check
 from tests.games.playing import TABLES
 from tests.kit.transcripts import DIFFER, OPENED, faults, report, transcript
-from tests.work import calls
+from tests.kit.work import calls
 
 
 def holds_together(text: bytes) -> None:

@@ -13,7 +13,7 @@ from bot.fair.deals import Word, word_digest
 from bot.fair.verify import verify
 from bot.matches.exports import exported
 from bot.matches.transcripts import check
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 EXPORTS = sorted((Path(__file__).parents[1] / "exports").glob("*.txt"))
 WORDS = ("rain \u2013 over “Lisbon”", "it's… a word of my own, and long", "a < b ``` c", "-", "déjà vu")

@@ -23,10 +23,10 @@ from cogs.kit import ids
 from cogs.people.coach import Looked, shown
 from cogs.table import public
 from tests.games.playing import SMALLEST, TABLES
+from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
+from tests.kit.random_matches import played
 from tests.kit.transcripts import MINE, match
-from tests.languages import PSEUDO, WHOLE, speaking
-from tests.random_matches import played
 
 SLOW: Final = pytest.mark.slow
 LOOKED_THROUGH: Final = [

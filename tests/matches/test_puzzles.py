@@ -21,10 +21,10 @@ from bot.people.puzzles import Posed, Streak
 from bot.tables.records import Preferences
 from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Came, Reader
+from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
+from tests.kit.positions import positions
 from tests.kit.transcripts import match
-from tests.languages import PSEUDO, WHOLE, speaking
-from tests.positions import positions
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")

@@ -18,7 +18,7 @@ from bot.matches.transcripts import check
 from bot.tables.records import Status
 from tests.games.playing import TABLES
 from tests.house import House, house, refused
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 __all__ = ["house"]
 

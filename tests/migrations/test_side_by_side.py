@@ -21,11 +21,11 @@ from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from bot.tables.records import Preferences, Server
 from bot.words import words
-from tests.databases import database
 from tests.house import ANN, BOB, CAT, DAN, House, refused
+from tests.kit.databases import database
+from tests.kit.postgres import needed, new_database, server
 from tests.migrations.later import KEPT, STEP, closed_to_older, go_further
 from tests.migrations.rule import REWRITTEN
-from tests.postgres import needed, new_database, server
 
 __all__ = ["server"]
 

@@ -17,8 +17,8 @@ from rendering.kit.alt import LIMIT
 from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
 from tests.kit.images import BLINDNESS, contrast, distance, seen
+from tests.kit.languages import EVERY, speaking
 from tests.kit.panels import NAMES, SIZES, drawn, front, positions
-from tests.languages import EVERY, speaking
 
 PHONE: Final = 358
 """Pixels across in which Discord shows a picture on a phone of 390."""

@@ -11,8 +11,8 @@ from bench.words.sentences import ROOT
 from bot.words import LANGUAGES
 from rendering.kit.canvas import Canvas
 from rendering.kit.fonts import has
+from tests.kit.languages import PSEUDO, longer, speaking
 from tests.kit.panels import NAMES, SIZES, drawn, front, positions
-from tests.languages import PSEUDO, longer, speaking
 
 TOUCHING = 3
 """Pixels by which the boxes of two texts may overlap: letters do not fill them."""

@@ -20,7 +20,7 @@ from bot.store.lease import KEY, Lease, holding
 from bot.store.shards import Shards, in_shards, shard_of
 from bot.store.unopened import Unreachable
 from tests.house import refused
-from tests.postgres import needed, server, url
+from tests.kit.postgres import needed, server, url
 
 __all__ = ["server", "url"]
 

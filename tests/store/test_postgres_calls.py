@@ -12,7 +12,7 @@ from bot.store import lease
 from bot.store.lease import holding
 from bot.tables.records import now
 from tests.house import ANN, BOB, CAT, House, refused
-from tests.postgres import needed, prepared, server
+from tests.kit.postgres import needed, prepared, server
 
 __all__ = ["prepared", "server"]
 

@@ -17,7 +17,7 @@ from bot.store.storage import Store
 from bot.tables.openings import PAGE, PAGES
 from bot.tables.records import Record, TypedName
 from bot.tables.service import Tables
-from tests.databases import database
+from tests.kit.databases import database
 
 MANY = 3 * PAGE * PAGES
 NAMES = ("Ann", "Bob", "Émile", "Zoë")

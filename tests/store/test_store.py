@@ -27,8 +27,8 @@ from bot.store.database import READERS, Work
 from bot.store.schema import metadata, players, servers
 from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Occupant, Preferences, Record, Server
-from tests.databases import database
 from tests.house import refused
+from tests.kit.databases import database
 from tests.kit.records import NEW, line
 
 

@@ -14,7 +14,7 @@ from bot.tables import absence, lobby
 from bot.tables.endings import ended, ending
 from bot.tables.presence import acting, acts, contenders, people, state
 from bot.tables.records import Occupant, Record
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 PEOPLE = (1, 2, 3, 4)
 SEATS = (Occupant("P1", 1), None, None, Occupant("Toco", level="easy"))

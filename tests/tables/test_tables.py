@@ -20,7 +20,7 @@ from bot.store.schema import tables
 from bot.tables.records import Occupant, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, fresh, house, legal, refused, to_act
-from tests.sealed import Sealed
+from tests.kit.sealed import Sealed
 
 __all__ = ["house"]
 

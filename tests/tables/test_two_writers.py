@@ -13,7 +13,7 @@ import pytest
 from bot.games.base import Refusal
 from bot.store.rows import Outpaced
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, fresh, house, refused, to_act
-from tests.postgres import needed, new_database, server
+from tests.kit.postgres import needed, new_database, server
 
 __all__ = ["house", "server"]
 

@@ -19,8 +19,8 @@ from bench.wire.process import PATIENCE
 from bench.wire.world import SELECT
 from bot.ops.connections import IDENTIFY
 from bot.store import privacy
+from tests.kit.postgres import needed, server
 from tests.kit.processes import Cluster, begin, cluster, cut_off, heard, played, told
-from tests.postgres import needed, server
 
 if TYPE_CHECKING:
     from bench.wire.world import Channel, Interaction, Message

@@ -12,8 +12,8 @@ import pytest
 
 from bench.wire.faults import Hang
 from bench.wire.process import PATIENCE, Process
+from tests.kit.postgres import needed, server
 from tests.kit.processes import a_database, begin, cut_off, heard, played, salon
-from tests.postgres import needed, server
 
 if TYPE_CHECKING:
     from bench.wire.server import StandIn

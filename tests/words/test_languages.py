@@ -25,8 +25,8 @@ from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_LABEL, MOST_TEXT
 from cogs.server.languages import Translator
 from cogs.server.permissions import NEEDED, named
-from tests.databases import database
-from tests.languages import WHOLE
+from tests.kit.databases import database
+from tests.kit.languages import WHOLE
 from tests.words.sentences import keys, told
 
 FOLDER = Path(bot.words.__file__).parent

@@ -9,7 +9,7 @@ import pytest
 
 from bench.words.sentences import ROOT, lacking, sentences, superfluous
 from bot.words import catalogue
-from tests.languages import OTHERS, WHOLE
+from tests.kit.languages import OTHERS, WHOLE
 from tests.words.sentences import told
 
 FILES = [path for language in OTHERS for path in (ROOT / language).glob("*.ftl")]

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.base import Refusal
 from bot.words import LANGUAGES, Words, catalogue, full_card_names, words
+from tests.kit.work import calls
 from tests.words.sentences import entries, keys
-from tests.work import calls
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))

@@ -17,7 +17,7 @@ from bot.games.springcleaning.combinations import DECK
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
 from tests.kit.springcleaning import after, position
-from tests.work import calls
+from tests.kit.work import calls
 
 says = partial(examples.says, level="normal")
 

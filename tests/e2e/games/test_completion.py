@@ -17,7 +17,7 @@ from tests.e2e.salon import Salon, labels, texts
 from tests.e2e.springcleaning import lay_out
 from tests.e2e.ways import seat_all as seated
 from tests.games.playing import TABLES
-from tests.positions import lay, positions
+from tests.kit.positions import lay, positions
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)

@@ -20,7 +20,7 @@ from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
 from tests.e2e.ways import seat_all as seated
-from tests.positions import lay, positions
+from tests.kit.positions import lay, positions
 from tests.wire.guests import cases
 
 WORDS: Final = Path(words_of_all.__file__).parent

@@ -20,8 +20,8 @@ from cogs.q92.cog import TOPICS, Q92Cog
 from cogs.table import public
 from cogs.table.confirm import asking_first
 from tests.games.playing import random_match
-from tests.languages import EVERY, speaking
-from tests.random_matches import played
+from tests.kit.languages import EVERY, speaking
+from tests.kit.random_matches import played
 
 LONGEST = "*" * 32
 HINT = "!" * 600

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from cogs.topsuit.cog import TOPICS
 from tests.e2e import ways
 from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
-from tests.positions import lay
+from tests.kit.positions import lay
 
 FEWEST, *MORE = TopSuit.seats
 PLAYERS = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]

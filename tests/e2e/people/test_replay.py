@@ -26,7 +26,7 @@ from tests.e2e.replays import a_match, play_out, step_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.ways import behind, said, seat_four
 from tests.games.playing import SMALLEST
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)

@@ -18,7 +18,7 @@ from rendering.kit import alt, fan, openhands
 from rendering.kit.canvas import Canvas
 from rendering.kit.sheets import Size
 from tests.games.playing import TABLES
-from tests.random_matches import played
+from tests.kit.random_matches import played
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語", "Ida", "Toco", "Bob", "Cleo")
 

@@ -12,8 +12,8 @@ import pytest
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import Person
 from bot.words import words
+from tests.kit.postgres import needed, server
 from tests.kit.processes import cluster, told
-from tests.postgres import needed, server
 
 if TYPE_CHECKING:
     from bench.wire.world import Channel, Interaction

@@ -12,9 +12,9 @@ from bot.ai import LEVELS
 from bot.games.base import State
 from bot.games.kit.tricks import TrickState
 from cogs.kit.game_cog import GameCog
-from tests.languages import WHOLE
+from tests.kit.languages import WHOLE
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True, slots=True)
