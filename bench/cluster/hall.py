@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import NoAnswer, Person, choices, some
-from bench.wire.process import HERE, Process
 from bench.wire.tables import SEATS, Hall
-from bench.wire.world import BUTTON
 from bot.store.lease import SHARD
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import NoAnswer, Person, choices, some
+from tests.discord.process import HERE, Process
+from tests.discord.world import BUTTON
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping, Sequence

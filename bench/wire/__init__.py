@@ -1,4 +1,1 @@
-"""The bot over real sockets: a small stand-in for Discord on the loopback, people who click, and figures.
-
-The product never imports it; tests and benches do.
-"""
+"""The bot over sockets, measured: the Discord of `tests/discord`, people who click, and figures."""

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.wire import asleep, soak
-from bench.wire.process import HERE
 from bench.wire.tables import Hall
+from tests.discord.process import HERE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

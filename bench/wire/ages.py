@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from bench.wire.world import Message
+    from tests.discord.world import Message
 
 Moment = tuple[int, int]
 """A hand of Differ, and how many cards have been played of it."""

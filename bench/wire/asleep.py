@@ -12,13 +12,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench.wire.people import NoAnswer, Person
-from bench.wire.process import Process
-from bench.wire.server import StandIn
-from bench.wire.world import Message, snowflake
+from tests.discord.people import NoAnswer, Person
+from tests.discord.process import Process
+from tests.discord.server import StandIn
+from tests.discord.world import Message, snowflake
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel
+    from tests.discord.world import Channel
 
 LINES: Final = 60
 """Of each table's log."""

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bench.wire.process import HERE
 from bench.wire.tables import Hall
+from tests.discord.process import HERE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,16 +10,16 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from bench.wire.ages import Ages
-from bench.wire.limits import FREE
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import NoAnswer, Person, choices, some
-from bench.wire.process import Process
-from bench.wire.server import StandIn
+from tests.discord.limits import FREE
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import NoAnswer, Person, choices, some
+from tests.discord.process import Process
+from tests.discord.server import StandIn
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bench.wire.process import Figures
+    from tests.discord.process import Figures
 
 SEATS: Final = 4
 A_GUILD: Final = 50

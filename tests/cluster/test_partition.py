@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.wire.partition import Way
-from bench.wire.people import choices, some
-from bench.wire.process import Process
+from tests.discord.partition import Way
+from tests.discord.people import choices, some
+from tests.discord.process import Process
 from tests.kit.postgres import needed
 from tests.kit.processes import begin, heard, played, shards_taken, told
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
+    from tests.discord.matches import Match
     from tests.kit.processes import Cluster
 
 pytestmark = [needed, pytest.mark.slow]

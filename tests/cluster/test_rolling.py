@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.cluster import hall as halls
 from bench.cluster.hall import ClusterHall
 from bench.strength.yardsticks import unpack
-from bench.wire.process import HERE, Process
 from bot.migrations import revisions
+from tests.discord.process import HERE, Process
 from tests.kit.postgres import needed, server
 from tests.kit.processes import a_database, heard
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
+    from tests.discord.matches import Match
 
 __all__ = ["server"]
 

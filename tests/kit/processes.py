@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import NoAnswer, Person
-from bench.wire.process import PATIENCE, Process
 from bot.store.lease import SHARD
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import NoAnswer, Person
+from tests.discord.process import PATIENCE, Process
 from tests.kit.postgres import new_database
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
-    from bench.wire.world import Interaction
+    from tests.discord.server import StandIn
+    from tests.discord.world import Interaction
 
 AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0", "LOG_LEVEL": "INFO"}
 

@@ -11,9 +11,9 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bench.wire.server import StandIn
 from cogs.delivery.interaction_tokens import InteractionTokens
 from rendering.decks import register
+from tests.discord.server import StandIn
 from tests.wire.deadlines import Deadlines
 from tests.wire.parlour import Parlour
 

@@ -8,16 +8,16 @@ from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.faults import Hang, Refuse
-from bench.wire.world import ANSWER_SECONDS
+from tests.discord.faults import Hang, Refuse
+from tests.discord.world import ANSWER_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     import pytest
 
-    from bench.wire.faults import Call, Fault, Way
-    from bench.wire.server import StandIn
+    from tests.discord.faults import Call, Fault, Way
+    from tests.discord.server import StandIn
 
 LONG: Final = 120.0
 """Seconds that no passing test needs."""

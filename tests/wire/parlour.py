@@ -7,19 +7,19 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import Person
-from bench.wire.server import StandIn
-from bench.wire.world import PATIENCE
 from bot.app import Toucan, create_bot
 from bot.games.base import pick
 from bot.ops.settings import Settings
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import Person
+from tests.discord.server import StandIn
+from tests.discord.world import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bench.wire.world import Channel, Message
+    from tests.discord.world import Channel, Message
 
 
 class Parlour:
@@ -156,4 +156,6 @@ def _tasks() -> set[asyncio.Task[Any]]:
 
 def _of_the_stand_in(task: asyncio.Task[Any]) -> bool:
     code = getattr(task.get_coro(), "cr_code", None)
-    return code is not None and any(one in code.co_filename for one in ("web_protocol", "bench", "weather"))
+    return code is not None and any(
+        one in code.co_filename for one in ("web_protocol", "tests/discord", "weather")
+    )

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import Refuse
-from bench.wire.world import Message, snowflake
 from bot.words import words
+from tests.discord.faults import Refuse
+from tests.discord.world import Message, snowflake
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
+    from tests.discord.matches import Match
     from tests.wire.parlour import Parlour
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from bench.wire import asleep
 from bench.wire.ages import Ages, shown
-from bench.wire.matches import Match
-from bench.wire.process import HERE
 from bench.wire.tables import Hall
+from tests.discord.matches import Match
+from tests.discord.process import HERE
 from tests.wire.parlour import Parlour
 
 

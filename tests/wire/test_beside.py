@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import Delay, Hang
-from bench.wire.matches import Match
-from bench.wire.people import choices, some
 from bot.words import words
 from cogs.delivery.courier import in_time
+from tests.discord.faults import Delay, Hang
+from tests.discord.matches import Match
+from tests.discord.people import choices, some
 from tests.wire.deadlines import LONG
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
-    from bench.wire.world import Channel
+    from tests.discord.server import StandIn
+    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
 
 ON_ITS_WAY = ("edit", "post", "panel edit", "prompt post", "prompt delete", "follow-up")

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bench.wire.people import choices, some
-from bench.wire.world import PATIENCE
+from tests.discord.people import choices, some
+from tests.discord.world import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bench.wire.matches import Match
-    from bench.wire.people import Person
-    from bench.wire.world import Interaction
+    from tests.discord.matches import Match
+    from tests.discord.people import Person
+    from tests.discord.world import Interaction
     from tests.wire.parlour import Parlour
 
 

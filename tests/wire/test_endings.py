@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bench.wire.faults import Delay, Hang, Refuse, Reset
-from bench.wire.people import NoAnswer, choices, some
-from bench.wire.world import PATIENCE
+from tests.discord.faults import Delay, Hang, Refuse, Reset
+from tests.discord.people import NoAnswer, choices, some
+from tests.discord.world import PATIENCE
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Fault, Way
-    from bench.wire.matches import Match
-    from bench.wire.people import Person
-    from bench.wire.world import Interaction
     from bot.tables.table import Table
+    from tests.discord.faults import Fault, Way
+    from tests.discord.matches import Match
+    from tests.discord.people import Person
+    from tests.discord.world import Interaction
     from tests.wire.parlour import Parlour
 
 WAYS: Final[dict[str, Way]] = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import CutShort, Hang, Refuse, Reset, Way, limited
+from tests.discord.faults import CutShort, Hang, Refuse, Reset, Way, limited
 from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire import payloads
-from bench.wire.people import COMPONENT
 from bot.words import words
 from cogs.kit import ids
+from tests.discord import payloads
+from tests.discord.people import COMPONENT
 
 if TYPE_CHECKING:
     from tests.wire.parlour import Parlour

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire.faults import Hang
-from bench.wire.people import NoAnswer
-from bench.wire.world import PATIENCE
+from tests.discord.faults import Hang
+from tests.discord.people import NoAnswer
+from tests.discord.world import PATIENCE
 from tests.wire.truth import all_is_true
 from tests.wire.ways import WAYS
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Fault
-    from bench.wire.matches import Match
+    from tests.discord.faults import Fault
+    from tests.discord.matches import Match
     from tests.wire.parlour import Parlour
 
 KINDS: Final = ("edit", "panel edit", "prompt post", "prompt delete", "callback", "follow-up", "post")

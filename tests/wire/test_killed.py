@@ -8,10 +8,10 @@ from signal import SIGTERM
 
 import pytest
 
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import Person
-from bench.wire.process import Process
-from bench.wire.server import StandIn
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import Person
+from tests.discord.process import Process
+from tests.discord.server import StandIn
 from tests.kit.processes import AT_ONCE
 
 KILLS = 4

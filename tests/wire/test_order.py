@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bench.wire import payloads
-from bench.wire.faults import Delay, Hang, Refuse
-from bench.wire.matches import Match, number_of
-from bench.wire.people import choices, some
 from bot.words import words
 from cogs.delivery.budget import Change
 from cogs.delivery.courier import Courier, Errand
+from tests.discord import payloads
+from tests.discord.faults import Delay, Hang, Refuse
+from tests.discord.matches import Match, number_of
+from tests.discord.people import choices, some
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel, Interaction, Message
+    from tests.discord.world import Channel, Interaction, Message
     from tests.wire.parlour import Parlour
 
 

@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.wire.gateway import TOO_FEW_SHARDS
-from bench.wire.people import Person
-from bench.wire.process import PATIENCE
-from bench.wire.world import SELECT
 from bot.ops.connections import IDENTIFY
 from bot.store import privacy
+from tests.discord.gateway import TOO_FEW_SHARDS
+from tests.discord.people import Person
+from tests.discord.process import PATIENCE
+from tests.discord.world import SELECT
 from tests.kit.postgres import needed, server
 from tests.kit.processes import Cluster, begin, cluster, cut_off, heard, played, told
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel, Interaction, Message
+    from tests.discord.world import Channel, Interaction, Message
 
 __all__ = ["cluster", "server"]
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import CutShort, Hang, Reset
 from cogs.kit import ids
+from tests.discord.faults import CutShort, Hang, Reset
 from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Way
-    from bench.wire.matches import Match
-    from bench.wire.people import Person
-    from bench.wire.world import Message
+    from tests.discord.faults import Way
+    from tests.discord.matches import Match
+    from tests.discord.people import Person
+    from tests.discord.world import Message
     from tests.wire.parlour import Parlour
 
 WAYS: dict[str, Way] = {

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire import payloads
-from bench.wire.faults import Refuse, Reset
-from bench.wire.matches import Match
-from bench.wire.world import ATTACH, SEND, VIEW
 from bot.words import words
 from cogs.kit import ids
+from tests.discord import payloads
+from tests.discord.faults import Refuse, Reset
+from tests.discord.matches import Match
+from tests.discord.world import ATTACH, SEND, VIEW
 from tests.wire.truth import all_is_true, panels_are_true, prompts_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel
+    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import discord as dpy
 import pytest
 
-from bench.wire.matches import Match
 from bot.ops.connections import Turns
 from bot.tables.table import Table
+from tests.discord.matches import Match
 from tests.wire.parlour import Parlour
 from tests.wire.truth import public_is_true
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from bench.wire.server import StandIn
+    from tests.discord.server import StandIn
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import Hang
-from bench.wire.process import PATIENCE, Process
+from tests.discord.faults import Hang
+from tests.discord.process import PATIENCE, Process
 from tests.kit.postgres import needed, server
 from tests.kit.processes import a_database, begin, cut_off, heard, played, salon
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
+    from tests.discord.server import StandIn
 
 __all__ = ["server"]
 

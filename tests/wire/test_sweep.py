@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire.faults import Hang
-from bench.wire.matches import Match
-from bench.wire.people import NoAnswer
+from tests.discord.faults import Hang
+from tests.discord.matches import Match
+from tests.discord.people import NoAnswer
 from tests.wire.truth import all_is_true
 from tests.wire.ways import WAYS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bench.wire.world import Channel, Message
     from bot.tables.table import Table
+    from tests.discord.world import Channel, Message
     from tests.wire.parlour import Parlour
 
 KINDS: Final = ("callback", "edit", "post", "panel edit", "prompt post")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.people import choices
-from bench.wire.world import PATIENCE, walk
 from bot.words import words
+from tests.discord.people import choices
+from tests.discord.world import PATIENCE, walk
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
-    from bench.wire.world import JSON, Message
     from bot.tables.table import Table
     from cogs.kit.pages import Page
+    from tests.discord.matches import Match
+    from tests.discord.world import JSON, Message
     from tests.wire.parlour import Parlour
 
 _CHANGING: Final = frozenset({"id", "url", "proxy_url", "width", "height", "spoiler"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bench.wire.faults import VIA, CutShort, Garble, Hang, Refuse, Reset, Way, limited
+from tests.discord.faults import VIA, CutShort, Garble, Hang, Refuse, Reset, Way, limited
 
 PAGE: Final = "<html><title>Attention Required! | Cloudflare</title></html>"
 _VIA: Final = tuple(VIA.items())

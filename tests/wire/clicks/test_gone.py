@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bench.wire.faults import Refuse
-from bench.wire.world import SELECT
 from bot.words import words
+from tests.discord.faults import Refuse
+from tests.discord.world import SELECT
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:

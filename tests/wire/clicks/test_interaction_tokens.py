@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire.faults import Delay, Hang, Refuse, Reset
 from bot.tables.records import now
 from bot.visits.tokens import LIFE
 from cogs.delivery.interaction_tokens import SOON
+from tests.discord.faults import Delay, Hang, Refuse, Reset
 from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Call, Fault, Way
-    from bench.wire.matches import Match
+    from tests.discord.faults import Call, Fault, Way
+    from tests.discord.matches import Match
     from tests.wire.parlour import Parlour
 
 REFUSALS: Final = [(401, 50027), (404, 10015), (404, 10008), (403, 50013), (403, 50001), (400, 50035)]

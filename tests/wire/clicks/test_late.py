@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bench.wire.faults import Delay
-from bench.wire.people import COMMAND, COMPONENT, SUBMITTED, choices, some
-from bench.wire.rest import DEFERRED_MESSAGE, DEFERRED_UPDATE
+from tests.discord.faults import Delay
+from tests.discord.people import COMMAND, COMPONENT, SUBMITTED, choices, some
+from tests.discord.rest import DEFERRED_MESSAGE, DEFERRED_UPDATE
 from tests.wire.deadlines import LONG
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
-    from bench.wire.world import Interaction
+    from tests.discord.matches import Match
+    from tests.discord.world import Interaction
     from tests.wire.parlour import Parlour
 
 GIVEN_UP: Final = LONG + 10

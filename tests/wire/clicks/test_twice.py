@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bench.wire.faults import Refuse, Reset
-from bench.wire.people import SUBMITTED
 from cogs.kit import ids
+from tests.discord.faults import Refuse, Reset
+from tests.discord.people import SUBMITTED
 from tests.wire.truth import all_is_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
-    from bench.wire.world import Interaction
+    from tests.discord.matches import Match
+    from tests.discord.world import Interaction
     from tests.wire.parlour import Parlour
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire.faults import CutShort, Delay, Hang, Refuse, Reset
-from bench.wire.people import choices, some
-from bench.wire.rest import MOST_FOLLOW_UPS, TOKEN_SECONDS
 from bot.games import GAMES
 from bot.words import words
+from tests.discord.faults import CutShort, Delay, Hang, Refuse, Reset
+from tests.discord.people import choices, some
+from tests.discord.rest import MOST_FOLLOW_UPS, TOKEN_SECONDS
 from tests.wire.guests import cases
 from tests.wire.truth import panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Fault, Way
-    from bench.wire.matches import Match
-    from bench.wire.world import Message
+    from tests.discord.faults import Fault, Way
+    from tests.discord.matches import Match
+    from tests.discord.world import Message
     from tests.wire.parlour import Parlour
 
 WAYS: Final[dict[str, Way]] = {

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire.faults import Hang
-from bench.wire.people import choices, some
-from bench.wire.process import Process
-from bench.wire.rest import DEFERRED_MESSAGE, TOKEN_SECONDS
+from tests.discord.faults import Hang
+from tests.discord.people import choices, some
+from tests.discord.process import Process
+from tests.discord.rest import DEFERRED_MESSAGE, TOKEN_SECONDS
 from tests.wire.truth import panels_are_true, public_is_true
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from bench.wire.faults import Call
-    from bench.wire.matches import Match
-    from bench.wire.people import Person
-    from bench.wire.world import Interaction, Message
+    from tests.discord.faults import Call
+    from tests.discord.matches import Match
+    from tests.discord.people import Person
+    from tests.discord.world import Interaction, Message
     from tests.wire.parlour import Parlour
 
 pytestmark = pytest.mark.slow

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bench.wire.faults import Delay, Hang, Refuse, Reset
-from bench.wire.world import GROUP
 from bot.games import GAMES
+from tests.discord.faults import Delay, Hang, Refuse, Reset
+from tests.discord.world import GROUP
 from tests.wire.guests import cases
 from tests.wire.truth import panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Way
-    from bench.wire.matches import Match
+    from tests.discord.faults import Way
+    from tests.discord.matches import Match
     from tests.wire.parlour import Parlour
 
 WAYS: Final[dict[str, Way]] = {

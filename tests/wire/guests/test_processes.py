@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.matches import NAMES, Match
-from bench.wire.people import Person
 from bot.words import words
+from tests.discord.matches import NAMES, Match
+from tests.discord.people import Person
 from tests.kit.postgres import needed, server
 from tests.kit.processes import cluster, told
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel, Interaction
+    from tests.discord.world import Channel, Interaction
     from tests.kit.processes import Cluster
 
 __all__ = ["cluster", "server"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire import payloads
 from bot.games import GAMES
 from cogs.server.corner import CornerCog
+from tests.discord import payloads
 from tests.wire.truth import as_sent
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel, Message
+    from tests.discord.world import Channel, Message
     from tests.wire.parlour import Parlour
 
 CHANNELS: Final = 8

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire.faults import Hang, Refuse
-from bench.wire.world import PATIENCE
+from tests.discord.faults import Hang, Refuse
+from tests.discord.world import PATIENCE
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.truth import plain
 from tests.wire.ways import WAYS
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
-    from bench.wire.world import Channel, Message
+    from tests.discord.matches import Match
+    from tests.discord.world import Channel, Message
     from tests.wire.parlour import Parlour
 
 

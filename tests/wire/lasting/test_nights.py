@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bench.wire import payloads
-from bench.wire.faults import Hang, Refuse
-from bench.wire.world import PATIENCE
 from cogs.duplicate import messages
+from tests.discord import payloads
+from tests.discord.faults import Hang, Refuse
+from tests.discord.world import PATIENCE
 from tests.wire.truth import as_sent, plain
 from tests.wire.ways import WAYS
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Fault, Way
-    from bench.wire.world import Channel, Message
     from bot.duplicate.nights import Night
+    from tests.discord.faults import Fault, Way
+    from tests.discord.world import Channel, Message
     from tests.wire.parlour import Parlour
 
 

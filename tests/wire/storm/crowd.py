@@ -6,15 +6,15 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.people import NoAnswer, choices, some
-from bench.wire.world import BUTTON, SELECT
+from tests.discord.people import NoAnswer, choices, some
+from tests.discord.world import BUTTON, SELECT
 from tests.wire.short import shortest
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bench.wire.people import Person
-    from bench.wire.world import JSON, Channel, Interaction, Message
+    from tests.discord.people import Person
+    from tests.discord.world import JSON, Channel, Interaction, Message
     from tests.wire.parlour import Parlour
 
 PATIENCE: Final = 0.6

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bench.wire import payloads
-from bench.wire.process import Process
 from bot.games import GAMES
+from tests.discord import payloads
+from tests.discord.process import Process
 from tests.kit.processes import AT_ONCE
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from bench.wire.server import StandIn
+    from tests.discord.server import StandIn
 
 pytestmark = pytest.mark.slow
 

@@ -9,20 +9,20 @@ from collections import Counter
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.faults import CutShort, Garble, Hang, Refuse, Reset, Trickle
-from bench.wire.matches import NAMES
-from bench.wire.people import choices
-from bench.wire.world import PATIENCE, walk
 from bot.games.base import Refusal
 from bot.tables.presence import awaited
 from bot.words import words
 from cogs.table.panel_pages import Wish
+from tests.discord.faults import CutShort, Garble, Hang, Refuse, Reset, Trickle
+from tests.discord.matches import NAMES
+from tests.discord.people import choices
+from tests.discord.world import PATIENCE, walk
 from tests.wire.truth import as_sent, plain
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Call, Fault
-    from bench.wire.world import Channel, Interaction, Message
     from bot.tables.table import Table
+    from tests.discord.faults import Call, Fault
+    from tests.discord.world import Channel, Interaction, Message
     from tests.wire.parlour import Parlour
 
 ACTING: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:", "press:claim:")

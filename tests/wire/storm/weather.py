@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire import payloads
-from bench.wire.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Trickle, Way
-from bench.wire.world import ATTACH, SEND, THREAD, VIEW
+from tests.discord import payloads
+from tests.discord.faults import VIA, CutShort, Delay, Garble, Hang, Refuse, Reset, Trickle, Way
+from tests.discord.world import ATTACH, SEND, THREAD, VIEW
 from tests.wire.ways import PAGE, WAYS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
     from random import Random
 
-    from bench.wire.faults import Fault
-    from bench.wire.world import Channel
+    from tests.discord.faults import Fault
+    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
     from tests.wire.storm.truth import Observer
 

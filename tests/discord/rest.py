@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire import payloads
-from bench.wire.world import (
+from tests.discord import payloads
+from tests.discord.world import (
     ATTACH,
     EPHEMERAL,
     LOADING,
@@ -23,9 +23,9 @@ from bench.wire.world import (
 )
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Call
-    from bench.wire.gateway import Gateway
-    from bench.wire.world import JSON
+    from tests.discord.faults import Call
+    from tests.discord.gateway import Gateway
+    from tests.discord.world import JSON
 
 TOKEN_SECONDS: Final = 15 * 60.0
 

@@ -12,12 +12,12 @@ from weakref import WeakSet
 import orjson
 from aiohttp import WSMsgType, web
 
-from bench.wire import payloads
+from tests.discord import payloads
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from bench.wire.world import JSON, Guild, World
+    from tests.discord.world import JSON, Guild, World
 
 HEARTBEAT: Final = 41_250
 """Milliseconds between two heartbeats of a client."""

@@ -13,13 +13,24 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import orjson
 from aiohttp import web
 
-from bench.wire import payloads
-from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Garble, Hang, Refuse, Reset, Trickle
-from bench.wire.gateway import Gateway
-from bench.wire.limits import Limits
-from bench.wire.rest import TOKEN_SECONDS, Refused, Rest
-from bench.wire.routes import place
-from bench.wire.world import JSON, SEND, THREAD, Channel, Guild, Interaction, Message, User, World, snowflake
+from tests.discord import payloads
+from tests.discord.faults import Call, CutShort, Delay, Fault, Faults, Garble, Hang, Refuse, Reset, Trickle
+from tests.discord.gateway import Gateway
+from tests.discord.limits import Limits
+from tests.discord.rest import TOKEN_SECONDS, Refused, Rest
+from tests.discord.routes import place
+from tests.discord.world import (
+    JSON,
+    SEND,
+    THREAD,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    User,
+    World,
+    snowflake,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.wire.world import (
+from tests.discord.world import (
     ALL,
     EXTERNAL_APPS,
     GROUP,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.wire.world import JSON, Channel, Interaction, Message
+from tests.discord.world import JSON, Channel, Interaction, Message
 
 VIA: Final = {"Via": "1.1 google"}
 """On a 429 without it discord.py takes the answer for one of Cloudflare's, and gives up at once."""

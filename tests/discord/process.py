@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Self
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bench.wire.server import StandIn
+    from tests.discord.server import StandIn
 
 HERE: Final = Path(__file__).parents[2]
 LAUNCHED: Final = Path(__file__).with_name("launched.py")

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from bench.wire.faults import Call, Refuse, limited
+from tests.discord.faults import Call, Refuse, limited
 
 EVERYWHERE: Final = 50
 """Requests a second of one bot, answers to interactions apart."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.people import Person, choices, some
+from tests.discord.people import Person, choices, some
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
-    from bench.wire.world import Channel, Interaction, Message
+    from tests.discord.server import StandIn
+    from tests.discord.world import Channel, Interaction, Message
 
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 MOST_CLICKS: Final = 5000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Call
-    from bench.wire.world import Interaction, Message, World
+    from tests.discord.faults import Call
+    from tests.discord.world import Interaction, Message, World
 
 KINDS: Final = (
     *("login", "application", "gateway", "sync", "emojis", "lookup"),

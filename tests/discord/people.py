@@ -6,11 +6,11 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.world import BUTTON, SELECT, User
+from tests.discord.world import BUTTON, SELECT, User
 
 if TYPE_CHECKING:
-    from bench.wire.server import StandIn
-    from bench.wire.world import JSON, Channel, Interaction, Message
+    from tests.discord.server import StandIn
+    from tests.discord.world import JSON, Channel, Interaction, Message
 
 COMMAND, COMPONENT, TYPING, SUBMITTED = 2, 3, 4, 5
 

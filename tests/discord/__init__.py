@@ -1,0 +1,1 @@
+"""A simulated Discord over sockets on the loopback, and people who click. Tests and benches use it."""
