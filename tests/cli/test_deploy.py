@@ -14,8 +14,8 @@ import yaml
 
 from bot import VERSION
 from bot.__main__ import MISCONFIGURED
-from tests.kit.backups import at, channels, opened, spoil
 from tests.kit.commands import ROOT
+from tests.kit.databases import at, channels, opened, spoil
 
 DEPLOY = ROOT / "deploy"
 UNITS = sorted(file.name for file in DEPLOY.iterdir() if file.suffix in (".service", ".timer"))

@@ -24,7 +24,7 @@ from bot.store.sealing import make
 from bot.store.storage import Store
 from bot.words import words
 from tests.engines.programs import LAST, command
-from tests.kit.backups import spoil
+from tests.kit.databases import spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
 

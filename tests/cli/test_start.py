@@ -35,8 +35,8 @@ from cogs.server import emojis
 from rendering.decks import register
 from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset
 from tests.cli.discord_standin import closing as hanging_up
-from tests.kit.backups import at, channels, opened
 from tests.kit.commands import ROOT
+from tests.kit.databases import at, channels, opened
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 

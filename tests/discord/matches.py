@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.games import GAMES
 from tests.discord.people import Person, choices, some
 
 if TYPE_CHECKING:
@@ -94,3 +95,17 @@ def number_of(message: Message) -> int:
     """The table that a public message is of."""
     control = next(one for one in message.controls() if one["custom_id"].startswith(("press:lo",)))
     return int(control["custom_id"].split(":")[2])
+
+
+SHORT: dict[str, dict[str, Any]] = {
+    "differ": {"target": 1},
+    "92q": {"players": 4, "target": 1},
+    "mitigati": {"hands": 1},
+    "topsuit": {"players": 3},
+    "springcleaning": {"players": 3},
+}
+
+
+def shortest(slug: str) -> dict[str, Any]:
+    seats = GAMES[slug].seats
+    return SHORT.get(slug, {"players": seats[0]} if len(seats) > 1 else {})

@@ -1,14 +1,21 @@
-"""New databases without walking every step of the schema for each."""
+"""Databases for tests: new, whole, damaged, and records of tables that were never opened."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from sqlalchemy import create_engine
 
 from bot.migrations import upgrade
+from bot.store.storage import Store
+from bot.tables.records import Line, Occupant, Record
+from bot.tables.service import Tables
 
 
 def database(file: Path) -> str:
@@ -30,3 +37,64 @@ def _template() -> bytes:
             upgrade(connection)
         engine.dispose()
         return file.read_bytes()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "toucan.sqlite3"
+
+
+@pytest.fixture
+def url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def _opened(url: str, *channels: int) -> None:
+    store = await Store.open(url)
+    await _tables(store, *channels)
+    await store.close()
+
+
+async def _tables(store: Store, *channels: int) -> None:
+    tables = Tables(store)
+    for channel in channels:
+        await tables.open("differ", guild=1, channel=channel, user=1, name="Ann")
+    await tables.close()
+
+
+def opened(url: str, *channels: int) -> None:
+    """A database with a table in each of these channels."""
+    asyncio.run(_opened(url, *channels))
+
+
+async def _channels(url: str) -> list[int]:
+    store = await Store.open(url)
+    found = [record.channel for record in await store.live()]
+    await store.close()
+    return found
+
+
+def channels(url: str) -> list[int]:
+    return asyncio.run(_channels(url))
+
+
+def at(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def spoil(file: Path, table: str = "log") -> None:
+    """Damage the first page of this table."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    whole = bytearray(file.read_bytes())
+    whole[(page - 1) * size : page * size] = b"\x7f" * size
+    file.write_bytes(whole)
+
+
+NEW = Record(0, 1, 7, "anything", 3, {"a": "b"}, 101, (Occupant("Ann", 101), None), opened=5, changed=6)
+
+
+def line(n: int, action: str = "pass") -> Line:
+    return Line(n, 0, action, 1000 + n)

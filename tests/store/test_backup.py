@@ -16,7 +16,7 @@ from bot.games.base import Refusal
 from bot.store import backup as backup_module
 from bot.store.backup import backup, restore
 from bot.store.storage import Store
-from tests.kit.backups import _tables, at, channels, file, opened, spoil, url
+from tests.kit.databases import _tables, at, channels, file, opened, spoil, url
 
 __all__ = ("file", "url")
 

@@ -25,8 +25,8 @@ from bot.tables.records import Preferences, Server
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.kit.club import HERE, WEEK, Club, evenings
+from tests.kit.databases import NEW, line
 from tests.kit.postgres import needed, prepared, server
-from tests.kit.records import NEW, line
 
 __all__ = ["prepared", "server"]
 

@@ -21,9 +21,9 @@ from bot.games.base import Refusal
 from bot.ops.handover import let_go
 from bot.store.backup import backup, restore
 from bot.words import words
-from tests.kit.backups import at, channels, opened
 from tests.kit.commands import ROOT
 from tests.kit.commands import run as command
+from tests.kit.databases import at, channels, opened
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="there a bot has to be stopped"),

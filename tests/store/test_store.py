@@ -28,8 +28,7 @@ from bot.store.schema import metadata, players, servers
 from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Occupant, Preferences, Record, Server
 from tests.house import refused
-from tests.kit.databases import database
-from tests.kit.records import NEW, line
+from tests.kit.databases import NEW, database, line
 
 
 @pytest.fixture

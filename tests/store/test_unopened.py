@@ -14,7 +14,7 @@ from bot.__main__ import main
 from bot.ops.settings import Misconfigured
 from bot.store.storage import Store
 from bot.store.unopened import Unreachable, in_sentences
-from tests.kit.backups import at, opened, spoil
+from tests.kit.databases import at, opened, spoil
 
 
 @pytest.fixture

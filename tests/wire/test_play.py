@@ -10,8 +10,8 @@ import pytest
 from bot.games import GAMES
 from cogs.delivery.drawing import CLICKED, Drawing
 from rendering.kit.picture import Picture, once
+from tests.discord.matches import shortest
 from tests.wire.parlour import Parlour
-from tests.wire.short import shortest
 from tests.wire.truth import all_is_true
 
 

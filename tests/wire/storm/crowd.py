@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.discord.matches import shortest
 from tests.discord.people import NoAnswer, choices, some
 from tests.discord.world import BUTTON, SELECT
-from tests.wire.short import shortest
 
 if TYPE_CHECKING:
     from random import Random
