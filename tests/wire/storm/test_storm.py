@@ -1,11 +1,7 @@
-"""Many things go wrong while people do what they like: in the end all that is shown is true.
-
-Other storms come with other numbers: TOUCAN_STORMS=5,6,7, and longer ones with TOUCAN_STEPS=300.
-"""
+"""Many things go wrong while people do what they like: in the end all that is shown is true."""
 
 from __future__ import annotations
 
-import os
 from contextlib import AsyncExitStack
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -16,6 +12,7 @@ from bot.games import GAMES
 from tests.discord import payloads
 from tests.discord.process import Process
 from tests.kit.processes import AT_ONCE
+from tests.kit.seeds import seeds
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
 from tests.wire.storm.crowd import Crowd, Place
@@ -31,8 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-SEEDS: Final = [int(one) for one in os.environ.get("TOUCAN_STORMS", "1,2,3").split(",")]
-STEPS: Final = int(os.environ.get("TOUCAN_STEPS", "80"))
+STEPS: Final = 80
 GUSTS: Final = 0.25
 """How likely something goes wrong, or right again, before somebody does something."""
 RESTARTS: Final = 0.02
@@ -104,7 +100,7 @@ class Storm:
 
 
 @pytest.mark.parametrize("restarts", [0, RESTARTS])
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int, restarts: float) -> None:
     storm = Storm(parlour, seed, parlour.restart)
     await storm.rage(restarts)
@@ -112,7 +108,7 @@ async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int, restarts: 
     await told_everything_again(storm)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", seeds(3))
 async def test_killed_in_a_storm_all_is_true(discord: StandIn, tmp_path: Path, seed: int) -> None:
     """By SIGKILL, in a process of its own; whether all is true is asked of one that comes after it."""
     parlour = Parlour(discord, tmp_path)
