@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.discord.cluster import cluster
 from tests.kit.postgres import server
-from tests.kit.processes import cluster
 from tests.wire.conftest import discord
 
 __all__ = ["cluster", "discord", "server"]

@@ -14,8 +14,8 @@ import pytest
 from bench.cluster import hall as halls
 from bench.cluster.hall import SHARDS, ClusterHall
 from bot.store.lease import LOOK
+from tests.discord.cluster import a_database
 from tests.kit.postgres import needed, server
-from tests.kit.processes import a_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

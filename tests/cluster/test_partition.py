@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.discord.cluster import begin, heard, played, shards_taken, told
 from tests.discord.partition import Way
 from tests.discord.people import choices, some
 from tests.discord.process import Process
 from tests.kit.postgres import needed
-from tests.kit.processes import begin, heard, played, shards_taken, told
 
 if TYPE_CHECKING:
+    from tests.discord.cluster import Cluster
     from tests.discord.matches import Match
-    from tests.kit.processes import Cluster
 
 pytestmark = [needed, pytest.mark.slow]
 

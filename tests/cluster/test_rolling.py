@@ -17,9 +17,9 @@ from bench.cluster import hall as halls
 from bench.cluster.hall import ClusterHall
 from bench.strength.yardsticks import unpack
 from bot.migrations import revisions
+from tests.discord.cluster import a_database, heard
 from tests.discord.process import HERE, Process
 from tests.kit.postgres import needed, server
-from tests.kit.processes import a_database, heard
 
 if TYPE_CHECKING:
     from tests.discord.matches import Match

@@ -8,11 +8,11 @@ from signal import SIGTERM
 
 import pytest
 
+from tests.discord.cluster import AT_ONCE
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import Person
 from tests.discord.process import Process
 from tests.discord.server import StandIn
-from tests.kit.processes import AT_ONCE
 
 KILLS = 4
 WARNINGS = "error,ignore:'audioop' is deprecated:DeprecationWarning"

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.ops.connections import IDENTIFY
 from bot.store import privacy
+from tests.discord.cluster import Cluster, begin, cluster, cut_off, heard, played, told
 from tests.discord.gateway import TOO_FEW_SHARDS
 from tests.discord.people import Person
 from tests.discord.process import PATIENCE
 from tests.discord.world import SELECT
 from tests.kit.postgres import needed, server
-from tests.kit.processes import Cluster, begin, cluster, cut_off, heard, played, told
 
 if TYPE_CHECKING:
     from tests.discord.world import Channel, Interaction, Message

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.discord.cluster import a_database, begin, cut_off, heard, played, salon
 from tests.discord.faults import Hang
 from tests.discord.process import PATIENCE, Process
 from tests.kit.postgres import needed, server
-from tests.kit.processes import a_database, begin, cut_off, heard, played, salon
 
 if TYPE_CHECKING:
     from tests.discord.server import StandIn

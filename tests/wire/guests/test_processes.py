@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.words import words
+from tests.discord.cluster import cluster, told
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import Person
 from tests.kit.postgres import needed, server
-from tests.kit.processes import cluster, told
 
 if TYPE_CHECKING:
+    from tests.discord.cluster import Cluster
     from tests.discord.world import Channel, Interaction
-    from tests.kit.processes import Cluster
 
 __all__ = ["cluster", "server"]
 

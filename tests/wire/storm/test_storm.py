@@ -10,8 +10,8 @@ import pytest
 
 from bot.games import GAMES
 from tests.discord import payloads
+from tests.discord.cluster import AT_ONCE
 from tests.discord.process import Process
-from tests.kit.processes import AT_ONCE
 from tests.kit.seeds import seeds
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
