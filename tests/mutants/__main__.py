@@ -13,20 +13,13 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Final
 
-import pytest
-from hypothesis import Phase, settings
+from tests.faults.planting import Mutant
+from tests.faults.reach import ROOT
+from tests.faults.running import Outcome, Planter, Result, run
 
-from tests.mutants.planting import Mutant
-from tests.mutants.running import Outcome, Planter
-
-ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / ".mutants.jsonl"
 MUTMUT: Final = ROOT / ".venv-mutants" / "bin" / "python"
 NOTICED: Final = ("noticed", "endless")
-OPTIONS: Final = (
-    *("-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "no:cacheprovider"),
-    "--hypothesis-profile=mutants",
-)
 
 
 class Told:
@@ -37,12 +30,12 @@ class Told:
         self.kept: dict[str, Outcome] = dict(map(json.loads, lines))
         self._file = KEPT.open("a", encoding="utf-8")
 
-    def __call__(self, mutant: Mutant, outcome: Outcome) -> None:
-        self.kept[mutant.key] = outcome
-        self._file.write(json.dumps([mutant.key, outcome]) + "\n")
+    def __call__(self, mutant: Mutant, result: Result) -> None:
+        self.kept[mutant.key] = result.outcome
+        self._file.write(json.dumps([mutant.key, result.outcome]) + "\n")
         self._file.flush()
-        if outcome not in NOTICED:
-            sys.stdout.write(f"{outcome}: {mutant.file}, {mutant.function}\n")
+        if result.outcome not in NOTICED:
+            sys.stdout.write(f"{result.outcome}: {mutant.file}, {mutant.function}\n")
             sys.stdout.write("".join(f"    {line}\n" for line in mutant.diff))
             sys.stdout.flush()
 
@@ -72,16 +65,8 @@ def main(names: list[str]) -> int:
     mutants, told = made(files), Told()
     todo = [mutant for mutant in mutants if told.kept.get(mutant.key) not in NOTICED]
     sys.stdout.write(f"{len(mutants)} mutants, {len(todo)} to try\n")
-    # Another example each time would make another outcome each time, and nobody reads the smallest one.
-    # Loaded by its name when pytest starts: after what tests/conftest.py loads.
-    settings.register_profile(
-        "mutants", derandomize=True, deadline=None, database=None, phases=[Phase.generate]
-    )
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    quiet = ("-q", "--no-header", "--no-summary", "--assert=plain", "--tb=native")
-    code = pytest.main([*OPTIONS, *quiet, "tests/games"], plugins=[Planter(todo, told)])
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        return int(code)
+    if code := run(["-m", "not slow", "tests/games"], Planter(todo, told)):
+        return code
     sys.stdout.write(table(mutants, told.kept))
     return 0
 
