@@ -20,6 +20,7 @@ from bot.games.differ.rules import Differ
 from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ
 from tests.games.playing import random_match, random_options
+from tests.kit.seeds import seeds
 
 
 def lowest(world: DifferBitboard) -> int:
@@ -69,7 +70,7 @@ def side_by_side(
     assert board.points == state.sheet[-1].points
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_differ(seed: int) -> None:
     rng = Random(seed)
     begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
@@ -83,8 +84,7 @@ def first_legal(world: Q92Bitboard) -> int:
     return world.moves()[0]
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
     begun = NinetyTwoQ.start(players, {"target": "150"})
@@ -95,7 +95,7 @@ def test_q92(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)])
-def test_a_guessed_world_agrees_with_all_that_is_known(slug: str, players: int) -> None:
+def test_a_guess_agrees_with_all_known(slug: str, players: int) -> None:
     rng = Random(players)
     for number, step in enumerate(random_match(slug, players, rng)):
         state, seat = step.before, step.seat

@@ -40,7 +40,7 @@ def decisions(seed: int) -> list[Step]:
     ]
 
 
-def test_with_open_cards_it_finds_what_comes_out_best() -> None:
+def test_with_open_cards_it_finds_the_best() -> None:
     better = 0
     for step in decisions(1)[::5]:
         state: State = step.before

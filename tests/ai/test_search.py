@@ -38,13 +38,13 @@ def luck(rng: Random) -> Coins:
     return Coins({coin: luck + coin / 10 for coin in range(5)}, noise=0.4)
 
 
-def test_the_best_move_is_found_however_lucky_the_worlds_are() -> None:
+def test_the_best_move_is_found_despite_luck() -> None:
     found = search(luck, 0, range(5), Random(1), Budget(iterations=300))
     assert found.moves[0].move == 4
     assert [tried.move for tried in found.moves] == [4, 3, 2, 1, 0]
 
 
-def test_what_is_clearly_worse_is_not_tried_for_ever() -> None:
+def test_clearly_worse_moves_are_dropped() -> None:
     found = search(luck, 0, range(5), Random(1), Budget(iterations=300))
     tries = [len(tried.worths) for tried in found.moves]
     assert tries[0] == found.worlds <= 300
@@ -52,7 +52,7 @@ def test_what_is_clearly_worse_is_not_tried_for_ever() -> None:
     assert found.iterations == sum(tries)
 
 
-def test_moves_that_always_come_to_the_same_are_one_move_and_the_first_is_kept() -> None:
+def test_equal_moves_count_as_one() -> None:
     def same(_: Random) -> Coins:
         return Coins({7: 2.0, 3: 2.0})
 
@@ -62,7 +62,7 @@ def test_moves_that_always_come_to_the_same_are_one_move_and_the_first_is_kept()
     assert search(same, 0, (7, 3), Random(1), Budget(iterations=9), trust={3: 1.0}).moves[0].move == 3
 
 
-def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
+def test_a_search_repeats_by_seed() -> None:
     def told(seed: int) -> list[tuple[int, list[float]]]:
         found = search(luck, 1, range(5), Random(seed), Budget(iterations=40))
         return [(tried.move, tried.worths) for tried in found.moves]
@@ -70,7 +70,7 @@ def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
     assert told(5) == told(5) != told(6)
 
 
-def test_one_world_is_looked_at_however_short_the_time() -> None:
+def test_the_shortest_search_tries_one_world() -> None:
     found = search(luck, 0, range(5), Random(1), Budget(seconds=0))
     assert found.worlds == 1
     assert all(len(tried.worths) == 1 for tried in found.moves)
@@ -96,7 +96,7 @@ def test_one_lucky_world_is_no_evidence(worlds: int) -> None:
     assert found.moves[0].move == 0
 
 
-def test_a_lead_is_counted_in_the_worlds_both_were_tried_in() -> None:
+def test_a_lead_counts_only_shared_worlds() -> None:
     first, second = Tried(0), Tried(1)
     for worth in (3.0, 5.0, 7.0):
         first.add(worth)
@@ -105,7 +105,7 @@ def test_a_lead_is_counted_in_the_worlds_both_were_tried_in() -> None:
     assert lead(first, second) == (3.0, 1.0)
 
 
-def test_worlds_may_say_at_once_what_each_move_is_worth() -> None:
+def test_worlds_may_value_all_moves_at_once() -> None:
     def worths(rng: Random) -> list[float]:
         luck = 100 * rng.random()
         return [luck, luck + 1, luck + rng.random()]
@@ -118,7 +118,7 @@ def test_worlds_may_say_at_once_what_each_move_is_worth() -> None:
     assert trusted.moves[0].move == 12
 
 
-def test_a_search_ends_when_a_wrong_choice_costs_next_to_nothing() -> None:
+def test_a_search_ends_when_mistakes_cost_nothing() -> None:
     def worlds(apart: float) -> int:
         def guess(rng: Random) -> Coins:
             luck = rng.random()
@@ -131,21 +131,21 @@ def test_a_search_ends_when_a_wrong_choice_costs_next_to_nothing() -> None:
     assert worlds(1.0) == 3000
 
 
-def test_the_cost_of_doubt_is_what_chance_makes_of_it() -> None:
+def test_cost_of_doubt_is_the_mean_loss() -> None:
     rng = Random(1)
     for ahead, error in ((0.0, 1.0), (0.5, 1.0), (2.0, 1.5), (0.1, 0.05)):
         losses = [max(0.0, -rng.gauss(ahead, error)) for _ in range(100_000)]
         assert abs(sum(losses) / len(losses) - cost_of_doubt(ahead, error)) < 0.01 * error
 
 
-def test_an_estimate_is_as_near_as_it_was_asked_to_be() -> None:
+def test_an_estimate_is_as_near_as_asked() -> None:
     near = [estimate(Random.random, Random(seed), Budget(iterations=5000), error=0.02) for seed in range(50)]
     assert max(len(found.worths) for found in near) < 500
     assert 30 < sum(abs(found.mean - 0.5) < 0.02 for found in near) < 50
     assert len(estimate(Random.random, Random(1), Budget(iterations=100), error=0.0).worths) == 100
 
 
-def test_what_is_asked_about_is_tried_in_every_world_however_bad() -> None:
+def test_named_moves_are_tried_in_every_world() -> None:
     budget = Budget(iterations=40, among=("0", "4"))
     found = search(luck, 0, (0, 4), Random(1), budget)
     assert [len(tried.worths) for tried in found.moves] == [40, 40]

@@ -26,7 +26,7 @@ def differ_reason(state: Differ, card: str, monkeypatch: pytest.MonkeyPatch, cha
     return differ_normal.why(state.view(seat), seat, f"play {card}").key.removeprefix("differ-why-")
 
 
-def test_a_card_of_which_little_is_hoped_is_not_said_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hopeless_card_is_called_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(hands=ENDERS, table="JC 5C", turn=3, leader=1)
     assert differ_reason(state, "QC", monkeypatch, 0.05) == "lost"
     assert differ_reason(state, "QC", monkeypatch, 0.6) == "likely-ours"
@@ -46,13 +46,13 @@ def test_only_what_cannot_be_beaten_is_called_certain(monkeypatch: pytest.Monkey
     assert dict(said.values)["percent"] == 99
 
 
-def test_a_trick_that_another_may_lose_is_not_left_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_uncertain_trick_is_not_called_left(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(hands=ENDERS, table="KC 5C", turn=3, leader=1)
     assert differ_reason(state, "3C", monkeypatch, 0.6) == "leave"
     assert differ_reason(state, "3C", monkeypatch, 0.45) == "leave-least"
 
 
-def test_no_trick_of_differ_is_called_hopeless_that_another_card_might_take(
+def test_differ_calls_no_takeable_trick_hopeless(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chances = {"AC": 0.7, "3C": 0.1, "QC": 0.2}
@@ -83,14 +83,14 @@ def q92_reason(
     return said.key.removeprefix("q92-why-")
 
 
-def test_a_two_is_led_as_the_highest_only_if_all_should_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_two_leads_only_if_all_should_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     state = playing("2D 3D", "4D 5D", "6D 7D", "8D 9D")
     assert q92_reason(state, "2D", monkeypatch, follow=0.98, _2D=0.98) == "two"
     assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.9) == "likely"
     assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.1) == "lead-low"
 
 
-def test_how_likely_a_trick_of_92q_is_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_say_how_likely_a_trick_is(monkeypatch: pytest.MonkeyPatch) -> None:
     lead = playing("KD 3D", "4D 5D", "6D 7D", "8D 9D")
     assert q92_reason(lead, "KD", monkeypatch, _KD=0.9) == "likely"
     assert q92_reason(lead, "KD", monkeypatch, _KD=0.6) == "tries"
@@ -100,7 +100,7 @@ def test_how_likely_a_trick_of_92q_is_is_said_in_words(monkeypatch: pytest.Monke
     assert q92_reason(follow, "KD", monkeypatch, _KD=0.1) == "lost"
 
 
-def test_no_trick_is_called_hopeless_that_another_card_might_take(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_q92_calls_no_takeable_trick_hopeless(monkeypatch: pytest.MonkeyPatch) -> None:
     lead = playing("KD 3D", "4D 5D", "6D 7D", "8D 9D")
     assert q92_reason(lead, "3D", monkeypatch, _3D=0.1, _KD=0.2) == "lead-low"
     assert q92_reason(lead, "3D", monkeypatch, _3D=0.1, _KD=0.6) == "keep"
@@ -109,7 +109,7 @@ def test_no_trick_is_called_hopeless_that_another_card_might_take(monkeypatch: p
     assert q92_reason(follow, "3D", monkeypatch, _3D=0.1, _KD=0.6) == "keep"
 
 
-def test_nothing_is_certain_while_the_two_of_the_left_suit_may_rise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_certain_while_a_two_may_rise(monkeypatch: pytest.MonkeyPatch) -> None:
     state = playing("QS 5S", "2C 3S", "3C 8S", "8D 9D", trump="S")
     assert q92_reason(state, "QS", monkeypatch, _QS=1.0) == "likely"
     assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "likely"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.ai import brain, chance, think
-from bot.ai.decision import Budget, Reason
+from bot.ai import chance, think
+from bot.ai.decision import Reason
 from bot.games import GAMES
 from bot.games.base import NATURE, Card, Seat, State, play
 from bot.games.differ.rules import trump_of
@@ -19,66 +18,10 @@ from bot.words import words
 from tests.kit.differ import position
 from tests.kit.q92 import playing
 
-TABLES = [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)]
-tables = pytest.mark.parametrize(("slug", "players"), TABLES)
-
 
 def sentence(said: Reason) -> str:
     values = {name: "Ann" if name == "seat" else value for name, value in said.values}
     return words()(said.key, **values)
-
-
-@tables
-def test_normal_gives_a_reason_for_all_it_does(slug: str, players: int) -> None:
-    state: State = GAMES[slug].start(players, {"target": "30"})
-    rng = Random(players)
-    told = set()
-    while state.to_act:
-        seat = min(state.to_act)
-        if seat == NATURE:
-            state, _ = play(state, seat, chance.answer(state, seat, rng))
-            continue
-        thought = think(slug, "normal", state.view(seat), seat, Random(1))
-        assert thought.reason
-        assert sentence(thought.reason)
-        assert thought.action == brain(slug, "normal")(state.view(seat), seat, Random(1))
-        told.add(thought.reason.key)
-        state, _ = play(state, seat, thought.action)
-    assert len(told) >= 10
-
-
-@tables
-def test_hard_weighs_what_it_could_do(slug: str, players: int) -> None:
-    state: State = GAMES[slug].start(players, {"target": "1"})
-    rng = Random(players)
-    searched = 0
-    while state.to_act:
-        seat = min(state.to_act)
-        if seat == NATURE:
-            state, _ = play(state, seat, chance.answer(state, seat, rng))
-            continue
-        thought = think(slug, "hard", state.view(seat), seat, rng, Budget(iterations=2))
-        if thought.weighed:
-            searched += 1
-            assert thought.weighed[0].action == thought.action
-            assert thought.worlds >= 1
-            for weighed in thought.weighed:
-                play(state, seat, weighed.action)
-        if thought.reason:
-            assert sentence(thought.reason)
-        state, _ = play(state, seat, thought.action)
-    assert searched > 10
-
-
-@pytest.mark.parametrize("name", ["differ", "q92"])
-def test_every_sentence_is_said_by_somebody(name: str) -> None:
-    sentences = (Path("bot/words/en") / f"{name}_why.ftl").read_text(encoding="utf-8")
-    source = "".join(
-        Path(f"bot/ai/{name}/{level}.py").read_text(encoding="utf-8") for level in ("normal", "hard")
-    )
-    keys = [line.split(" ", 1)[0] for line in sentences.splitlines() if line.startswith(f"{name}-why-")]
-    assert len(keys) > 15
-    assert [key for key in keys if f'"{key}"' not in source] == []
 
 
 def test_an_ender_leaves_the_trick_to_another() -> None:
@@ -97,8 +40,10 @@ def test_an_ender_leaves_the_trick_to_another() -> None:
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
-def test_what_normal_says_of_a_card_of_92q_is_so(players: int) -> None:
-    for view, seat, card, key in said_by_normal("92q", players, matches=40):
+def test_what_normal_says_of_92q_is_true(players: int) -> None:
+    told = set()
+    for view, seat, card, key in said_by_normal("92q", players, matches=10):
+        told.add(key.removeprefix("q92-why-"))
         led = (*view.trick, card)[0][1]
         counted = [became(one, led, view.trump) for one in (*view.trick, card)]
         (side,) = (team for team in view.teams if seat in team)
@@ -117,10 +62,13 @@ def test_what_normal_says_of_a_card_of_92q_is_so(players: int) -> None:
             )
             assert now in side
             assert (now == before) == (key == "q92-why-leave")
+    assert told >= {"draw", "leave"}
 
 
-def test_what_normal_says_of_a_card_of_differ_is_so() -> None:
-    for view, _, _, key in said_by_normal("differ", 4, matches=40):
+def test_what_normal_says_of_differ_is_true() -> None:
+    told = set()
+    for view, _, _, key in said_by_normal("differ", 4, matches=10):
+        told.add(key)
         if key == "differ-why-draw":
             trump = trump_of(view.bid)
             assert any(
@@ -129,13 +77,14 @@ def test_what_normal_says_of_a_card_of_differ_is_so() -> None:
                 for other in range(4)
                 if other != view.differ
             )
+    assert "differ-why-draw" in told
 
 
-def test_a_left_card_is_not_said_to_win_without_a_trump_where_it_is_one() -> None:
+def test_a_left_trump_is_not_called_no_trump() -> None:
     assert "without" not in words()("q92-why-left", card="QS")
 
 
-def test_a_card_that_keeps_a_two_low_is_said_to_do_so() -> None:
+def test_keeping_a_two_low_is_said() -> None:
     state = playing("3S", "3D", "9D 6D", "7S 8S").but(trick=("AH", "2H"), turn=2)
     said = think("92q", "normal", state.view(2), 2, Random(1))
     assert said.reason

@@ -14,6 +14,8 @@ from bot.games.base import Event, Seat, State, pick, play, shuffled
 
 TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
 """Every game at every table size."""
+SMALL = [(slug, game.seats[0]) for slug, game in GAMES.items()]
+"""Every game at its smallest table, for what does not look at the size."""
 SMALLEST = [
     pytest.param(slug, players, marks=() if players == GAMES[slug].seats[0] else pytest.mark.slow)
     for slug, players in TABLES

@@ -31,7 +31,7 @@ def promised(state: Differ, seat: int) -> list[int]:
     return list(promises(own, bits_of(shown), places(state.order)))
 
 
-def test_a_hand_in_bits_promises_what_it_promises_in_cards() -> None:
+def test_bits_promise_what_cards_do() -> None:
     for seed in range(100):
         state = dealt(seed)
         for seat in range(PLAYERS):
@@ -44,7 +44,7 @@ def test_a_hand_in_bits_promises_what_it_promises_in_cards() -> None:
 
 
 @pytest.mark.parametrize("standing", [PASS, 0, 7, 23, 5 * TRICKS - 6])
-def test_somebody_passes_or_makes_the_lowest_bid_of_some_trump(standing: int) -> None:
+def test_chances_of_pass_and_bids_add_up(standing: int) -> None:
     for seed in range(10):
         tenths = promised(dealt(seed), 0)
         bids = [chance_of_call(tenths, standing, standing + 1 + place) for place in range(5)]
@@ -54,7 +54,7 @@ def test_somebody_passes_or_makes_the_lowest_bid_of_some_trump(standing: int) ->
             assert tenths.index(max(tenths)) == bids.index(max(bids))
 
 
-def test_the_likeliest_call_is_that_of_the_rules_of_thumb() -> None:
+def test_likeliest_call_is_that_of_the_heuristics() -> None:
     for seed in range(100):
         rng, state = Random(seed), dealt(seed)
         while state.phase == "auction":
@@ -84,7 +84,7 @@ def worth(state: Differ, seat: int, call: str) -> float:
     return heuristics.worth_of_bidding(bid, heuristics.promise(state, seat, trump_of(bid)))
 
 
-def test_the_worth_of_an_end_is_what_it_pays_over_the_others_average() -> None:
+def test_worth_is_points_over_the_others_average() -> None:
     ends = set()
     for seed in range(20):
         world = guesses(dealt(seed), 0)(Random(seed))

@@ -25,7 +25,7 @@ def dealt(seed: int) -> Any:
     return state
 
 
-def test_whoever_opens_does_not_expect_to_play_the_bid() -> None:
+def test_opener_does_not_expect_to_play_its_bid() -> None:
     """Nobody is ahead before the first call: others will outbid it, or leave what is too high."""
     expected = []
     for seed in range(20):
@@ -36,7 +36,7 @@ def test_whoever_opens_does_not_expect_to_play_the_bid() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_play_outs_make_too_much_of_a_differ_is_taken_off(seed: int) -> None:
+def test_play_outs_are_corrected_for_an_opposed_differ(seed: int) -> None:
     state = dealt(seed)
     opener = state.turn
     state, _ = play(state, opener, "bid 5S")

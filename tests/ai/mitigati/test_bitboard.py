@@ -42,7 +42,7 @@ def side_by_side(seed: int) -> int:
 
 
 def test_the_bitboard_plays_by_the_rules() -> None:
-    assert sum(side_by_side(seed) for seed in range(60)) > 2000
+    assert sum(side_by_side(seed) for seed in range(20)) > 600
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -32,7 +32,7 @@ def dealt_out(state: Mitigati) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_deal_in_bits_is_the_guess_of_the_rules(seed: int) -> None:
+def test_a_deal_in_bits_equals_the_rules_guess(seed: int) -> None:
     phases = set()
     for number, step in enumerate(random_match("mitigati", 3, Random(seed))):
         state = step.before
@@ -54,7 +54,7 @@ def worth_of(state: Mitigati, seat: int) -> float:
     return sum(sum(ADDS[place] for place in draw(rng)[first:end]) for _ in range(300)) / 300
 
 
-def test_who_demands_is_believed_to_have_much_and_who_offers_little() -> None:
+def test_demands_suggest_good_hands_and_offers_poor_ones() -> None:
     start = after(dealt({0: FAIR}), "0 pass")
     demands, passes, offers = (
         worth_of(after(start, f"1 {said}"), 0) for said in ("demand 40", "pass", "offer 15")
@@ -68,7 +68,7 @@ def test_who_has_not_spoken_has_told_nothing() -> None:
     assert Heard(view, 0).chance(Guesses(view, 0).dealt(Random(1))) == 1
 
 
-def test_the_chance_is_that_of_the_hands_of_the_moment() -> None:
+def test_chance_counts_only_the_present_hands() -> None:
     """Of those, and not of what is dealt later or of the other seat's."""
     state = after(dealt({0: FAIR, 1: "KE KF KW 21T 1T FOOL 19T 18T 17T 16T"}), "0 pass", "1 demand 85")
     view = state.view(0)
@@ -77,7 +77,7 @@ def test_the_chance_is_that_of_the_hands_of_the_moment() -> None:
     assert Heard(view, 0).chance(there) > 5 * Heard(view, 0).chance(turned)
 
 
-def test_a_hand_is_worth_less_where_the_others_demand() -> None:
+def test_others_demands_lower_a_hands_worth() -> None:
     start = after(dealt({0: FAIR}), "0 pass")
     against, before = (
         thinks(after(start, f"1 {said}", f"2 {said}"), 0, "hard", iterations=300)

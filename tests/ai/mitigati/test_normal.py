@@ -20,21 +20,12 @@ from bot.games.mitigati.declarations import choices, declaration
 from bot.games.mitigati.rules import KEPT, Mitigati
 from bot.words import words
 from bot.words.signs import MINUS
-from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.ai.reasons import sentence, thinks
 from tests.games.mitigati.table import after, cards, dealt, declaring, discarding, playing
 
 RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
 POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"
 both = pytest.mark.parametrize("level", ["normal", "hard"])
-
-
-def test_every_decision_has_a_reason() -> None:
-    keys = reasons_given("mitigati", 3, "normal", range(12))
-    what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
-    what += ["ruff-sure", "ruff-may", "may", "least", "dear", "no-dearer"]
-    what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
-    assert keys <= {f"mitigati-why-{one}" for one in what}
-    assert len(keys) > 14
 
 
 def test_a_better_hand_is_worth_more() -> None:
@@ -60,7 +51,7 @@ def test_a_bargain_must_be_better_than_the_hand() -> None:
     assert not says(-30, 0, KEEN - 31, 0).startswith(f"offer {31 - KEEN}")
 
 
-def test_a_bargain_must_be_as_good_for_whoever_hears_what_is_said() -> None:
+def test_a_bargain_must_pay_by_hards_own_estimate() -> None:
     """*hard* has its own estimate; whoever wants less than others loses to them by what is agreed."""
     least: set[int] = set()
     for offer in range(100, 112):
@@ -76,12 +67,12 @@ def test_a_bargain_must_be_as_good_for_whoever_hears_what_is_said() -> None:
     assert min(least) >= KEEN
 
 
-def test_what_a_poor_hand_promises_is_said_with_a_minus() -> None:
+def test_a_poor_hands_promise_has_a_minus() -> None:
     said = statement(dealt({0: POOR}), 0, -18.2)
     assert f"about {MINUS}18 points" in words()(said.why.key, **dict(said.why.values))
 
 
-def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
+def test_a_demand_falls_slowly_to_its_floor() -> None:
     first = int(says(20, 0, 0, 0).removeprefix("demand "))
     assert first > 20 + KEEN
     second = int(says(20, -first, 1, 0).removeprefix("demand "))
@@ -89,12 +80,12 @@ def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
     assert says(20, -20 - KEEN, 1, 0) == "pass"
 
 
-def test_the_last_word_is_all_that_can_be_conceded() -> None:
+def test_the_last_word_concedes_all_it_can() -> None:
     assert says(20, -40, 5, 5, spoken=2) == f"demand {20 + KEEN}"
     assert says(-20, 1, -10, -10, spoken=2) == f"offer {20 - KEEN}"
 
 
-def test_the_deal_goes_on_where_no_bargain_can_come() -> None:
+def test_the_deal_continues_without_a_possible_bargain() -> None:
     assert says(20, -40, 20 + KEEN - HOPE, 0, spoken=2) == f"demand {20 + KEEN}"
     assert says(20, -40, 19 + KEEN - HOPE, 0, spoken=2) == "continue"
 
@@ -108,7 +99,7 @@ def test_nobody_talks_for_ever() -> None:
     assert says(20, -20 - KEEN, 0, 0, spoken=3) == "continue"
 
 
-def test_a_king_is_brought_home_where_nobody_can_trump_it() -> None:
+def test_a_king_that_nobody_trumps_is_played() -> None:
     state = playing("4A 2E", "AA 3E", "2A KA 4E")
     said = thinks(after(state, "0 play 4A", "1 play AA"), 2)
     assert said.action == "play KA"
@@ -144,7 +135,7 @@ def test_all_that_pays_is_declared(level: str) -> None:
     assert thinks(after(state, "0 kings"), 0, level).action == "done"
 
 
-def test_the_bonus_of_a_hand_is_what_its_declarations_come_to() -> None:
+def test_bonus_is_the_best_of_all_declarations() -> None:
     rng = Random(3)
     rich = [card for card in LOKA if card in KEPT or card[-1] == "T"]
     for size in range(5, 20):
@@ -167,7 +158,7 @@ def most_declared(hand: Cards) -> int:
     return best(())
 
 
-def test_a_hard_player_values_a_hand_by_playing_it_out() -> None:
+def test_hard_values_a_hand_by_play_outs() -> None:
     said: Thought = thinks(dealt({0: RICH}), 0, "hard", iterations=3)
     assert said.action.startswith("demand ")
     assert said.worlds == 3
@@ -186,7 +177,7 @@ def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
     return said.key.removeprefix("mitigati-why-")
 
 
-def test_a_card_that_may_be_trumped_is_not_called_certain() -> None:
+def test_a_card_that_may_be_trumped_is_uncertain() -> None:
     state = playing("21T 20T KA QA 2E", "2A 3E", "3A 4E")
     assert reason_for(state, "21T") == "sure"
     assert reason_for(state, "KA", 0.99) == "likely"
@@ -194,13 +185,13 @@ def test_a_card_that_may_be_trumped_is_not_called_certain() -> None:
     assert reason_for(state, "KA", 0.3) == "lead-low"
 
 
-def test_a_trump_is_not_led_for_the_trick_where_a_higher_one_is_out() -> None:
+def test_a_trump_below_another_is_led_low() -> None:
     state = playing("20T 18T 2E", "2A 3E", "3A 4E")
     assert reason_for(state, "20T", 0.9) == "lead-low"
     assert reason_for(playing("21T 20T 2E", "2A", "3A"), "20T") == "sure"
 
 
-def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
+def test_words_say_how_likely_a_ruff_holds() -> None:
     state = after(playing("KA 2E", "21T 20T 3E", "2A 4E"), "0 play KA")
     assert reason_for(state, "21T") == "ruff-sure"
     assert reason_for(state, "20T") == "ruff-sure"
@@ -210,7 +201,7 @@ def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
     assert reason_for(state, "18T", 0.02) == "least"
 
 
-def test_a_card_with_points_is_not_called_the_least_useful_beside_a_cheaper_one() -> None:
+def test_a_dear_card_is_not_called_least_useful() -> None:
     """A search may throw it all the same."""
     state = after(playing("KA 2E", "QA 5A 3E", "2A 4E"), "0 play KA")
     assert reason_for(state, "QA") == "dear"
@@ -219,7 +210,7 @@ def test_a_card_with_points_is_not_called_the_least_useful_beside_a_cheaper_one(
     assert reason_for(state, "CA") == "lost"
 
 
-def test_a_card_is_not_called_the_least_useful_beside_a_lower_one_that_brings_as_much() -> None:
+def test_least_useful_is_the_lowest_of_equal_points() -> None:
     state = after(playing("KA 2E", "9A 5A AA 3E", "2A 4E"), "0 play KA")
     assert reason_for(state, "9A") == "no-dearer"
     assert reason_for(state, "5A") == "lost"
@@ -230,7 +221,7 @@ def test_a_card_is_not_called_the_least_useful_beside_a_lower_one_that_brings_as
     assert reason_for(state, "3T") == "lost"
 
 
-def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:
+def test_beatable_minds_voids_and_higher_cards() -> None:
     board = MitigatiBitboard.of(playing("KA QA 20T", "2A 3E", "3A 4E").view(0))
     king, queen, trump = STRENGTH["KA"], STRENGTH["QA"], STRENGTH["20T"]
     assert beatable(board, king)

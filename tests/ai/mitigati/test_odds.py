@@ -63,15 +63,13 @@ def beats(held: tuple[str, ...], led: str) -> bool:
         ("JA", "2A 3A 4A 5A CA 3E 4E 5E 6E 7E 6T", 0.05),
     ],
 )
-def test_a_card_that_is_led_is_trusted_as_far_as_deals_bear_it_out(
-    hand: str, out: str, within: float
-) -> None:
+def test_chance_of_a_lead_fits_all_deals(hand: str, out: str, within: float) -> None:
     left = (len(cards(out)) - 3) // 2
     board = position(f"{hand} 9W", out, left=left)
     assert chance(board, hand) == pytest.approx(enumerated(hand, out, left), abs=within)
 
 
-def test_a_trump_that_is_led_falls_to_any_higher_one() -> None:
+def test_a_led_trump_falls_to_any_higher() -> None:
     out = "2A 3A 4A 2E 3E 4E 5E 8T 9T"
     assert chance(position("10T 9W", out, left=3), "10T") == 1
     assert chance(position("10T 9W", out.replace("9T", "11T"), left=3), "10T") == 0
@@ -93,7 +91,7 @@ def test_what_one_lacks_the_others_have() -> None:
     assert chance(board, "JA") == 1
 
 
-def test_who_has_no_trumps_leaves_them_to_the_other() -> None:
+def test_trumps_that_one_lacks_the_other_has() -> None:
     board = position("KA 9W", "2A 3A 4A 3E 4E 5E 6T", left=2)
     assert chance(board, "KA") > 5 / 7
     board.voids[1] = 1 << TRUMPS

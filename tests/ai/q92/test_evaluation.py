@@ -23,7 +23,7 @@ def dealt(players: int, seed: int) -> tuple[Card, ...]:
 
 
 @seats
-def test_a_hand_in_bits_promises_what_it_promises_in_cards(players: int) -> None:
+def test_bits_promise_what_cards_do(players: int) -> None:
     for seed in range(200):
         hand = dealt(players, seed)
         promised = promises(bits_of(hand), players)

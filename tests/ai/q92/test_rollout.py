@@ -15,7 +15,7 @@ from bot.games.kit.french import SUITS
 
 @pytest.mark.parametrize("trump", range(4), ids=SUITS)
 @pytest.mark.parametrize("led", range(4), ids=SUITS)
-def test_what_falls_to_some_cards_is_what_one_of_them_beats(trump: int, led: int) -> None:
+def test_falling_cards_are_those_that_one_beats(trump: int, led: int) -> None:
     """A left card that becomes a trump, and the nine and the queen that are the highest, too."""
     world, number, rng = Q92Bitboard(), 4 * trump + led, Random(led)
     world.trumps = CLUBS << trump

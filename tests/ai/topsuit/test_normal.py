@@ -8,36 +8,15 @@ from bot.ai import decision
 from bot.ai.topsuit.bitboard import DRAW, TopSuitBitboard
 from bot.ai.topsuit.heuristics import usual, weigh
 from bot.ai.topsuit.normal import why
-from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.ai.reasons import sentence, thinks
 from tests.kit.topsuit import position
 
 STOCK = "2C 2S 3H 4H 7H 8S 9C"
 both = pytest.mark.parametrize("level", ["normal", "hard"])
 
 
-def test_every_decision_has_a_reason() -> None:
-    keys = reasons_given("topsuit", 3, "normal", range(12)) | reasons_given("topsuit", 4, "normal", range(12))
-    assert keys | {"topsuit-why-extend"} == {
-        f"topsuit-why-{what}"
-        for what in (
-            "beaten",
-            "end",
-            "extend",
-            "hardly",
-            "keep",
-            "last",
-            "likely",
-            "no-lead",
-            "only-draw",
-            "out",
-            "spare",
-            "sure",
-        )
-    }
-
-
 @both
-def test_the_last_to_act_takes_the_trick_with_the_card_that_is_missed_least(level: str) -> None:
+def test_last_to_act_wins_with_the_cheapest_card(level: str) -> None:
     state = position("AD KC 3C", "6S TC", "7S 9H", current="2H", stock=STOCK)
     last = state.but(acts=(state.acts[0],) * 2)
     said = thinks(last, 0, level, iterations=12)
@@ -46,7 +25,7 @@ def test_the_last_to_act_takes_the_trick_with_the_card_that_is_missed_least(leve
 
 
 @both
-def test_who_would_lose_the_match_by_drawing_the_last_card_does_not(level: str) -> None:
+def test_no_player_draws_itself_out_of_the_match(level: str) -> None:
     state = position("AD 4H 7S", "KD QD JD", "8D 7D 6D", stock="3D")
     taken = state.sheet[0]
     behind = state.but(sheet=(taken, taken._replace(winner=1), taken._replace(winner=1)))
@@ -54,7 +33,7 @@ def test_who_would_lose_the_match_by_drawing_the_last_card_does_not(level: str) 
 
 
 @both
-def test_a_run_is_extended_by_the_last_to_act(level: str) -> None:
+def test_last_to_act_extends_a_run(level: str) -> None:
     state = position("AD 8C 3S", "6S TC", "7S 9H", current="5C 6C 7C", stock="2C 2S 3H 4H 7H 8S 9C")
     last = state.but(acts=(state.acts[0],) * 2)
     said = thinks(last, 0, level, iterations=12)
@@ -62,7 +41,7 @@ def test_a_run_is_extended_by_the_last_to_act(level: str) -> None:
     assert "takes the run over" in sentence(said)
 
 
-def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> None:
+def test_keeping_the_best_card_is_said_truly() -> None:
     deck = "2C 3C 5C 6C 8C 9C 2D 3D 5D 6D 7D 9D 2H 3H 5H 6H 8H 9H"
     state = position("4C AD 4H 7H JH KH AH 7S JS AS", "KC QC JC TC 8S 6S", "KS QS TS 9S 5S 2S", stock=deck)
     said = thinks(state, 0, "hard", iterations=200)
@@ -70,7 +49,7 @@ def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> 
     assert "to part with A♦" in sentence(said)
 
 
-def test_who_keeps_a_run_that_would_hold_does_not_say_that_it_would_be_beaten() -> None:
+def test_keeping_a_holding_run_is_said_truly() -> None:
     state = position("QD KD AD 4S 9S", "6S TC", "7S 9H", current="5C 6C 7C", stock=STOCK)
     last = TopSuitBitboard.of(state.but(acts=(state.acts[0],) * 2).view(0))
     weighed = weigh(last, usual(last.players))
@@ -97,7 +76,7 @@ def test_only_what_is_least_useful_is_called_so() -> None:
         (0.3, "It holds only about 30\xa0%"),
     ],
 )
-def test_what_will_hardly_hold_is_not_called_a_chance_of_none(chance: float, said: str) -> None:
+def test_a_small_chance_is_not_called_none(chance: float, said: str) -> None:
     board = TopSuitBitboard.of(position("6C AC AD 2S", "6S TC", "7S 9H", stock=STOCK).view(0))
     weighed = weigh(board, usual(board.players))
     best = next(one for one in weighed if one.move != DRAW)._replace(chance=chance)
