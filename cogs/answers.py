@@ -1,7 +1,7 @@
-"""The one answer to an interaction: inside three seconds, once, and found again if its receipt was lost.
+"""The answer to an interaction: sent within three seconds, once, and found again if its receipt was lost.
 
-Discord takes one first answer to a click or command. Whoever takes longer tells it to wait, which happens
-here by itself; whatever is answered after that goes another way, and whoever answers need not know.
+Discord takes one first answer to a click or command. A slow handler is deferred here automatically; later
+answers are sent as edits or follow-ups, so the handler need not care.
 """
 
 from __future__ import annotations
@@ -46,55 +46,56 @@ Interaction = discord.Interaction[Any]
 logger = logging.getLogger(__name__)
 
 LAST_MOMENT: Final = 2.8
-"""Seconds after which no first answer is begun or waited for: Discord takes none after three."""
+"""Seconds after which no first answer is begun or awaited: Discord takes none after three."""
 DEFER_AFTER: Final = 1.8
-"""Seconds after which Discord is told to wait."""
+"""Seconds after which the interaction is deferred."""
 LATE: Final = 2.0
-"""Seconds after which Discord is told to wait before anything is done: perhaps it does no longer."""
+"""Seconds after which the interaction is deferred before any work: Discord may have given up on it."""
 VERDICT: Final = 3.0
-"""Seconds that Discord then has to say so, however late it is: who does not wait for that acts in vain."""
+"""Seconds to await the reply to such a deferral, even past Discord's limit: without it, work could be done
+whose result nobody sees."""
 LATER_SECONDS: Final = 10.0
-"""That a request after the first answer may take."""
+"""Timeout in seconds of a request after the first answer."""
 MOST_FOLLOW_UPS: Final = 2
-"""Messages after the first answer where the bot is not itself: Discord takes five there, and the table posts
-the others (`cogs/delivery/visits.py`)."""
+"""Follow-up messages where the bot is a guest: Discord takes five there, and the table posts the others
+(`cogs/delivery/visits.py`)."""
 LATER_PAUSES: Final = (0.5, 1.5)
-"""Seconds before such a request is tried again."""
+"""Seconds before each retry of a request after the first answer."""
 
 _NOT_TOLD: Final = "Discord was not told to wait: %s"
 
 
 class Unanswered(Exception):
-    """Discord could not be reached in time, or waits no longer. What was done is done all the same."""
+    """Discord could not be reached in time, or no longer waits. Changes made before that stay."""
 
 
 class Gone(Unanswered):
-    """Somebody has deleted or dismissed the message that was to change."""
+    """The message to edit was deleted or dismissed."""
 
 
 _IN_VAIN: Final = {UNKNOWN_INTERACTION: Unanswered, UNKNOWN_MESSAGE: Gone}
-"""What it means that Discord refuses a first answer so, whatever is tried."""
+"""Error codes that no retry of a first answer can mend, and what each raises."""
 
 
 class Answer:
     def __init__(self, interaction: Interaction, age: float = 0.0) -> None:
-        """`age`: for how many seconds it was on its way."""
+        """`age`: seconds since Discord created the interaction."""
         self._interaction = interaction
         self._begun = asyncio.get_running_loop().time() - age
         self._lock = asyncio.Lock()
         self._open = not interaction.response.is_done()
-        """Nothing that was sent has arrived yet, as far as is known."""
+        """Whether, as far as is known, no first answer has arrived yet."""
         self._thinking = False
-        """Discord shows that a private answer is on its way."""
+        """Whether Discord shows that a private answer is on its way."""
         self._deferring = False
-        """Discord was told to wait, and perhaps heard it."""
+        """Whether a deferral was sent; it may have arrived."""
         self._followed = 0
-        """How often another message was sent after the first answer; not all of them have arrived."""
+        """Number of follow-up messages sent; not all of them have arrived."""
 
     async def defer(self, *, anew: bool = False) -> None:
-        """Have Discord wait for a quarter of an hour, if it has no answer yet.
+        """Defer the interaction for a quarter of an hour, if it has no answer yet.
 
-        `anew`: the answer to a click will be a new private message, and until then one says that it comes.
+        `anew`: the answer will be a new private message, and a placeholder announces it until then.
         """
         async with self._lock:
             if self._open:
@@ -103,13 +104,13 @@ class Answer:
 
     @property
     def patience(self) -> float:
-        """Seconds until Discord should be told to wait."""
+        """Seconds until the interaction should be deferred."""
         return max(0.0, DEFER_AFTER - self._age)
 
     async def is_awaited(self) -> bool:
-        """Whether Discord still waits for it; where that is in doubt, it is told to first.
+        """Return whether Discord still waits for an answer; an old interaction is deferred first to find out.
 
-        It has told whoever clicked that it failed if not, so nothing of it is to be done.
+        If not, Discord has already told the user that it failed, so nothing of it may be done.
         """
         if self._age < LATE:
             return True
@@ -126,7 +127,7 @@ class Answer:
         return True
 
     async def reply(self, page: Page) -> int:
-        """A new private message; returns its id."""
+        """Send a new private message; return its id."""
         page = self._heard(page)
         async with self._lock:
             response = self._interaction.response
@@ -144,9 +145,9 @@ class Answer:
             return await self._follow_up(page, private=True)
 
     async def edit(self, page: Page, *, kept: bool = False) -> None:
-        """The message that was clicked changes; its pictures stay where they are `kept`.
+        """Edit the message that was clicked; its pictures stay if `kept`.
 
-        `Gone` where it is not there any more.
+        Raises `Gone` if the message no longer exists.
         """
         if is_private(self._interaction):
             page = self._heard(page)
@@ -167,19 +168,19 @@ class Answer:
                 if sent is not None:
                     self._keep_token()
                     return
-            # Also where the receipt alone was lost: this says it again, and fails if nothing had arrived.
+            # This also covers a lost receipt: it repeats the edit, and fails if no first answer had arrived.
             await self._edit_original(page)
             self._keep_token()
 
     async def show(self, page: Page) -> None:
-        """In place where the click was on a private message: one is enough; else as a new one."""
+        """Edit the clicked message if it is private, so that one suffices; else send a new private one."""
         if is_private(self._interaction):
             await self.edit(page)
         else:
             await self.reply(page)
 
     async def ask(self, form: Form) -> None:
-        """Have a form open, which can only be the first answer; too late for that, say so."""
+        """Open a form, which must be the first answer; refuse if it is too late for that."""
         form = form.in_words() if listens() else form
         async with self._lock:
             if self._open and not self._deferring:
@@ -188,7 +189,7 @@ class Answer:
         raise Refusal("form-late")
 
     async def post(self, page: Page) -> int | None:
-        """A message that everybody sees; returns its id. None where the answer can be none any more."""
+        """Post a message for everybody; return its id, or None if a deferral has made the answer private."""
         async with self._lock:
             response = self._interaction.response
             if self._open:
@@ -205,7 +206,7 @@ class Answer:
             return sent
 
     async def file(self, text: str, name: str, content: bytes) -> None:
-        """A private message with a file."""
+        """Send a private message with a file."""
         text = in_words(text, words()) if listens() else text
         interaction = self._interaction
         async with self._lock:
@@ -228,20 +229,20 @@ class Answer:
             await self._later(self._counted(lambda: send(text, file=made(), ephemeral=True, wait=True)))
 
     async def meanwhile(self, text: str) -> None:
-        """What a command says that was told to wait; its answer, a message with a file, replaces it."""
+        """Show a text in a deferred command; its answer, a message with a file, replaces it."""
         text = in_words(text, words()) if listens() else text
         async with self._lock:
             await self._later(lambda: self._interaction.edit_original_response(content=text))
 
     @staticmethod
     def _heard(page: Page) -> Page:
-        """As whoever is answered hears it, in what they alone are told."""
+        """Return the page in words instead of signs if its reader listens; for private pages only."""
         return page.in_words() if listens() else page
 
-    # How it gets there
+    # Delivery
 
     async def _wait(self, *, anew: bool = False, patience: float | None = None) -> None:
-        """Have Discord wait, as the first answer. `patience`: as of `_first`."""
+        """Defer the interaction as its first answer. `patience`: as for `_first`."""
         self._deferring = True
         thinking = anew or self._interaction.type is discord.InteractionType.application_command
         await self._first(
@@ -252,13 +253,13 @@ class Answer:
             self._keep_token()
 
     def _keep_token(self, posted: int | None = None) -> None:
-        """Everybody sees what was clicked, or `posted`, and it can be changed by this interaction now."""
+        """Keep this interaction's token, which can now edit the public message clicked or `posted`."""
         clicked = None if is_private(self._interaction) else self._interaction.message
         if message := posted or (clicked.id if clicked else None):
             self._interaction.client.interaction_tokens.keep(self._interaction, message)
 
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
-        """The first answer as a new message; None where Discord is only waiting, and it has to go later."""
+        """Send the first answer as a new message; None if Discord only waits and the page must go later."""
         try:
             sent = await self._first(send)
         except Unanswered as error:
@@ -271,9 +272,9 @@ class Answer:
         return None if self._deferring else await self._arrived(private=private)
 
     async def _arrived(self, *, private: bool) -> int | None:
-        """The id of the message that stands there as the answer; `Unanswered` if there is none.
+        """Return the id of the message that arrived as the answer; raise `Unanswered` if there is none.
 
-        None where something else has answered: told Discord to wait, or changed the message that was clicked.
+        None if the first answer was something else: a deferral, or an edit of the clicked message.
         """
         message = await self._later(self._interaction.original_response)
         self._open = False
@@ -281,9 +282,9 @@ class Answer:
         return message.id if message.flags.ephemeral == private and not self._thinking else None
 
     async def _first(self, send: Callable[[], Awaitable[T]], patience: float | None = None) -> T | None:
-        """Once more where the connection broke; None where Discord says that it has an answer already.
+        """Send a first answer, retrying once if the connection broke; None if Discord already has an answer.
 
-        `patience`: seconds for each attempt, else for as long as Discord waits.
+        `patience`: seconds for each attempt, else as long as Discord waits.
         """
         for last in (False, True):
             try:
@@ -310,16 +311,16 @@ class Answer:
         try:
             return await in_time(send(), self._left() if patience is None else patience)
         except discord.InteractionResponded:
-            # It was taken the first time, and only the receipt could not be read.
+            # The first attempt had arrived, and only its receipt could not be read.
             return None
 
     def _left(self) -> float:
-        """Seconds until Discord waits no longer; never none at all, for our clock is not Discord's."""
+        """Seconds until Discord stops waiting, at least 0.2: our clock may differ from Discord's."""
         return max(0.2, LAST_MOMENT - self._age)
 
     @property
     def _age(self) -> float:
-        """Seconds since whoever clicked did."""
+        """Seconds since the interaction was created."""
         return asyncio.get_running_loop().time() - self._begun
 
     async def _edit_original(self, page: Page) -> int:
@@ -336,7 +337,7 @@ class Answer:
         return message.id
 
     def _counted(self, send: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
-        """Where the bot is not itself this is sent `MOST_FOLLOW_UPS` times, tries in vain among them."""
+        """Wrap a follow-up so that a guest bot sends at most `MOST_FOLLOW_UPS`, failed attempts included."""
 
         def sent() -> Awaitable[T]:
             if visits(self._interaction) and self._followed >= MOST_FOLLOW_UPS:
@@ -347,7 +348,7 @@ class Answer:
         return sent
 
     async def _later(self, send: Callable[[], Awaitable[T]]) -> T:
-        """A request that Discord takes for a quarter of an hour after the first answer."""
+        """Send a request that Discord takes for a quarter of an hour after the first answer, with retries."""
         for pause in (*LATER_PAUSES, None):
             try:
                 return await in_time(send(), LATER_SECONDS)
@@ -364,7 +365,7 @@ class Answer:
 
 
 async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
-    """Do an edit that may leave the pictures `kept`; with them, should Discord not take it without."""
+    """Do an edit that may leave the pictures `kept`; retry with pictures if Discord rejects that."""
     if kept:
         try:
             return await edit(kept)
@@ -377,7 +378,7 @@ async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
 
 
 def answer(interaction: Interaction) -> Answer:
-    """The answer to this interaction, always the same one."""
+    """Return the interaction's only `Answer`, created at the first call."""
     made = interaction.extras.get("answer")
     if not isinstance(made, Answer):
         made = interaction.extras["answer"] = Answer(interaction, interaction.client.ages.of(interaction.id))
@@ -385,7 +386,7 @@ def answer(interaction: Interaction) -> Answer:
 
 
 async def is_awaited(interaction: Interaction) -> bool:
-    """Whether Discord still waits for an answer, as `Answer.is_awaited`; if not, the log says so."""
+    """Return whether Discord still waits for an answer (`Answer.is_awaited`), and log it if not."""
     if await answer(interaction).is_awaited():
         return True
     metrics.late.inc()
@@ -395,9 +396,9 @@ async def is_awaited(interaction: Interaction) -> bool:
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was.
+    """Report any error inside to the user in a sentence, and to the log with its place.
 
-    Where it takes long, Discord is told to wait.
+    A slow handler is deferred.
     """
     loop, waiting = asyncio.get_running_loop(), answer(interaction)
     begun: list[asyncio.Task[None]] = []
@@ -411,7 +412,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
             sentence = words().refusal(refusal)
         await _tell(interaction, sentence, ways_out(interaction, refusal.key))
     except Unanswered as error:
-        # What was done is done, and the next click shows it.
+        # The change is made, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))
     except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
         mistake(place(interaction), error)
@@ -425,10 +426,10 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def _carried_on(interaction: Interaction) -> None:
-    """Where the bot is not itself, a table is shown by this from here on."""
+    """Let a table where the bot is a guest be shown by this interaction from now on."""
     try:
         await interaction.client.visits.answered(interaction)
-    except Exception as error:  # noqa: BLE001 — the next click carries it on
+    except Exception as error:  # noqa: BLE001 — the next click shows the table again
         mistake(place(interaction), error)
 
 
@@ -440,7 +441,7 @@ async def _defer(waiting: Answer) -> None:
 
 
 async def _tell(interaction: Interaction, sentence: str, rows: tuple[Row, ...] = ()) -> None:
-    """Answer with a sentence and a way out, as the last thing that is tried."""
+    """Answer with a sentence and a way out; log if even that fails."""
     try:
         await answer(interaction).reply(Page((sentence,), rows=rows))
     except Unanswered as error:
@@ -450,7 +451,7 @@ async def _tell(interaction: Interaction, sentence: str, rows: tuple[Row, ...] =
 
 
 def place(interaction: Interaction) -> str:
-    """Where an interaction went wrong, for the log: never what was played."""
+    """Name the place of an interaction for the log, without anything about the play."""
     data: Any = interaction.data or {}
     words_of_id = str(data.get("custom_id", "")).split(":")[:3]
     command = interaction.command.qualified_name if interaction.command else ""
@@ -458,7 +459,7 @@ def place(interaction: Interaction) -> str:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether the click was on a message that only the clicker sees: a hand goes nowhere else."""
+    """Whether the click was on a private message, the only place where a hand may be shown."""
     return (
         interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         and interaction.message is not None
@@ -467,5 +468,5 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def why(error: Unanswered) -> str:
-    """For the log."""
+    """Return the cause for the log."""
     return reason(error.__cause__) if error.__cause__ else "nobody knows"

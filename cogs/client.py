@@ -1,4 +1,4 @@
-"""The client as cogs know it: what they all need. Nothing of that knows a cog."""
+"""The client as cogs know it. Its members know no cog."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Client(commands.AutoShardedBot):
     ages: Ages
     budget: Budget
     uncounted: Budget
-    """Of changes by `interaction_tokens`, which Discord does not count."""
+    """Budget of edits by `interaction_tokens`, which Discord does not count."""
     interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing
@@ -56,26 +56,25 @@ class Client(commands.AutoShardedBot):
     router: Router
     games: dict[str, AnyCog]
     under_way: set[asyncio.Task[Any]]
-    """Who is being answered, and what else Discord has told us of and is not done yet."""
+    """Unfinished tasks: interactions being answered and other events of Discord's."""
 
     def attend(self, task: asyncio.Task[Any] | None) -> None:
-        """Have the bot wait for this before it closes."""
+        """Let the bot await this task before it closes."""
         if task:
             self.under_way.add(task)
             task.add_done_callback(self.under_way.discard)
 
     def game_cog(self, slug: str) -> AnyCog:
-        """The game's cog."""
         return self.games[slug]
 
     def game_name(self, slug: str) -> str:
-        """What a game is called; an old match may be of one that is gone, and is called as it was typed."""
+        """Return the display name of a game; the slug itself if the game no longer exists."""
         return self.games[slug].game_name if slug in self.games else slug
 
     def table_there(self, interaction: Interaction, user: int | None = None) -> Table | None:
-        """The live table in this channel, as `Tables.in_channel` has it for a `user`.
+        """Return the live table in this channel, as `Tables.in_channel` has it for a `user`.
 
-        Where the bot is not itself, the asker's own in their messages with it, unless they sit at one here.
+        Where the bot is a guest, it is the asker's table in their own messages, unless they sit at one here.
         """
         if home(interaction) is None:
             own = self.tables.in_messages(interaction.user.id)
@@ -85,14 +84,14 @@ class Client(commands.AutoShardedBot):
         return self.tables.in_channel(interaction.channel_id or 0, user)
 
     def table_here(self, interaction: Interaction) -> Table:
-        """That table, for the asker; `Refusal` where there is none."""
+        """Return the asker's `table_there`; raise `Refusal` if there is none."""
         table = self.table_there(interaction, interaction.user.id)
         if table is None:
             raise Refusal("no-table-here")
         return table
 
     async def rouse_there(self, interaction: Interaction, table: int | None = None) -> None:
-        """See to it that what the asker can do something at is awake: this table, and what stands here."""
+        """Wake the tables that the asker can act at: the one given, and those of this channel."""
         whose = interaction.user.id if home(interaction) is None else None
         await self.tables.rouse(table=table, channel=interaction.channel_id, user=whose)
         await self._follow_name(interaction)
@@ -109,10 +108,10 @@ class Client(commands.AutoShardedBot):
 
 
 class Tree(app_commands.CommandTree[Client]):
-    """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
+    """The slash commands. Each command and autocompletion begins by choosing its language."""
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        # Whoever types a command is heard from here on, long before its own answer begins.
+        # Closing the bot waits from here on, long before the command's own answer begins.
         self.client.attend(asyncio.current_task())
         if not self.client.router.is_new(interaction):
             return False
@@ -122,7 +121,7 @@ class Tree(app_commands.CommandTree[Client]):
         await self.client.languages.set_language(interaction)
         try:
             await self.client.rouse_there(interaction)
-        except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
+        except Exception as error:  # noqa: BLE001 — commands that need no table are still answered
             mistake("waking the tables of a channel", error)
         if command and visits(interaction):
             there = self.client.table_there(interaction)
@@ -133,11 +132,11 @@ class Tree(app_commands.CommandTree[Client]):
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """A command that did not come as far as its own answer: one that Discord still lists, say."""
+        """Answer a command that failed before its handler ran, such as one that only Discord still lists."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         async with answering(interaction):
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                # Discord lists it until it has heard of the newest.
+                # Discord lists a removed command until it learns of the update.
                 raise Refusal("command-unknown")
             raise error

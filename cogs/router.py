@@ -1,4 +1,4 @@
-"""Where clicks go: each leads, by the form of its id, to whoever answers it; what nobody knows is refused."""
+"""Dispatch of clicks: each form of id has one handler, and unknown ids are refused."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ IdT = TypeVar("IdT", bound=ids.Id)
 logger = logging.getLogger(__name__)
 
 REMEMBERED: Final = 20_000
-"""Interactions that would be known again if Discord told of them twice."""
+"""Number of interactions remembered, to detect duplicates."""
 
 
 OF_ITS_SERVER: Final = (
     *(ids.Act, ids.Confirm, ids.Narrow, ids.Look, ids.Hint, ids.Claim, ids.AnswerClaim),
     *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby, ids.Guests, ids.Queue),
 )
-"""What is done at a live table, which stands on one server, or in one person's messages."""
+"""Ids of live tables: their clicks must come from the table's server, or from one person's messages."""
 
 
 class Router:
@@ -43,35 +43,35 @@ class Router:
         self.routes: dict[type[ids.Id], Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]] = {}
         self.forms: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = {}
         self._seen: dict[int, None] = {}
-        """Interactions that were told of, the newest last."""
+        """Ids of interactions already seen, the newest last."""
         self._awaited: set[int] = set()
 
     def route(
         self, kind: type[IdT], clicked: Callable[[Interaction, IdT, Sequence[str]], Awaitable[None]]
     ) -> None:
-        """Let clicks of this kind be answered there, with the id and a select's values."""
+        """Register the handler for clicks with ids of this kind; it gets the id and a select's values."""
         self.routes[kind] = clicked
 
     def route_form(self, kind: type[IdT], sent: Callable[[Interaction, IdT, str], Awaitable[None]]) -> None:
-        """Let forms of this kind that are sent in be answered there, with the id and what was typed."""
+        """Register the handler for submitted forms with ids of this kind; it gets the id and the text."""
         self.forms[kind] = sent
 
     def remember(self, numbers: Iterable[int]) -> None:
-        """These interactions were told of before the bot was started."""
+        """Remember interactions that were handled before the bot was started."""
         self._seen.update(dict.fromkeys(number for number in numbers if number not in self._awaited))
 
     def expect(self, number: int, *, comes: bool = True) -> None:
-        """This one is new although the database knows of it, or, where it never `comes`, like any other."""
+        """Treat this interaction as new although the database knows it; undo that if it never `comes`."""
         (self._awaited.add if comes else self._awaited.discard)(number)
 
     def heard(self, number: int) -> bool:
-        """Whether this interaction was told of."""
+        """Whether this interaction was seen before."""
         return number in self._seen
 
     def is_new(self, interaction: Interaction) -> bool:
-        """False for what Discord has told us before: it is answered already, or about to be.
+        """Return False for a duplicate, which is answered already or about to be.
 
-        If not, what this task changes from here on is what it asks for.
+        For a new one, changes made by this task from here on are recorded as its effects.
         """
         self._awaited.discard(interaction.id)
         if self.heard(interaction.id):
@@ -84,7 +84,7 @@ class Router:
         return True
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every click on a button or select, and a form that nobody waits for; commands go another way."""
+        """Handle clicks on buttons and selects, and submitted forms; commands are dispatched by `Tree`."""
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component and await self._is_due(interaction):
             async with answering(interaction):
@@ -100,11 +100,11 @@ class Router:
                 await self.forms[type(made)](interaction, made, forms.typed(data))
 
     async def _is_due(self, interaction: Interaction) -> bool:
-        """Whether it is to be answered: it is new, and Discord waits for that."""
+        """Whether the interaction is to be answered: it is new, and Discord waits for that."""
         return self.is_new(interaction) and await is_awaited(interaction)
 
     async def _parsed(self, interaction: Interaction, data: Any) -> ids.Id:
-        """What the id says; the table that most name, and what stands in the channel, is awake then."""
+        """Parse the id; wake the table that it names and those of the channel."""
         made = ids.parse(data.get("custom_id", ""))
         named: int | None = getattr(made, "table", None)
         await interaction.client.rouse_there(interaction, named)
@@ -116,7 +116,7 @@ class Router:
         return made
 
     async def _visited(self, interaction: Interaction, number: int) -> None:
-        """Where the bot is not itself, a table's message is brought up to date by clicks alone."""
+        """Let a click keep its table's message up to date where the bot is a guest."""
         if is_private(interaction) and not self._tables.is_open(number):
             return
         with suppress(Refusal):

@@ -1,4 +1,4 @@
-"""What tables need on Discord, in parts that are made in the order in which they know each other."""
+"""The services of tables on Discord, built in the order of their dependencies."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Services:
         )
 
     def listen(self, bot: Client) -> None:
-        """Be told from now on of what changes at tables."""
+        """Register the services as listeners of table changes."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.closing.tell = self.duplicate.messages.tell
         bot.tables.closing.expired = self.duplicate.messages.changed

@@ -1,1 +1,1 @@
-"""What goes out to Discord beside answers to clicks: each message is brought up to date until it is."""
+"""Messages to Discord other than answers to clicks: each is retried until it is up to date."""

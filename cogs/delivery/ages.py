@@ -1,4 +1,4 @@
-"""How old a click is when the bot hears of it, whatever the bot's own clock says."""
+"""The age of an interaction when the bot receives it, independent of the bot's clock."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 WINDOW: Final = 300.0
-"""For so many seconds, and up to twice as many, the youngest counts as heard at once."""
+"""Seconds that the youngest interaction serves as the reference, and up to twice as many."""
 
 
 class Ages:
-    """An id of Discord's says when it was made, by a clock that need not be ours.
+    """Estimates ages from snowflakes, whose clock need not agree with ours.
 
-    So each is compared with the one that seemed youngest of late: that one has come without delay.
+    Each is compared with the youngest of late, which is taken to have come without delay.
     """
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        """`clock`: in seconds, else the loop's."""
+        """`clock`: returns seconds; default: the event loop's."""
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._until = float("-inf")
         self._youngest = self._before = float("inf")
-        """Of this window and of the one before: our clock less that of the id."""
+        """Smallest difference (our clock minus snowflake time) in this window and the previous one."""
 
     def of(self, number: int) -> float:
-        """For how many seconds this interaction has been on its way, as it is heard now; 0 for the first."""
+        """Return the seconds since this interaction was created; 0 for the first."""
         now = self._clock()
         seems = now - (number >> 22) / 1000
         if now >= self._until:

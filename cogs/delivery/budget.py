@@ -1,14 +1,13 @@
-"""How many requests a second go to Discord, and whose is next.
+"""The rate limit of requests to Discord, and their priorities.
 
-Discord allows a bot fifty, answers to interactions apart; beyond that it refuses all of them for a while.
-What cannot go out at once waits here, by urgency. Within one urgency the newest change goes first, so that
-most messages are fresh; but whoever has waited too long goes before them in the order of waiting, so that
-under load that does not end all grow older evenly. What changes again while it waits is new again.
+Discord allows a bot fifty requests a second, answers to interactions apart; beyond that it refuses all of
+them for a while. Excess requests are queued here by urgency. Within one urgency the newest change goes first,
+so that most messages are fresh; but overdue requests go before them, oldest first, so that under lasting load
+all messages age evenly. A change that is updated while queued counts as new again.
 
-Whoever has their turn makes a page first, and that may take long where there is much to do. So only few pages
-are in the making: the others wait here, where the order is, and are newer when they are made. Requests are
-counted once more as their first byte leaves, for some come to the wire at the same time; so is one that is
-tried again.
+A granted request first builds its page, which may take long under load. So only a few pages are built at a
+time: the others stay queued, where there is an order, and are newer when they are built. Requests are counted
+again as their first byte leaves, because several may reach the wire at once; retries are counted there too.
 """
 
 from __future__ import annotations
@@ -23,74 +22,74 @@ from typing import Final
 from bot.ops.lanes import going_first
 
 RATE: Final = 40.0
-"""Requests a second unless the operator says otherwise."""
+"""Requests a second, unless the host sets another rate."""
 BURST: Final = 0.25
-"""Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 are Discord's fifty."""
+"""Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 make Discord's fifty."""
 PATIENCE: Final = 2.5
-"""Seconds after which newer changes no longer go first."""
+"""Seconds after which a queued change goes before newer ones."""
 MAKING: Final = 24
-"""Pages that are made and drawn at the same time."""
+"""Pages that may be built and drawn at the same time."""
 WINDOW: Final = 1.0
-"""Seconds in which no more leave than the rate and half a burst: fewer than Discord's fifty, for the wire is
-not always equally quick."""
+"""Seconds in which at most the rate and half a burst may leave: fewer than Discord's fifty, as network delay
+varies."""
 SLOWER: Final = 0.5
-"""What is left of the rate after Discord has said that it was too much."""
+"""Factor of the rate right after Discord has answered that it was too much."""
 RECOVERY: Final = 60.0
-"""Seconds until the rate is what it was."""
+"""Seconds until the full rate is back."""
 
 
 class Urgency(IntEnum):
-    """Why a message is to change, the most urgent first."""
+    """Priority of a message, the most urgent first."""
 
     END = 0
-    """A match or hand is over, or somebody has asked for the message."""
+    """A match or hand is over, or a user has asked for the message."""
     TURN = 1
     """A person is to act."""
     MOVE = 2
-    """Computer players act; what it shows will change again soon."""
+    """Computer players act; the message will change again soon."""
     WAKING = 3
-    """The bot was started: perhaps nothing has changed."""
+    """The bot was started; the message may be unchanged."""
 
 
 @dataclass(slots=True, eq=False)
 class Change:
-    """One that waits for its turn; whoever it is of may change it meanwhile."""
+    """A queued request. Its owner may raise its priority while it waits."""
 
     urgency: Urgency
     since: float
-    """When it was made, by the clock."""
+    """Time of the change, by the clock."""
     newest: float = float("-inf")
-    """When more was added to it."""
+    """Time of the newest addition to the change."""
     makes: bool = False
-    """What shows it is made in its turn, and `Budget.made` says when that is done."""
+    """Whether the page is built after the grant; `Budget.made` reports when that is done."""
     turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def renew(self, urgency: Urgency, at: float) -> None:
-        """Something has been added."""
+        """Record an addition to the change."""
         self.urgency, self.newest = urgency, at
 
 
 class Budget:
-    """A token bucket with an order of who gets the next token."""
+    """A token bucket with priorities."""
 
     def __init__(self, rate: float = RATE, *, clock: Callable[[], float] | None = None) -> None:
-        """`rate`: requests a second; 0 for as many as there are. `clock`: in seconds, else the loop's."""
+        """`rate`: requests a second; 0 for no limit. `clock`: returns seconds; default: the event loop's."""
         self._whole = self._rate = rate
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._tokens = self._burst
         self._filled: float | None = None
         self._slowed: float | None = None
         self._until = float("-inf")
-        """The moment until which nothing goes out."""
+        """Time until which nothing goes out."""
         self._left: deque[float] = deque()
-        """When the newest requests left; as many as a window holds."""
+        """Times at which the newest requests left; as many as a window holds."""
         self._door = asyncio.Lock()
-        """Held by whoever leaves next: one after the other, in the order of asking."""
+        """Lock of the next request to leave: they leave one by one, in the order of asking."""
         self._waiting: list[Change] = []
         self._making = 0
-        """Pages in the making."""
+        """Number of pages being built."""
         self._room = asyncio.Event()
-        """There may be room for one more."""
+        """Set when another page may be built, or a request has joined the queue."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -99,29 +98,29 @@ class Budget:
 
     @property
     def rate(self) -> float:
-        """Requests a second now: less for a while after `slow_down`."""
+        """Current requests a second: fewer for a while after `slow_down`."""
         if self._slowed is None:
             return self._rate
         passed = (self._clock() - self._slowed) / RECOVERY
         return self._rate * min(1.0, SLOWER + (1 - SLOWER) * max(0.0, passed))
 
     def share(self, part: float) -> None:
-        """Only this part of it is ours, from 0 to 1: others send requests of this bot too."""
+        """Take only this part of the whole rate, from 0 to 1: other processes also send for this bot."""
         self._rate = self._whole * part
 
     def slow_down(self, pause: float = 0.0) -> None:
-        """Discord has refused a request because all of the bot's were too many; `pause`: seconds to wait."""
+        """Slow down after a global rate limit; `pause`: seconds to wait."""
         self._slowed = self._clock()
         self._until = max(self._until, self._slowed + pause)
         self._tokens = 0.0
 
     @property
     def waiting(self) -> int:
-        """How many requests have to wait."""
+        """Number of queued requests."""
         return len(self._waiting)
 
     async def take(self, urgency: Urgency, since: float | None = None) -> None:
-        """Wait until one more request may go out; `since`: when its change was made, by the clock."""
+        """Wait until one more request may go out; `since`: time of its change, by the clock."""
         await self.wait(Change(urgency, self._clock() if since is None else since))
 
     async def wait(self, change: Change) -> None:
@@ -156,15 +155,15 @@ class Budget:
         self._making += change.makes
 
     def made(self) -> None:
-        """A page is made, or will not be, or waits for something else: another may be."""
+        """Report that a page is built, dropped or paused, so that another may be built."""
         self._making -= 1
         self._room.set()
 
     async def leave(self) -> None:
         """Wait until one more request may go over the wire, in the order of asking; it then goes at once.
 
-        Counted is when it went, and not when it was to go: after the loop has stood still, all who waited
-        are due in the same moment.
+        The actual time of leaving is counted: after a stall of the event loop, all waiting requests are due
+        in the same moment.
         """
         if not self._rate:
             return
@@ -174,14 +173,14 @@ class Budget:
             self._left.append(self._clock())
 
     def _full(self) -> float:
-        """The seconds until there is room for one more in the window."""
+        """Return the seconds until the window has room for one more."""
         most = max(1, int(self._rate * (1 + BURST / 2)))
         while len(self._left) > most:
             self._left.popleft()
         return self._left[0] + WINDOW - self._clock() if len(self._left) == most else 0.0
 
     def give_back(self) -> None:
-        """The request was not needed after all."""
+        """Return the token of a request that was not needed."""
         self._tokens = min(self._burst, self._tokens + 1)
 
     async def close(self) -> None:
@@ -210,7 +209,7 @@ class Budget:
                     await self._may_go_on()
                     continue
                 self._waiting.remove(chosen)
-                # Else whoever waited was stopped a moment ago, and has not left the queue yet.
+                # The waiting task may have been cancelled a moment ago without having left the queue yet.
                 if not chosen.turn.done():
                     self._grant(chosen)
                     chosen.turn.set_result(None)
@@ -218,18 +217,18 @@ class Budget:
             self._task = None
 
     async def _may_go_on(self) -> None:
-        """Until there is room for a page, or somebody comes who makes none."""
+        """Wait until there is room for a page, or a request without one is queued."""
         self._room.clear()
         await self._room.wait()
 
     def _next(self, at: float) -> Change | None:
-        """Whose turn it is; None where all have to wait until a page is made."""
+        """Return the next change; None if all have to wait until a page is built."""
         fitting = filter(self._fits, self._waiting)
         return min(fitting, key=lambda change: _order(change, at), default=None)
 
 
 def _order(change: Change, at: float) -> tuple[int, float]:
-    """What is over goes first, then who has waited long, then the newest of each urgency."""
+    """Return the sort key: ends first, then overdue changes, then the newest of each urgency."""
     if change.urgency == Urgency.END:
         return 0, change.since
     if change.urgency != Urgency.WAKING and at - change.since > PATIENCE:

@@ -1,10 +1,9 @@
-"""Brings what is shown up to date: one task a place, which tries until it is done or known to be impossible.
+"""Keeps places up to date: one task a place, which retries until it is done or known to be impossible.
 
-A place is wherever a page stands: a table's public message, a panel, a prompt, the last message of a match
-that is over. Whoever changes what a place should show says `want`; what is delivered is always the newest.
-
-A change that asks nothing of its reader is calm: it waits a moment for the next ones, and then for its turn
-among all that are calm, so that these never take more than their share of what the bot can do.
+A place is anything that shows a page: a table's public message, a panel, a prompt, the last message of a
+match that is over. A caller that changes what a place should show says `want`; the newest page is always the
+one delivered. A change that asks nothing of its reader is calm: it waits a moment for further changes
+(debounce), then for its turn among all calm ones, which thus never take more than their share.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 DEADLINE: Final = 20.0
-"""Seconds that one request may take."""
+"""Timeout of one request, in seconds."""
 BLOCKED_SECONDS: Final = 900.0
-"""Until a place is tried again where a permission is missing and no event has said that it is back."""
+"""Seconds until a retry when a permission is missing and no event has reported its return."""
 
 
 def nobody_asks(_: discord.HTTPException | None) -> None:
@@ -42,72 +41,70 @@ def nobody_asks(_: discord.HTTPException | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What there is to do at a place."""
+    """A delivery to a place."""
 
     key: Hashable
     deliver: Callable[[], Awaitable[None]]
-    """Bring the place up to date; an error of Discord's says what becomes of it."""
+    """Bring the place up to date; an error of Discord's decides what becomes of it."""
     guild: int | None
     channel: int
     table: int
     pace: float = 0.0
-    """Seconds until the place may change again."""
+    """Seconds before the place may change again."""
     calm: float = 0.0
-    """Seconds in which more may come, for one request to show it all; 0: this is wanted at once."""
+    """Seconds of debounce, so that one request shows several changes; 0: deliver at once."""
     gone: Callable[[], Awaitable[None]] | None = None
-    """The channel is no more."""
+    """Callback for a deleted channel."""
     impossible: Callable[[BaseException], Awaitable[None]] | None = None
-    """It will not be done. Without this the log is told."""
+    """Callback for a permanent failure. Without one, the failure is logged."""
     blocked: Callable[[discord.HTTPException | None], None] | None = nobody_asks
     """Callback for a missing permission, with the error, and with None once it is back.
 
     The errand waits meanwhile. Without a callback it does not wait: it is impossible.
     """
     judged: Callable[[BaseException], Verdict] = verdict
-    """What an error of Discord's means here."""
+    """Function that tells what an error means for this place."""
     doubt: Callable[[], None] | None = None
-    """Forget what the place shows: a request that was given up may have been done after a newer one."""
+    """Callback that forgets what the place shows: a request that was given up may have arrived after a newer
+    one."""
 
 
 class Courier:
     def __init__(
         self, turns: Budget | None = None, ours: Callable[[int | None], bool] = lambda _: True
     ) -> None:
-        """`turns`: how many calm places a second go out, if there are more than that; else all.
-
-        `ours`: whether we bring anything to a server; another process may do so instead.
-        """
+        """`turns`: rate limit of calm places; default: none. `ours`: whether this process serves a server."""
         self.turns = turns or Budget(0)
         self._ours = ours
         self._wanted: dict[Hashable, Errand] = {}
         self._delivering: dict[Hashable, Errand] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
-        """Places that wait to be tried again."""
+        """Timers of places that wait for a retry."""
         self._calm: dict[Hashable, asyncio.Task[None]] = {}
-        """Places that wait for more to come, or for their turn among those."""
+        """Tasks of places in debounce, or waiting for their turn among the calm ones."""
         self._pauses: dict[Hashable, Pauses] = {}
-        """Of places that were tried in vain."""
+        """Backoff of places whose last delivery failed."""
         self._since: dict[Hashable, float] = {}
-        """When places came to want what they do not show yet, by the loop's clock."""
+        """Times of the oldest change not shown yet, by place and the event loop's clock."""
         self._arrived = float("-inf")
         """Moment of Discord's last success or permanent refusal, by the event loop's clock."""
         self._blocked: dict[Hashable, Errand] = {}
         self._given: dict[int | None, float] = {}
-        """When something may have been given back on a server, by the loop's clock."""
+        """Times at which a permission may have returned, by server and the event loop's clock."""
         self._doubtful: set[Hashable] = set()
-        """Places of which some request was given up, and nobody knows what becomes of it."""
+        """Places with a request that was given up and may still arrive."""
         self._checks: dict[Hashable, asyncio.TimerHandle] = {}
-        """Of those, places that were delivered since, and are once more when it must be over."""
+        """Doubtful places delivered since; each is sent once more after DEADLINE."""
         self._closed = False
 
     def want(self, errand: Errand) -> None:
-        """This place has something new to show."""
+        """Queue a delivery to its place."""
         if not self._is_ours(errand):
             return
         before = self._wanted.get(errand.key)
         if before and not before.calm:
-            # That was wanted at once, and still is.
+            # An immediate errand stays immediate when a calm one follows.
             errand = replace(errand, calm=0.0)
         self._wanted[errand.key] = errand
         self._since.setdefault(errand.key, asyncio.get_running_loop().time())
@@ -115,32 +112,32 @@ class Courier:
             self._work(errand.key)
 
     def hurry(self, key: Hashable) -> None:
-        """Try again now, if this place waits for that."""
+        """Retry now, if this place waits for a retry."""
         if timer := self._asleep.pop(key, None):
             timer.cancel()
             self._begin(key)
 
     def given_back(self, guild: int, channel: int | None = None) -> None:
-        """Something has changed there that may have given a permission back."""
+        """Retry blocked places: a permission may have been given back there."""
         self._given[guild] = asyncio.get_running_loop().time()
         for key, errand in list(self._blocked.items()):
             if errand.guild == guild and channel in (None, errand.channel):
                 self.hurry(key)
 
     def doubts(self, key: Hashable) -> bool:
-        """Whether a request for this place was given up that may still be done; it is then sent once more."""
+        """Whether a request for this place was given up and may still arrive; it is then sent once more."""
         return key in self._doubtful or key in self._checks
 
     @property
     def behind(self) -> int:
-        """How many places do not show yet what they should; calm ones may be."""
+        """Number of places that do not show their newest page yet, without calm ones."""
         return len((self._wanted.keys() | self._tasks.keys()) - self._calm.keys())
 
     @property
     def late(self) -> float:
-        """For how many seconds something has waited for its turn, or nothing at all could be delivered.
+        """Seconds that a place has waited for its turn, or that nothing at all could be delivered.
 
-        One place that fails alone is not counted, nor what waits for a permission, or is calm.
+        A single failing place does not count, nor do places that are calm or lack a permission.
         """
         now, patient = asyncio.get_running_loop().time(), self._blocked.keys() | self._calm.keys()
         waits = {key: now - since for key, since in self._since.items() if key not in patient}
@@ -148,7 +145,7 @@ class Courier:
         return max(in_turn, min(now - self._arrived, max(waits.values(), default=0.0)))
 
     async def rest(self) -> None:
-        """Wait until all is delivered that can be, calm or not; not for what waits to be tried again."""
+        """Wait until everything is delivered that can be, calm or not, except scheduled retries."""
         while True:
             for key in list(self._calm):
                 self._begin(key)
@@ -157,7 +154,7 @@ class Courier:
             await asyncio.wait(self._tasks.values())
 
     async def leave(self) -> None:
-        """Bring nothing more to servers that are not ours any more."""
+        """Drop deliveries to servers that other processes serve now."""
         places = (*self._wanted.items(), *self._delivering.items(), *self._blocked.items())
         left = {key for key, errand in places if not self._is_ours(errand)}
         for key in left:
@@ -183,7 +180,7 @@ class Courier:
         return errand.guild is None or self._ours(errand.guild)
 
     def _work(self, key: Hashable) -> None:
-        """Begin with what is wanted, or with waiting where it is calm."""
+        """Begin a delivery, or its debounce if it is calm."""
         if key in self._tasks or self._closed:
             return
         if not self._wanted[key].calm:
@@ -233,14 +230,14 @@ class Courier:
             self._work(key)
 
     async def _deliver(self, errand: Errand) -> float | None:
-        """None where it is done, or cannot be; else the seconds until it should be tried again."""
+        """Deliver once; return the seconds until the next attempt, None if there is none."""
         begun = asyncio.get_running_loop().time()
         try:
             await errand.deliver()
-        except Exception as error:  # noqa: BLE001 — the table goes on, and the next page is tried anew
+        except Exception as error:  # noqa: BLE001 — the table goes on, and the next page is tried again
             pause = await self._failed(errand, error)
             if errand.key in self._blocked and self._given.get(errand.guild, begun) > begun:
-                # What was missing may have come back while Discord refused.
+                # The permission may have returned while Discord was refusing.
                 return min(pause or 0.0, 1.0)
             return pause
         self._arrived = asyncio.get_running_loop().time()
@@ -305,20 +302,20 @@ class Courier:
 
 
 def _named(errand: Errand) -> str:
-    """For the log: which kind of place, and of which table, but not whose."""
+    """Name a place for the log: its kind and table, but no user."""
     kind = errand.key[0] if isinstance(errand.key, tuple) else errand.key
     return f"table {errand.table}, {kind}"
 
 
 def nonce(*parts: object) -> str:
-    """The same for the same message: Discord takes a post with it once, and answers a second as the first."""
+    """Return an idempotency key: Discord posts a message once and answers a repetition with the first."""
     return blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
 async def in_time(request: Awaitable[T], seconds: float | None = None) -> T:
-    """One request: `TimeoutError` if it takes longer, `Garbled` if its answer cannot be read.
+    """Await one request; raise `TimeoutError` if it takes longer, `Garbled` if its answer is unreadable.
 
-    Both are tried again like any broken connection.
+    Both are retried like any broken connection.
     """
     try:
         async with asyncio.timeout(DEADLINE if seconds is None else seconds):

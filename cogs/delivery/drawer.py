@@ -1,8 +1,8 @@
-"""A Python that does nothing but draw, for a bot that has so much to draw that all else would wait for it.
+"""A process that only draws, for a busy bot whose drawing would delay everything else.
 
-Of one Python's threads only one goes on at a time, and to draw is half of what a busy bot does. So where much
-is drawn a process of its own does it; one draws all that one loop can send. A bot of a few tables needs none:
-it takes seconds to start, and has some 120 MB. What it cannot draw, because it died or hangs, is drawn here.
+Python runs one thread at a time, and drawing is half of a busy bot's work. Under load a process of its own
+draws; one draws all that one event loop can send. A bot with a few tables needs none: the process takes
+seconds to start and some 120 MB. If it dies or hangs, pictures are drawn here.
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ Draw: TypeAlias = Callable[..., Picture]
 logger = logging.getLogger(__name__)
 
 NICE: Final = 5
-"""Who answers goes before who draws, and that one before who thinks for a computer player."""
+"""Niceness: the bot runs before this process, and this before the engines of computer players."""
 AHEAD: Final = 8
-"""Pictures that it is asked for at the same time: while one is on its way back the next is drawn."""
+"""Pictures requested ahead: while one is on its way back, the next is drawn."""
 PATIENCE: Final = 5.0
-"""Seconds by the clock after which it hangs: whoever clicks waits for it."""
+"""Seconds after which a drawing process counts as hung: a user may be waiting for the picture."""
 WARMING: Final = 60.0
-"""Seconds that it has until it is warm."""
+"""Seconds that the process has to warm up."""
 PAUSE: Final = 60.0
-"""Seconds after one was lost, or could not be started, until another is: without memory each is killed."""
+"""Seconds between the loss of a process and the start of another: a host without memory kills each."""
 
 
 class Drawer:
-    """The process: there from a while after `start` until `rest`, or until it dies."""
+    """Manages the drawing process, which exists from shortly after `start` until `rest` or its death."""
 
     def __init__(self, *, allowed: bool = True) -> None:
-        """`allowed`: else there is none, and all is drawn here."""
+        """`allowed`: False to draw everything in this process."""
         self.allowed = allowed
         self._there: _Python | None = None
         self._lock = threading.Lock()
         self._rests = 0
-        """How often it was sent home: one that is still being started then comes too late."""
+        """Number of calls of `rest`: a process that was being started at that time is ended."""
         self._starting: threading.Thread | None = None
         self._lost_at = float("-inf")
 
     @property
     def ready(self) -> bool:
-        """Whether it draws by now."""
+        """Whether the process draws by now."""
         return self._there is not None
 
     def start(self) -> None:
-        """See to it that it is there: in the background, and warm before it is asked for anything."""
+        """Start the process in the background, unless it is there; it is used once it is warm."""
         with self._lock:
             if not self.allowed or self._starting or self._there or monotonic() - self._lost_at < PAUSE:
                 return
@@ -68,7 +68,7 @@ class Drawer:
             self._starting.start()
 
     def rest(self) -> None:
-        """End it, whatever it draws, and wait until it is gone."""
+        """End the process, whatever it draws, and wait until it is gone."""
         with self._lock:
             self._rests += 1
             there, self._there = self._there, None
@@ -76,18 +76,18 @@ class Drawer:
             there.end()
 
     def close(self) -> None:
-        """`rest`, for good."""
+        """End the process for good."""
         self.allowed = False
         self.rest()
 
     def draw(self, draw: Draw, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
-        """What a drawing function gives that is `once`; called on any thread, which waits for it."""
+        """Draw with a function that is `once`; called on any thread, which waits for the picture."""
         there = self._there
         if there and _is_known(draw):
             try:
                 return there.draw(draw, args, kwargs)
             except Wrong:
-                # Whoever wants the picture wants to know what is wrong, too.
+                # Drawing here raises the error itself.
                 pass
             except Lost as error:
                 self._lost(there, error)
@@ -117,12 +117,12 @@ class Drawer:
 
 
 class _Python:
-    """It draws in the order of asking."""
+    """A connection to a drawing process, which draws in the order of the requests."""
 
     def __init__(self) -> None:
         self._process = Process(ROOT, NICE)
         self._answers: deque[Future[Picture]] = deque()
-        """Of pictures that were asked for, in their order."""
+        """Futures of requested pictures, in order."""
         self._sending = threading.Lock()
         self._gone = False
         try:
@@ -133,7 +133,7 @@ class _Python:
         threading.Thread(target=self._listen, name="drawn elsewhere", daemon=True).start()
 
     def draw(self, draw: Draw, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
-        """`Lost` where it hangs or dies, `Wrong` where the function fails."""
+        """Draw in the process; raise `Lost` if it hangs or dies, `Wrong` if the function fails."""
         answer: Future[Picture] = Future()
         with self._sending:
             if self._gone:
@@ -150,7 +150,7 @@ class _Python:
         self._process.bury()
 
     def _listen(self) -> None:
-        """Hand on what comes back; when nothing more can, tell all who wait."""
+        """Hand on each finished picture; when the process is lost, fail all waiting requests."""
         try:
             while True:
                 made, wrong = self._process.receive()

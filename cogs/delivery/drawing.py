@@ -1,9 +1,9 @@
-"""Where the pictures of tables are drawn: on as many threads as there are cores, the most urgent first; where
-there are many of them, by a process of its own (`drawer.py`).
+"""Draws pictures of tables on a thread for each core, the most urgent first.
 
-What is part of an answer goes before all else, but for one picture in four: where there is more to draw than
-the threads can, all other messages grow older, and none is left behind. So many a second as an evening has
-are packed well, and all further ones quickly: the processor's time is somebody else's then.
+Under load a process of its own draws (`drawer.py`). Pictures of answers go before all others, except for one
+in four: when there is more to draw than the threads can, other messages grow older but none is left behind.
+Up to the rate of a usual evening, pictures are compressed well; any beyond that quickly, as processor time is
+then scarce.
 """
 
 from __future__ import annotations
@@ -29,43 +29,43 @@ P = ParamSpec("P")
 T = TypeVar("T")
 W = TypeVar("W")
 
-# How many seconds later than it was asked for a picture counts as due. The order is that of what is due:
-# so the urgent goes first, and what has waited for long enough is urgent too.
+# Patience: seconds after the request at which a picture is due. Pictures are drawn in the order of due times,
+# so urgent ones go first, and long-waiting ones become urgent too.
 CLICKED: Final = float("-inf")
-"""Somebody has clicked and waits for the answer."""
+"""Patience of an answer to a click."""
 AT_ONCE: Final = 0.0
-"""Somebody is to act."""
+"""Patience of a panel whose owner is to act."""
 PUBLIC: Final = 0.5
 WAITS: Final = 1.5
-"""The panel of somebody who waits."""
+"""Patience of a waiting player's panel."""
 WATCHES: Final = 3.0
-"""The same of somebody who has no seat."""
+"""Patience of a spectator's panel."""
 IN_A_ROW: Final = 3
-"""Pictures for answers, while others wait."""
+"""Pictures of answers drawn in a row while others wait."""
 WELL: Final = 20
-"""Pictures a second that are packed well: some three milliseconds more for each."""
+"""Pictures a second that are compressed well, at some three milliseconds more each."""
 BUSY: Final = 60
-"""Pictures a second from which on the process draws them."""
+"""Pictures a second from which on the drawing process is used."""
 QUIET: Final = 600.0
-"""Seconds without such a one after which it is sent home."""
+"""Seconds below that rate after which the process is ended."""
 
 
 class Sketch(NamedTuple, Generic[W]):
-    """What is to be drawn, and whatever it is drawn for."""
+    """A picture to draw, and any value that goes with it."""
 
     draw: Callable[[], Any]
     rest: W
 
 
 class Wanted(NamedTuple):
-    """What waits for a thread: the first in its order is the next."""
+    """A queued picture, ordered by due time."""
 
     due: float
     number: int
     context: Context
-    """In which it is drawn."""
+    """Context in which the picture is drawn."""
     begin: Callable[[], Callable[[], Any] | None]
-    """Gives what is to be done on a thread; None where there is nothing to draw, and `drawn` is done."""
+    """Returns the work for a thread; None if there is nothing to draw, and `drawn` is done."""
     drawn: asyncio.Future[Any]
 
 
@@ -77,32 +77,32 @@ class Drawing:
         drawer: Drawer | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
-        """`threads`: else as many as there are cores. `clock`: in seconds, else the loop's.
+        """`threads`: default: the number of cores. `clock`: returns seconds; default: the event loop's.
 
-        `drawer`: the process that may be asked where there is much to draw.
+        `drawer`: the process to use under load.
         """
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self.drawer = drawer or Drawer(allowed=False)
         self._own_threads = threads or os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(max(self._own_threads, AHEAD), "drawer")
         self._drawing = 0
-        """Threads that draw, or wait for the process that does."""
+        """Number of threads that draw or wait for the drawing process."""
         self._clicked: list[Wanted] = []
         self._others: list[Wanted] = []
         self._in_a_row = 0
-        """How many of those who clicked went before the others since one of these went."""
+        """Number of clicked pictures drawn since the last other one."""
         self._number = count()
         self._well: deque[float] = deque((float("-inf"),) * WELL, WELL)
-        """When the newest began that are packed well."""
+        """Start times of the newest well-compressed pictures."""
         self._newest: deque[float] = deque((float("-inf"),) * BUSY, BUSY)
-        """When the newest began."""
+        """Start times of the newest pictures."""
         self._home: asyncio.TimerHandle | None = None
         self._own = Context()
 
     async def __call__(
         self, patience: float, draw: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What `draw` gives: at once if that is remembered, else when it is its turn."""
+        """Return what `draw` gives: at once if it is cached, else when its turn comes."""
         if (there := known(draw, *args, **kwargs)) is not None:
             return there
         context = copy_context()
@@ -113,10 +113,10 @@ class Drawing:
     async def newest(
         self, patience: float, sketch: Callable[[], Sketch[W] | None]
     ) -> tuple[Any, W] | tuple[None, None]:
-        """The picture of a sketch, and the rest of that; Nones where `sketch` gives none.
+        """Return the picture of a sketch and its rest; Nones if `sketch` returns none.
 
-        `sketch` is called when it is the turn of its picture, in the caller's context but perhaps in another
-        task: what it shows is as new as it can be. It may not take long.
+        `sketch` is called when its turn comes, in the caller's context but perhaps in another task: so it
+        shows the newest state. It must be quick.
         """
         context, loop = copy_context(), asyncio.get_running_loop()
         drawn: asyncio.Future[tuple[Any, W] | tuple[None, None]] = loop.create_future()
@@ -125,7 +125,7 @@ class Drawing:
             try:
                 made = context.run(sketch)
                 there = made and context.run(known, made.draw)
-            except Exception as error:  # noqa: BLE001 — handed on to whoever waits for it
+            except Exception as error:  # noqa: BLE001 — passed on to the caller
                 drawn.set_exception(error)
                 return None
             if made is None or there is not None:
@@ -151,11 +151,11 @@ class Drawing:
 
     @property
     def _most(self) -> int:
-        """So many are drawn at the same time."""
+        """Number of pictures drawn at the same time."""
         return AHEAD if self.drawer.ready else self._own_threads
 
     def close(self) -> None:
-        """What our own threads draw is drawn to its end; nobody waits for that."""
+        """End without waiting for the pictures that are being drawn."""
         if self._home:
             self._home.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -172,9 +172,9 @@ class Drawing:
             drawn.set_result(drawing.result())
 
     def _next(self) -> None:
-        """A thread is free: for whoever is due first, and still waits.
+        """Start the next due picture that is still wanted on a free thread.
 
-        Nobody has to come for it: whoever wanted a picture may be giving way to others for long.
+        This needs no waiting task, which might be giving way to others for long.
         """
         while (queue := self._queue()) and self._drawing <= self._most:
             wanted = heappop(queue)
@@ -187,19 +187,19 @@ class Drawing:
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
-                # It is closed.
+                # The executor is closed.
                 wanted.drawn.set_exception(error)
                 continue
             drawing.add_done_callback(partial(self._ended, wanted.drawn), context=self._own)
             if self._drawing < self._most and self._queue():
-                # More are drawn at the same time than before.
+                # Capacity has grown since the last picture.
                 self._drawing += 1
                 continue
             return
         self._drawing -= 1
 
     def _count(self) -> None:
-        """One more is drawn: perhaps there are too many for us."""
+        """Count one more picture; start the drawing process if there are too many."""
         now = self._clock()
         busy = now - self._newest[0] < 1
         self._newest.append(now)
@@ -208,11 +208,11 @@ class Drawing:
             if self._home:
                 self._home.cancel()
             loop = asyncio.get_running_loop()
-            # It waits for the process's end.
+            # Ending the process blocks, so a thread does it.
             self._home = loop.call_later(QUIET, loop.run_in_executor, None, self.drawer.rest)
 
     def _has_time(self) -> bool:
-        """Whether there is time to pack one more picture well; then it is counted."""
+        """Return whether one more picture may be compressed well, and count it if so."""
         now = self._clock()
         if now - self._well[0] < 1:
             return False
@@ -220,7 +220,7 @@ class Drawing:
         return True
 
     def _queue(self) -> list[Wanted]:
-        """Whose turn it is; an empty one where nobody waits."""
+        """Return the queue whose turn it is; an empty one if nothing waits."""
         if self._others and (not self._clicked or self._in_a_row >= IN_A_ROW):
             return self._others
         return self._clicked

@@ -1,4 +1,4 @@
-"""What a channel has of us: messages that were posted although the bot never heard so."""
+"""A search of a channel for messages that were posted although the bot never got the receipt."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 SEARCHED: Final = 50
-"""Messages of a channel among which one is looked for."""
+"""Number of the channel's newest messages to search."""
 
 
 async def find_own(client: discord.Client, channel: int, is_ours: Callable[[str], bool]) -> int | None:
-    """The newest of our last messages in a channel that has a control of whose id this is true.
+    """Return our newest message in a channel that has a control whose id satisfies `is_ours`.
 
-    None where there is none, or the bot may not read what was posted before. Whatever may pass is raised.
+    None if there is none, or if the bot may not read the history. Passing errors are raised.
     """
     me = client.user.id if client.user else 0
     try:
@@ -29,7 +29,7 @@ async def find_own(client: discord.Client, channel: int, is_ours: Callable[[str]
             raise
         return None
     for message in messages:
-        # Anybody's bot can give its controls such ids.
+        # Any bot can give its controls such ids, so the author is checked too.
         if int(message["author"]["id"]) == me and any(map(is_ours, _controls(message.get("components", ())))):
             return int(message["id"])
     return None

@@ -1,11 +1,11 @@
-"""Changing public messages by the tokens of interactions: Discord counts none of that as a bot's request.
+"""Edits of public messages by interaction tokens, which Discord does not count as a bot's requests.
 
-Whoever answers a click by changing the message that was clicked, or a command with a message, may change that
-message by the same interaction for a quarter of an hour. A table's message changes with every card, and of
-requests that count Discord allows fifty a second, for all tables together.
+A click answered by an edit of its message, or a command answered by a message, lets the bot edit that message
+by the same interaction for a quarter of an hour. A table's message changes with every card, and of counted
+requests Discord allows fifty a second for all tables together.
 
-Nothing hangs on it: an interaction that is refused once is forgotten, and the bot's own request goes in its
-place, as it does after a start.
+Nothing depends on a token: once refused it is forgotten, and the bot's own request is used instead, as it is
+after a start.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 PART: Final = 1.5
-"""Changes a second made so, for each request that counts: making pages takes time, and clicks need it too."""
+"""Uncounted edits a second, for each counted request: building pages takes time, and clicks need it too."""
 MOST: Final = 10_000
-"""Messages of which it is remembered."""
+"""Maximum number of messages whose token is kept."""
 SOON: Final = 5 * 60 * 1000
-"""Milliseconds before the end from which on another interaction is welcome."""
+"""Milliseconds before a token's expiry from which a newer one is welcome."""
 
 
 class InteractionTokens:
-    """The token of the newest interaction that is good for each message."""
+    """The newest usable interaction token of each message."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._known: OrderedDict[int, tuple[str, int]] = OrderedDict()
-        """By message: the token, and until when it is good, in milliseconds since 1970; empty once it was
-        refused or lost."""
+        """Token and expiry (milliseconds since 1970) by message; the token is empty once it was refused or
+        lost."""
 
     def keep(self, interaction: Interaction, message: int) -> None:
-        """This interaction was answered by changing or posting this message, which everybody sees."""
+        """Keep the token of an interaction that was answered by editing or posting this public message."""
         if visits(interaction):
-            # There nothing else can change it, so `Visits` keeps the interaction for good.
+            # A guest bot has no other way to edit there, so `Visits` keeps the token in the database.
             return
         self._known.pop(message, None)
         self._known[message] = interaction.token, now() + LIFE
@@ -58,19 +58,19 @@ class InteractionTokens:
             self._known.popitem(last=False)
 
     def good_for(self, message: int | None) -> bool:
-        """Whether the message can be changed so, as far as is known."""
+        """Whether a token can edit the message, as far as is known."""
         token, until = self._known.get(message or 0, ("", 0))
         return bool(token) and until > now()
 
     def lacks(self, message: int) -> bool:
-        """Whether another interaction is welcome, because there was none or it ends soon."""
+        """Whether a newer token is welcome, because there is none or it expires soon."""
         _, until = self._known.get(message, ("", 0))
         return until <= now() + SOON
 
     async def edit(self, message: int, page: Page, *, kept: bool) -> bool:
-        """Have the message show the page; False where that has to be done by a request that counts.
+        """Edit the message to show the page; return False if a counted request is needed instead.
 
-        An error that may pass is raised, and then it is not known whether it was done.
+        A passing error is raised; the edit may then have been done.
         """
         if not self.good_for(message):
             return False

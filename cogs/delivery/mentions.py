@@ -1,4 +1,4 @@
-"""Posts that call people by name below their table: each once, though nobody knows whether it arrived."""
+"""Posts that mention people below their table: each arrives once, even if its receipt was lost."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 async def mention(bot: Client, table: Table, page: Page, users: Iterable[int], *once: object) -> None:
-    """Post this, and ping these people, whoever else it names.
+    """Post a page and ping only these people, whoever else it names.
 
-    `once`: what is the same for the same post. Told again, also after a crash, Discord answers with the
-    message that it has.
+    `once`: the parts of its idempotency key. On a repetition, even after a crash, Discord answers with the
+    first message.
     """
     await bot.budget.take(Urgency.TURN)
     channel = bot.get_partial_messageable(table.channel)

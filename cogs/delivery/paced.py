@@ -1,7 +1,7 @@
-"""One thing done for very many, one after the other: for the first at once, then for so many a second.
+"""Paced work on a large number of items: the first at once, then so many a second.
 
-A message that is to be looked after is a task that waits for its turn, with some kilobytes: for each of
-thousands of tables that wake at a start that would be more than the tables themselves.
+A message being delivered is a task that waits for its turn, with some kilobytes: for thousands of tables that
+wake at a start, that would be more than the tables themselves.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 AT_ONCE: Final = 50
-"""For how many nobody waits."""
+"""Number of items done at once."""
 
 
 class Paced(Generic[T]):
     def __init__(self, do: Callable[[T], None], rate: Callable[[], float]) -> None:
-        """`rate`: for how many a second it is done now; 0 for all of them at once."""
+        """`rate`: current items a second; 0 for all at once."""
         self._do = do
         self._rate = rate
         self._spare = AT_ONCE
@@ -27,7 +27,7 @@ class Paced(Generic[T]):
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        """For how many it is not done yet."""
+        """Number of items not done yet."""
         return len(self._waiting)
 
     def add(self, one: T) -> None:
@@ -41,7 +41,7 @@ class Paced(Generic[T]):
             self._aim()
 
     def close(self) -> None:
-        """It is done for nobody else."""
+        """Drop the remaining items."""
         self._waiting.clear()
         if self._timer:
             self._timer.cancel()
@@ -54,6 +54,6 @@ class Paced(Generic[T]):
     def _next(self) -> None:
         self._timer = None
         one = self._waiting.popleft()
-        # Whatever is wrong with one is no reason to leave out the others.
+        # Schedule the next first: an error in one item must not stop the others.
         self._aim()
         self._do(one)

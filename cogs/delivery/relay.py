@@ -1,8 +1,8 @@
-"""Who answers in a cluster what people do where the bot is not: the process that plays there.
+"""Relay in a cluster: interactions outside the bot's servers go to the process that plays there.
 
-Which shard hears of that, Discord does not say. Whoever hears tells the process that has the shard of the
-place; that one claims the interaction in the database, and answers. If nobody has done so in a second,
-whoever heard claims it, and says so in a sentence: only one of them can.
+Discord does not say which shard receives such an interaction. The receiving process tells the process that
+has the shard of the place; that process claims the interaction in the database and answers. If it is not
+claimed within a second, the receiver claims it and answers with a sentence: only one claim can succeed.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
     from cogs.client import Client
 
 PATIENCE: Final = 1.0
-"""Seconds that others have to claim one: who answers needs the rest of Discord's three."""
+"""Seconds that another process has to claim an interaction: the answer needs the rest of Discord's three."""
 
 _DOING: Final = "an interaction that another process plays"
 
 
 class Relay:
     def __init__(self, client: Client, known: Known, lease: Lease) -> None:
-        """`known`: takes interactions that are ours, and asks `elsewhere` of those that Discord tells."""
+        """`known`: takes interactions that are ours, and asks `elsewhere` about those that Discord sends."""
         self._client = client
         self._known = known
         self._lease = lease
         self._played: frozenset[int] = frozenset()
-        """Shards whose tables are found: what is done there can be answered."""
+        """Shards whose tables are loaded, so that interactions there can be answered."""
         self._strays: frozenset[int] = frozenset()
         self._pieces = relay.Pieces()
         self._closed = asyncio.Event()
@@ -51,24 +51,24 @@ class Relay:
         return self._client.store
 
     async def begin(self, shards: Collection[int]) -> None:
-        """From here on we answer for these shards."""
+        """Answer for these shards from now on."""
         if self._lease.shared:
             self._strays |= await self._store.read(relay.strays)
             self._known.elsewhere = self.elsewhere
         self._played |= frozenset(shards)
 
     def leave(self, shard: int) -> None:
-        """We answer for this shard no longer."""
+        """Stop answering for this shard."""
         self._played -= {shard}
 
     def close(self) -> None:
-        """Take nothing more, and wait for nobody."""
+        """Take nothing more, and end all waiting."""
         self._closed.set()
 
-    # Of whoever hears from Discord
+    # In the receiving process
 
     def elsewhere(self, told: Any) -> bool:
-        """Whether this interaction, as Discord tells it, is another process's: that one hears of it then."""
+        """Return whether another process has to answer this interaction; it is told then."""
         shard = self._shard(told)
         if shard in self._played:
             return False
@@ -83,7 +83,7 @@ class Relay:
 
     async def _tell(self, shard: int, told: Any) -> None:
         interaction: discord.Interaction[Any] = discord.Interaction(data=told, state=self._known)
-        # Discord counts from here.
+        # Discord's three seconds begin here.
         answer(interaction)
         if await self._is_taken(shard, told):
             return
@@ -93,7 +93,7 @@ class Relay:
                 raise Refusal("table-resting")
 
     async def _is_taken(self, shard: int, told: Any) -> bool:
-        """Whether another process answers it; if not we do, and it cannot any more."""
+        """Return whether another process answers; if not, we have claimed it and no other process can."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         lines = relay.packed(shard, told, self._store.sealing)
@@ -107,24 +107,23 @@ class Relay:
             async with asyncio.timeout(PATIENCE):
                 return not await self._store.write(partial(relay.claim, number=int(told["id"])))
         except (Refusal, TimeoutError):
-            # The database does not answer, so nobody can have claimed it; if somebody has, Discord takes
-            # the first answer.
+            # Without the database no process can have claimed it; if one has, Discord takes the first answer.
             return False
-        except Exception as error:  # noqa: BLE001 — whoever clicked hears of it
+        except Exception as error:  # noqa: BLE001 — the user gets an answer
             mistake(_DOING, error)
             return False
 
     def _told(self, connection: Any, shard: int, lines: Sequence[str]) -> bool:
-        """Whether anybody has the shard; they hear of it then."""
+        """Return whether a process holds the shard; it is told then."""
         held = self._lease.is_held(connection, shard)
         if held:
             relay.tell(connection, lines)
         return held
 
-    # Of whoever plays there
+    # In the process that has the shard
 
     def heard(self, told: tuple[str, str, str, str, str]) -> None:
-        """A process tells this of an interaction: it may be ours."""
+        """Handle a piece of an interaction told by another process; it may be ours."""
         if self._closed.is_set() or told[0] not in {str(shard) for shard in self._played}:
             return
         try:
@@ -140,7 +139,8 @@ class Relay:
             self._client.attend(asyncio.create_task(self._take(number, interaction), name=_DOING))
 
     async def _take(self, number: int, interaction: Any) -> None:
-        # Who takes a shard over reads meanwhile what others have answered: this is not among it.
+        # A process taking over a shard reads which interactions others have answered: this is not one of
+        # them.
         self._client.router.expect(number)
         if await self._claimed(number):
             self._known.take(interaction)
@@ -151,8 +151,8 @@ class Relay:
         try:
             return await self._store.write(partial(relay.claim, number=number))
         except Refusal:
-            # We stop: whoever heard of it says so.
+            # We are stopping: the receiving process answers.
             return False
-        except Exception as error:  # noqa: BLE001 — the same
+        except Exception as error:  # noqa: BLE001 — the receiving process answers
             mistake(_DOING, error)
             return False

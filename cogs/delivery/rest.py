@@ -1,6 +1,6 @@
-"""Requests to Discord, where discord.py would wait for ever.
+"""Requests to Discord, with timeouts where discord.py would wait for ever.
 
-Put in discord.py's place by `Rest.install`: what it does with a request stays as it is.
+`Rest.install` replaces discord.py's client; what it does with a request stays as it is.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from aiohttp.connector import Connection
 
 LONGEST: Final = 10.0
-"""Seconds that a request waits because of a limit before it fails with `discord.RateLimited`."""
+"""Longest wait in seconds for a rate limit; beyond it a request fails with `discord.RateLimited`."""
 
 
 def counts(url: URL) -> bool:
-    """Whether Discord counts this request among the bot's: no answers to interactions, and no pictures."""
+    """Whether Discord counts this request as the bot's: answers to interactions and pictures do not count."""
     _, _, path = str(url).partition(Route.BASE)
     return bool(path) and not path.startswith(("/interactions/", "/webhooks/"))
 
@@ -53,11 +53,11 @@ class Proxied(aiohttp.TCPConnector):
 
 
 class Rest(HTTPClient):
-    """Gives up where Discord's pause is longer than a request may take, and then holds nobody back."""
+    """An HTTP client that gives up on pauses beyond its timeout, without blocking other requests."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        # discord.py itself would take no less than half a minute.
+        # discord.py itself accepts no less than half a minute.
         self.max_ratelimit_timeout = LONGEST
 
     async def static_login(self, token: str) -> Any:
@@ -67,10 +67,10 @@ class Rest(HTTPClient):
 
     @staticmethod
     def install() -> None:
-        """Have discord.py make these."""
+        """Have discord.py create these classes."""
         setattr(discord.client, "HTTPClient", Rest)  # noqa: B010 — for the type checker it is a class
         setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
-        # It takes its forms from there.
+        # discord.py takes its forms from there.
         setattr(aiohttp, "FormData", Form)  # noqa: B010
 
     def get_ratelimit(self, key: str) -> Ratelimit:
@@ -82,13 +82,13 @@ class Rest(HTTPClient):
         try:
             return await super().request(route, **how)
         except asyncio.CancelledError:
-            # Whoever met a limit of all requests lets the others go after its pause: perhaps this one.
+            # A cancelled request that met the global rate limit must release the others after its pause.
             self._global_over.set()
             raise
 
 
 class Limit(Ratelimit):
-    """Of one route. discord.py's lets nobody on any more if a request is given up just when it is done."""
+    """The rate limit of one route. discord.py's blocks the route if a request is cancelled as it ends."""
 
     __slots__ = ()
 
@@ -97,14 +97,14 @@ class Limit(Ratelimit):
             await super()._refresh()
         except asyncio.CancelledError:
             if self.expires is None or self.is_expired():
-                # There is nothing to wait for, and nobody else would say so.
+                # There is nothing to wait for, and no other task would wake the waiting ones.
                 self.reset()  # type: ignore[no-untyped-call]
                 self._wake(self.remaining)
             raise
 
 
 class DeferredLock(AsyncDeferredLock):
-    """Of one token. discord.py's stays locked if a request is given up while it waits for a limit to pass."""
+    """The lock of one token. discord.py's stays locked if a request is cancelled during a rate limit."""
 
     async def __aexit__(self, *_: object) -> None:
         try:
@@ -115,13 +115,13 @@ class DeferredLock(AsyncDeferredLock):
 
 
 class Form(aiohttp.FormData):
-    """A request with files as one piece: in aiohttp's own, each part costs writes, and objects for its lines.
+    """A multipart request built as one piece: aiohttp's own costs writes and objects for each part.
 
-    Half of what it takes to send a picture.
+    This halves the cost of sending a picture.
     """
 
     def __init__(self, **_: bool) -> None:
-        # What aiohttp would begin with is what this saves.
+        # Skipping aiohttp's own initialisation is what saves the time.
         self._parts: list[bytes] = []
         self._boundary = os.urandom(16).hex().encode()
 
@@ -132,9 +132,9 @@ class Form(aiohttp.FormData):
         *,
         content_type: str | None = None,
         filename: str | None = None,
-        content_transfer_encoding: str | None = None,  # noqa: ARG002 — aiohttp's
+        content_transfer_encoding: str | None = None,  # noqa: ARG002 — aiohttp's signature
     ) -> None:
-        """`value`: text, bytes, or an open file, from where it stands to its end."""
+        """Add a field. `value`: text, bytes, or an open file, read from its position to its end."""
         content = value if isinstance(value, str | bytes) else value.read()
         head = f'Content-Disposition: form-data; name="{_quoted(name)}"'
         if filename is not None:
@@ -150,24 +150,24 @@ class Form(aiohttp.FormData):
 
 
 def _quoted(name: str) -> str:
-    """As browsers write it in a form."""
+    """Escape a name as browsers do in a form."""
     return name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 
 
 async def edit_message(http: HTTPClient, channel: int, message: int, edit: MultipartParameters) -> None:
-    """Without an object of discord.py's for the message that comes back, which nobody reads."""
+    """Edit a message without building discord.py's object for the reply, which is never read."""
     with edit:
         await http.edit_message(channel, message, params=edit)
 
 
 def webhook(client: discord.Client, token: str) -> discord.Webhook:
-    """By which messages are sent and changed with an interaction's token."""
+    """Return the webhook of an interaction's token, which sends and edits its messages."""
     data: Any = {"id": client.application_id, "type": 3, "token": token}
     return discord.Webhook.from_state(data, state=client._connection)
 
 
 async def edit_by_token(webhook: discord.Webhook, message: int, edit: MultipartParameters) -> None:
-    """The same of a message that the interaction of this webhook has sent or changed."""
+    """Edit a message that the webhook's interaction has sent or changed, without building an object."""
     adapter = discord.webhook.async_.async_context.get()
     with edit:
         await adapter.edit_webhook_message(
@@ -183,7 +183,7 @@ async def edit_by_token(webhook: discord.Webhook, message: int, edit: MultipartP
 
 
 async def answer_with_edit(interaction: discord.Interaction[Any], edit: MultipartParameters) -> bool:
-    """The same of the message that was clicked, as the answer to that; True, for it is sent."""
+    """Edit the clicked message as the answer to the click, without building an object; return True."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
     http, adapter = interaction._state.http, discord.webhook.async_.async_context.get()

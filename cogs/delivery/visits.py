@@ -1,8 +1,8 @@
-"""Showing tables where the bot is not itself: in a group's messages, and on servers without it.
+"""Shows tables where the bot is a guest: in group messages, and on servers without it.
 
-Nothing can be posted or changed there but by an interaction: each click or command at a table lets the bot
-change the message that was clicked, or post another, for a quarter of an hour. The newest of them carry the
-table on; where all have ended, what its message shows waits for the next click.
+There it can post and edit only by interactions: each click or command at a table lets the bot edit the
+clicked message, or post another, for a quarter of an hour. The newest tokens keep the table up to date; when
+all have expired, its message waits for the next click.
 """
 
 from __future__ import annotations
@@ -33,14 +33,13 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
 MOST_POSTS: Final = 3
-"""Messages that one interaction posts: Discord takes five, and answers to the clicker count among them
-(`cogs/answers.py`)."""
+"""Messages posted by one interaction: Discord takes five, including private answers (`cogs/answers.py`)."""
 _UNFIT: Final = 50035
-"""Discord does not take the message as it is, by whichever interaction."""
+"""Error code: Discord rejects the message itself, whatever the interaction."""
 
 
 class NoWay(Exception):
-    """Nobody has clicked in the last quarter of an hour: nothing can be shown before somebody does."""
+    """No token is valid: nothing can be shown before the next click."""
 
 
 class Visits:
@@ -48,47 +47,47 @@ class Visits:
         self._client = client
         self._store = store
         self._tokens: dict[int, dict[int, Token]] = {}
-        """By table and message, the newest last."""
+        """Tokens by table and message, the newest last."""
         self._posts: Counter[str] = Counter()
         self._unseen: dict[int, list[Token]] = {}
-        """By table: by these a message may have been posted of which nobody told us."""
+        """Per table, tokens whose post may have succeeded although no receipt came."""
         self.told: Callable[[Table], None] = lambda _: None
-        """Told of each table that can be shown again."""
+        """Callback for each table that can be shown again."""
         self.last: Callable[[Table, int], Awaitable[Page | None]] = _nothing
-        """What a message that was clicked is to show for good; None where it shows a table that goes on."""
+        """Returns the final page of a clicked message; None while its table goes on."""
 
     async def remember(self, shards: Collection[int]) -> None:
-        """Go on with what the database has for the tables of these shards."""
+        """Load the tokens of these shards' tables from the database."""
         store = self._store
         count = store.lease.shards.count
         read = partial(tokens.read, sealing=store.sealing, at=now(), count=count, shards=shards)
         for token in await store.read(read):
             self._tokens.setdefault(token.table, {})[token.message] = token
-            # How many were posted by it nobody knows any more.
+            # The number of posts by this token is not stored, so it posts nothing more.
             self._posts[token.token] = MOST_POSTS
             if not token.message:
                 self._unseen.setdefault(token.table, []).append(token)
 
     def forget(self, number: int) -> None:
-        """Nothing of this table is to be shown any more."""
+        """Drop the tokens of a table."""
         for token in self._tokens.pop(number, {}).values():
             self._posts.pop(token.token, None)
         self._unseen.pop(number, None)
 
-    # Whose click it is
+    # Clicks
 
     def begin(self, interaction: Interaction, table: Table, message: int | None = None) -> None:
-        """Once this is answered the table is shown by it; `message`: the public one that it can change."""
+        """Have the answered interaction show the table; `message`: the public one that it can edit."""
         if table.record.visiting:
             interaction.extras["visited"] = table, message or 0
 
     async def clicked(self, interaction: Interaction, table: Table) -> None:
-        """Somebody clicked on a message of this table, which the answer is to leave up to date."""
+        """Bring the clicked message of this table up to date as the answer to the click."""
         if is_private(interaction) or interaction.message is None:
             self.begin(interaction, table)
             return
         number = interaction.message.id
-        # What changes the message comes first: only so does this interaction keep the right to change it.
+        # An edit must be the first answer: only then may this interaction edit the message later.
         await answer(interaction).defer()
         page = await self.last(table, number)
         if page is not None:
@@ -97,7 +96,7 @@ class Visits:
             self.begin(interaction, table, None if page else number)
 
     async def answered(self, interaction: Interaction) -> None:
-        """Discord takes more by this interaction from here on."""
+        """Keep the token, now that the interaction is answered."""
         table, message = interaction.extras.pop("visited", (None, 0))
         if table is not None and visits(interaction):
             await self._keep(Token(table.id, message, interaction.token, now() + LIFE))
@@ -116,10 +115,10 @@ class Visits:
             del known[token.message]
             await self._store.write(partial(tokens.drop, token=token))
 
-    # What is shown
+    # Messages
 
     def can_edit(self, table: Table, message: int) -> bool:
-        """Whether this message of the table can be changed now, as far as is known."""
+        """Whether a token can edit this message of the table now, as far as is known."""
         return self._valid(self._tokens.get(table.id, {}).get(message)) is not None
 
     @staticmethod
@@ -127,7 +126,7 @@ class Visits:
         return token if token and token.until > now() else None
 
     async def edit(self, table: Table, message: int, page: Page, *, kept: bool = False) -> None:
-        """Have this message show the page; `NoWay` where no click lets the bot change it."""
+        """Edit a message to show the page; raise `NoWay` if no token allows it."""
         token = self._valid(self._tokens.get(table.id, {}).get(message))
         if token is None:
             raise NoWay
@@ -141,10 +140,10 @@ class Visits:
             raise NoWay from error
 
     async def post(self, table: Table, page: Page) -> int:
-        """Another message for everybody; returns its id. `NoWay` where no click lets the bot post one.
+        """Post another public message; return its id. Raise `NoWay` if no token allows it.
 
-        Also where nobody knows whether it was posted: it is not posted again before somebody clicks, and then
-        sought first.
+        `NoWay` also covers a lost receipt: it is posted again only after a click, and after a search for the
+        first.
         """
         if found := await self._found(table, page):
             return found
@@ -164,13 +163,13 @@ class Visits:
                 if isinstance(error, aiohttp.ClientConnectorError):
                     # Nothing was sent.
                     raise
-                # By this one it may be there.
+                # The message may have been posted by this token.
                 self._posts[token.token] = MOST_POSTS
                 self._unseen.setdefault(table.id, []).append(token)
                 raise NoWay from error
             self._posts[token.token] += 1
             if sent.flags.ephemeral:
-                # Apps may show nothing to everyone here; whoever clicked alone has it.
+                # Apps may not post publicly here; only the clicker sees this message.
                 await self._drop(token)
                 continue
             await self._keep(token._replace(message=sent.id))
@@ -178,9 +177,9 @@ class Visits:
         raise NoWay
 
     async def _found(self, table: Table, page: Page) -> int | None:
-        """The last message of the channel, if it was posted for this table and only its receipt was lost.
+        """Return the channel's last message, if it was posted for this table and only its receipt was lost.
 
-        It shows the page then.
+        It is edited to show the page.
         """
         known: Any = self._client._connection
         last: int | None = known.newest_message(table.channel)
@@ -197,11 +196,11 @@ class Visits:
         return None
 
     async def _refused(self, token: Token, error: discord.HTTPException) -> None:
-        """Go on without this interaction; but what may pass, or is no fault of its, is the caller's."""
+        """Drop a refused token; raise errors that may pass or that are the page's fault."""
         if verdict(error) is Verdict.AGAIN or error.code == _UNFIT:
             raise error
         await self._drop(token)
 
 
 async def _nothing(_table: Table, _message: int) -> None:
-    """Nobody knows."""
+    """Show nothing; the default of `last`."""
