@@ -1,1 +1,1 @@
-"""Several matches in a row on Discord: what they come to, and who plays next."""
+"""Several matches in a row on Discord: their score, and the players of the next."""

@@ -1,4 +1,4 @@
-"""The queue at a table: joined, left, and whoever is next is told once that a seat is kept for them."""
+"""The queue at a table: joining, leaving, and one message to the person for whom a seat is kept."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class QueueDesk:
             await answer(interaction).show(Page((words()("queue-left"),)))
 
     async def wait(self, interaction: Interaction, table: Table) -> None:
-        """Stand in the queue; whoever does already is told where."""
+        """Join the queue; tell the person their place in any case."""
         user = interaction.user
         if user.id not in (one.user for one in table.record.waiting):
             await self.bot.tables.wait(table.id, user.id, names.called(user), names.roles(user))
@@ -56,7 +56,7 @@ class QueueDesk:
         await answer(interaction).reply(Page((words()("queue-joined", place=place),), rows=((stop,),)))
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps a seat is kept for somebody who does not know."""
+        """Tell people about seats kept for them, if the change of the table brought any."""
         if table.status != "lobby":
             self._again = {one for one in self._again if one[0] != table.id}
             return
@@ -67,7 +67,7 @@ class QueueDesk:
             self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
 
     async def _tell(self, table: Table, one: Waiter) -> None:
-        """In the channel, and by a mention where they and the server like that."""
+        """Tell the next person in the channel, with a mention if they and the server allow it."""
         await self.bot.connections.knows(table.guild)
         known = (*to_tell(table.record), *to_tell_again(table.record, now()))
         if table.status != "lobby" or one not in known:

@@ -1,4 +1,4 @@
-"""The score of an evening: below the result of each match, and for whoever asks."""
+"""The score of an evening: below the result of each match, and on request."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 COLUMNS: Final = 5
-"""As many as a phone shows; what was before is one of them."""
+"""Columns that fit a phone; earlier matches share the first."""
 ROWS: Final = 10
-"""As many as a phone shows at once."""
+"""Rows that fit a phone's screen."""
 
 
 class EveningDesk:
@@ -51,7 +51,7 @@ class EveningDesk:
         await self._show(interaction, record)
 
     async def command(self, interaction: Interaction) -> None:
-        """That of the channel; where the bot is not, of the asker's messages with it."""
+        """Show the channel's latest evening; where the bot is not installed, the asker's own."""
         guild, channel = home(interaction), interaction.channel_id or 0
         if guild is None:
             number = await self.bot.store.last_in(channel, interaction.user.id)
@@ -76,7 +76,7 @@ class EveningDesk:
 
 
 async def _read(bot: Client, record: Record, *, later: bool = False) -> Evening | None:
-    """Read the evening of a table, with names that are told apart."""
+    """Read the evening of a table, with distinct names."""
     found = await bot.store.read(partial(read, record=record, later=later))
     if found is None:
         return None
@@ -86,14 +86,14 @@ async def _read(bot: Client, record: Record, *, later: bool = False) -> Evening 
 
 
 async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
-    """In the language of whoever reads."""
+    """Draw the evening in the current language."""
     names, rows = _columns(bot, found)
     say = words()
     return await bot.drawing(patience, board.evening, _title(found), names, rows[:ROWS], say("evening-total"))
 
 
 async def with_evening(bot: Client, made: Page, record: Record) -> Page:
-    """The last page of a match with what the evening has come to by it, and a way to the next match."""
+    """Return a match's last page with the score of the evening so far and a menu for the next match."""
     if not made.rows or record.duplicated:
         return made
     found = await _read(bot, record)
@@ -106,7 +106,7 @@ async def with_evening(bot: Client, made: Page, record: Record) -> Page:
 
 
 def next_match(bot: Client, record: Record) -> Menu:
-    """The same people go on with any game; with what they have just played, in one tap too."""
+    """Return the menu of games for the same people's next match; the game just played comes first."""
     many = sum(one is not None and one.user is not None and keeps_seat(one) for one in record.seats)
     fit = (slug for slug in bot.games if slug in GAMES and many <= max(GAMES[slug].seats))
     games = dict.fromkeys((record.slug, *fit))
@@ -114,7 +114,7 @@ def next_match(bot: Client, record: Record) -> Menu:
     return Menu(words()("menu-next-match"), ids.NextMatch(record.id), options)
 
 
-# What it says
+# Texts
 
 
 def _title(found: Evening) -> str:
@@ -144,7 +144,7 @@ def _lines(bot: Client, found: Evening) -> Iterator[str]:
 
 
 def _more(found: Evening) -> list[str]:
-    """Who stands below the last row of the picture, or is called what its font cannot write."""
+    """Return the participants below the picture's last row, and those whose name its font lacks."""
     unwritten = (one for one in found.participants[:ROWS] if not written(plain(one.name)))
     rest = (*unwritten, *found.participants[ROWS:])
     if not rest:
@@ -161,7 +161,7 @@ def _about(one: Participant) -> str:
 
 
 def _columns(bot: Client, found: Evening) -> tuple[tuple[str, ...], tuple[board.Row, ...]]:
-    """The newest matches; where there are more than a phone shows, the first column sums up the others."""
+    """Return the newest matches as columns; if they exceed a phone, the first sums up the older ones."""
     count = len(found.games)
     before = count - COLUMNS + 1 if count > COLUMNS else 0
     head = (f"1\N{EN DASH}{before}",) if before else ()

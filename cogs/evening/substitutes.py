@@ -1,4 +1,4 @@
-"""A seat that somebody gives away in the middle of a match: offered on their panel, taken in the channel."""
+"""A seat given up in the middle of a match: offered on its player's panel, taken in the channel."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class SubstituteDesk:
         await self._panels.show(interaction, table)
 
     async def _show(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        """What comes of it is said before anything is done."""
+        """Ask to whom the seat should go, with the consequences."""
         if is_private(interaction):
             self._panels.hold(table, interaction.user.id)
         try:
@@ -72,7 +72,7 @@ class SubstituteDesk:
             raise
 
     async def _taken(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        """The message that offered the seat says who sits there now, and has the way to the hand."""
+        """Give the seat to the clicker; the offer then names them and leads to the hand."""
         user = interaction.user
         await self.bot.tables.substitutes.take(table.id, user.id, names.called(user), seat, names.roles(user))
         async with self.bot.languages.at(table.record):
@@ -83,13 +83,13 @@ class SubstituteDesk:
         await answer(interaction).edit(page)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps a seat is offered, and nobody knows."""
+        """Announce the seats newly offered at the table."""
         for seat, one in to_tell(table.record):
             key, work = ("substitute", table.id, seat), partial(self._tell, table, seat, one)
             self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
 
     async def _tell(self, table: Table, seat: Seat, one: Occupant) -> None:
-        """In the channel, and by a mention where they and the server like that."""
+        """Announce an offered seat in the channel, with mentions if the guests and the server allow them."""
         await self.bot.connections.knows(table.guild)
         if (seat, one) not in to_tell(table.record):
             return
@@ -112,7 +112,7 @@ class SubstituteDesk:
         if one.offered == WHOEVER_WAITS:
             told = say("substitute-offers-all", name=name, game=game)
         else:
-            # Whom they would give it to stands there in any case: who clicks has to know whether they may.
+            # The intended person is always named, so that a clicker knows whether the seat is for them.
             told = say("substitute-offers", name=name, game=game, user=f"<@{one.offered}>")
         called = " ".join(f"<@{user}>" for user in guests if user != one.offered)
         take = Press(say("button-substitute-take"), ids.Substitute(table.id, seat, "take"), Style.success)

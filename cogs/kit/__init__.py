@@ -1,1 +1,1 @@
-"""What every game's cog and every message is made of: the game cog, controls, ids, pages, options."""
+"""Building blocks of games' cogs and messages: the game cog, controls, ids, pages, options."""

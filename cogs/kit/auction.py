@@ -1,4 +1,4 @@
-"""What games say and offer alike whose players bid for tricks with a trump."""
+"""Texts and controls shared by games whose players bid for tricks with a trump."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tricks_begun(so_far: str) -> int:
 
 
 def calls(some: Iterable[tuple[Seat, str]], names: Names) -> str:
-    """Who bid what, and who passed."""
+    """Tell each call: the bids and the passes."""
     return words()("calls", calls=" · ".join(_call(call, names[seat]) for seat, call in some))
 
 
@@ -36,12 +36,12 @@ def high_bid(bid: str, bidder: Seat, names: Names) -> str:
 
 
 def auction(bid: str, bidder: Seat, some: Iterable[tuple[Seat, str]], names: Names) -> list[str]:
-    """The bid to beat, and the calls, unless that bid is all there are."""
+    """Tell the bid to beat and the calls; only the bid if it is the only call."""
     made, high = list(some), high_bid(bid, bidder, names)
     return [high] if made in ([], [(bidder, bid)]) else [high, calls(made, names)]
 
 
 def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:
-    """The numbers of tricks of these bids, as steps of a command."""
+    """Return the numbers of tricks in these bids, as steps of a command."""
     numbers = dict.fromkeys(int(bid[:-1]) for bid in bids)
     return {words()("bid-tricks", tricks=number): f"bid {number}" for number in numbers}

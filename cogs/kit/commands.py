@@ -1,4 +1,4 @@
-"""Commands that are written once for all games, and what an option of a game's own command can be."""
+"""Commands shared by all games, and the types of a command's options."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Command = app_commands.Command[Any, ..., None]
 Choices = list[app_commands.Choice[Any]]
 
 Match = app_commands.Range[int, 1, 2**31 - 1]
-"""The number of a table, as an option of a command."""
+"""A table's number, as an option of a command."""
 USUAL: Final = 4
-"""How many play where so many can and nobody said how many."""
+"""Default number of players, where the game allows it."""
 
 
 class Asks(app_commands.Transformer):
-    """What is typed or chosen, as it is; what there is to choose from, the game's cog says."""
+    """An option of a command that passes its text on unchanged; the game's cog completes it."""
 
     async def answers(self, cog: GameCog[Any], interaction: Interaction, typed: str) -> Choices:
         raise NotImplementedError
@@ -45,7 +45,7 @@ class Asks(app_commands.Transformer):
 
 
 class Typed(Asks):
-    """What is said after a verb."""
+    """An option that completes a verb of the game, such as a card or a bid."""
 
     def __init__(self, verb: str, numbers: range | None = None) -> None:
         self.verb = verb
@@ -68,7 +68,7 @@ class Typed(Asks):
 
 
 class Level(Asks):
-    """How good computer players are: a level of the game, or a program that may sit down there."""
+    """The strength of computer players: a level of the game, or a program that may sit down there."""
 
     async def answers(self, cog: GameCog[Any], interaction: Interaction, typed: str) -> Choices:
         return await cog.levels(interaction, typed)
@@ -79,7 +79,7 @@ Play = app_commands.Transform[str, Typed("play")]
 
 
 class Asked(NamedTuple):
-    """An option of a command: what may be typed, what it is where nothing is, and what to choose from."""
+    """An option of a command: its type, default and choices."""
 
     kind: Any
     default: Any
@@ -87,13 +87,15 @@ class Asked(NamedTuple):
 
 
 def games() -> Choices:
-    """All games, where one of them is asked for."""
+    """Return all games as choices of an option."""
     return [app_commands.Choice(name=say(f"{room(slug)}-name"), value=slug) for slug in GAMES]
 
 
 def new_table(game: type[State], **choices: Choices) -> Command:
-    """The command `new`: what every table has, in the order in which people use it, between that the settings
-    of the rules, those of texts with their `choices`."""
+    """Make the command `new`: the usual options in order of use, with those of the rules between.
+
+    `choices`: those of the rules' options that are texts.
+    """
     usual = USUAL if USUAL in game.seats else game.seats[-1]
     own = {option.name: _setting(option, choices) for option in game.options}
     sizes = {"players": _numbers(game.seats, usual)} if len(game.seats) > 1 else {}
@@ -120,7 +122,7 @@ def new_table(game: type[State], **choices: Choices) -> Command:
 
 
 def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
-    """The command `rules`: what they say of a topic."""
+    """Make the command `rules`, which explains a topic."""
 
     async def rules(cog: GameCog[Any], interaction: Interaction, topic: str) -> None:
         await cog.desk.rules(interaction, game.slug, topic)
@@ -134,7 +136,7 @@ def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
 
 
 def _ask(command: Any, options: Mapping[str, Asked]) -> None:
-    """Give a command, whose options are only known now, what discord.py reads of a method's parameters."""
+    """Give a command the signature that discord.py reads, as its options are known only at run time."""
     either = Parameter.POSITIONAL_OR_KEYWORD
     asked = [
         Parameter(name, either, default=one.default, annotation=one.kind) for name, one in options.items()
@@ -146,7 +148,7 @@ def _ask(command: Any, options: Mapping[str, Asked]) -> None:
 
 
 def _setting(option: Option, choices: Mapping[str, Choices]) -> Asked:
-    """What the rules let be chosen, as Discord asks for it."""
+    """Return a setting of the rules as an option of a command."""
     if option.name in choices:
         return Asked(str, option.default, choices[option.name])
     if option.values == ("no", "yes"):
@@ -155,7 +157,7 @@ def _setting(option: Option, choices: Mapping[str, Choices]) -> Asked:
 
 
 def _numbers(values: Iterable[int], default: int) -> Asked:
-    """Numbers without a gap as a range, others to choose from."""
+    """Return an option for numbers: a range if they have no gap, else choices."""
     some = list(values)
     if some == list(range(some[0], some[-1] + 1)):
         of_type: Any = app_commands.Range

@@ -1,4 +1,4 @@
-"""Buttons and selects that outlive every restart: all they know stands in their ids."""
+"""Buttons and selects that survive every restart: their ids hold all that a click needs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Style = discord.ButtonStyle
 T = TypeVar("T", str, int)
 
 Widths = tuple[float, ...]
-"""Of buttons, in pixels."""
+"""Widths of buttons, in pixels."""
 
 Component = dict[str, Any]
-"""A part of a message, as Discord takes it."""
+"""A component of a message, in Discord's format."""
 
 _BUTTON, _SELECT, _CHANNELS, _PEOPLE, _ROLES = (
     discord.ComponentType[kind].value
@@ -36,32 +36,32 @@ _BUTTON, _SELECT, _CHANNELS, _PEOPLE, _ROLES = (
 )
 
 MOST_ANSWERS: Final = 25
-"""Answers that Discord's autocomplete takes."""
+"""Maximum number of autocompletion answers at Discord."""
 MOST_NAME: Final = 100
-"""Characters of such an answer."""
+"""Maximum characters of an autocompletion answer."""
 
 MOST_CHANNELS: Final = 25
-"""That Discord lets one choose in a select."""
+"""Maximum number of channels chosen in one of Discord's selects."""
 
 PLACES: Final = [
     discord.ChannelType[kind] for kind in ("text", "news", "forum", "media", "voice", "stage_voice")
 ]
-"""The kinds of channels where people can write, in threads at least."""
+"""Kinds of channels where people can write, at least in threads."""
 
 LASTING: Final = [discord.ChannelType[kind] for kind in ("text", "news", "voice", "stage_voice")]
-"""Those among them where a message of ours can stand by itself."""
+"""Kinds of channels among `PLACES` where a message can stand outside a thread."""
 
 BUTTONS_A_ROW: Final = 5
 
 REMEMBERED: Final = 2048
-"""Rows of buttons that are not laid out anew: most pages have those of the page before."""
+"""Number of cached layouts of button rows: most pages have those of the page before."""
 
 NUMBERS: Final = (1000, 2**31)
-"""Components may be numbered below the second; where we do not, Discord does, from 1 on."""
+"""Range of our components' numbers; Discord numbers the others from 1 on."""
 
 
 ROOM: Final = 264
-"""Pixels that a phone 390 wide has for a row of buttons."""
+"""Pixels that a phone 390 pixels wide has for a row of buttons."""
 _AROUND, _BETWEEN, _EMOJI = 24, 8, 28
 """Pixels of a button around its label, between two buttons, and of an emoji before a label."""
 _THIN: Final = "\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}"
@@ -78,17 +78,17 @@ _SUITS: Final = re.compile("([♣♦♥♠])(?![\ufe0e\ufe0f])")
 
 @lru_cache(maxsize=4096)
 def inked(text: str) -> str:
-    """The text with its suits in the text's own colour: as emojis the black ones vanish in dark mode."""
+    """Return the text with its suits in the text's colour: as emojis the black ones vanish in dark mode."""
     return _SUITS.sub("\\1\ufe0e", text)
 
 
 def uninked(text: str) -> str:
-    """What somebody typed, or chose from what was `inked`, with bare suits, to be compared."""
+    """Return a typed or `inked` text with bare suits, to compare it."""
     return _SIGNS.sub("", text)
 
 
 def cut(text: str, most: int) -> str:
-    """As much of the text as there is room for once it is `inked`."""
+    """Cut the text to `most` characters, counted as `inked`."""
     if len(inked(text)) <= most:
         return text
     kept = text[: most - 1]
@@ -98,7 +98,7 @@ def cut(text: str, most: int) -> str:
 
 
 def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
-    """What autocompletion lists: names and values, with suits in the text's own colour, or all in words."""
+    """Return autocompletion answers from names and values; for listeners, names are in words."""
     say = words() if listens() else None
     return [
         app_commands.Choice(name=inked(cut(in_words(name, say) if say else name, MOST_NAME)), value=value)
@@ -108,7 +108,7 @@ def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
 
 @lru_cache(maxsize=4096)
 def width_of(label: str) -> float:
-    """Pixels of a button that says this, on a phone, about."""
+    """Return the approximate width of a button with this label on a phone, in pixels."""
     signs = uninked(label)
     widths = (
         next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _ROUND, _PICTURE) if sign in some), _ELSE)
@@ -131,9 +131,9 @@ class Press:
     style: Style = Style.secondary
     disabled: bool = False
     emoji: discord.PartialEmoji | None = None
-    """Shown before the label, which says the same: not every reader hears or sees it."""
+    """Emoji before the label. The label says the same, as not every reader sees or hears the emoji."""
     about: str = ""
-    """The card that it is about, where it is a step and does not say so."""
+    """The card that a step is about, where its id does not say so."""
 
     @property
     def custom_id(self) -> str:
@@ -141,11 +141,11 @@ class Press:
 
     @property
     def width(self) -> float:
-        """Pixels on a phone, about."""
+        """Approximate width on a phone, in pixels."""
         return width_of(self.label) + (_EMOJI if self.emoji else 0)
 
     def component(self) -> Component:
-        """As Discord takes it."""
+        """Return the button in Discord's format."""
         made: Component = {
             "type": _BUTTON,
             "style": self.style.value,
@@ -157,20 +157,20 @@ class Press:
 
 
 def unwrapped(row: tuple[Press, ...], most: int) -> tuple[tuple[Press, ...], ...]:
-    """A row of buttons in as few as fit a phone, as even as they can be; whole if these are over `most`."""
+    """Split a row of buttons into as few even rows as fit a phone; keep it whole if they exceed `most`."""
     parts = flowing(*row)
     return parts if len(parts) <= most else (row,)
 
 
 def flowing(*presses: Press) -> tuple[tuple[Press, ...], ...]:
-    """Buttons in this order, in as few rows as a phone has room for; of these ways the one least wide."""
+    """Lay buttons out in order, in as few rows as fit a phone; of such layouts the narrowest."""
     left = iter(presses)
     return tuple(tuple(islice(left, many)) for many in _rows(tuple(press.width for press in presses)))
 
 
 @lru_cache(REMEMBERED)
 def _rows(widths: Widths) -> tuple[int, ...]:
-    """How many buttons of these widths stand in each row."""
+    """Return the number of buttons in each row, from their widths."""
     runs = [widths[start:end] for end in range(1, len(widths) + 1) for start in range(end)]
     rooms = sorted({wide for run in runs if (wide := _abreast(run)) <= ROOM})
     fewest = _filled(widths, ROOM)
@@ -179,7 +179,7 @@ def _rows(widths: Widths) -> tuple[int, ...]:
 
 
 def _filled(widths: Widths, room: float) -> tuple[Widths, ...]:
-    """Each row as full as this many pixels allow."""
+    """Fill each row as far as this many pixels allow."""
     parts = list[Widths]()
     for width in widths:
         if parts and len(parts[-1]) < BUTTONS_A_ROW and _abreast((*parts[-1], width)) <= room:
@@ -190,7 +190,7 @@ def _filled(widths: Widths, room: float) -> tuple[Widths, ...]:
 
 
 def _abreast(widths: Widths) -> float:
-    """Pixels of buttons side by side."""
+    """Return the width of buttons side by side, in pixels."""
     return sum(widths) + _BETWEEN * (len(widths) - 1)
 
 
@@ -200,9 +200,9 @@ class Option:
     value: str
     emoji: discord.PartialEmoji | None = None
     means: str = ""
-    """What choosing it does, in a line below the label."""
+    """Effect of the option, shown in a line below the label."""
     chosen: bool = False
-    """As it is now: the menu shows this one while it is closed."""
+    """Whether this is the current value, which the closed menu shows."""
 
     def component(self) -> Component:
         made: Component = {"label": inked(self.label), "value": self.value, "default": self.chosen}
@@ -235,15 +235,15 @@ class Menu:
             "disabled": False,
             "required": True,
             "options": [option.component() for option in self.options],
-            # A client keeps showing the last choice of a select whose number stays the same, and does
-            # not let it be chosen once more: a second computer player, say.
+            # A client keeps the last choice of a select whose number stays the same, and does not let it be
+            # chosen again: a second computer player, say.
             "id": randrange(*NUMBERS),
         }
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """A select of people; of roles where it says so."""
+    """A select of people, or of roles if `roles`."""
 
     placeholder: str
     id: Id
@@ -252,7 +252,7 @@ class People:
     most: int = 1
     roles: bool = False
     heading: str = ""
-    """What stands above it: once it is filled it no longer says what it is of."""
+    """Text above the select, whose placeholder vanishes once it is filled."""
 
     @property
     def custom_id(self) -> str:
@@ -269,7 +269,7 @@ class People:
             "disabled": False,
             "required": bool(self.least),
             "default_values": [{"id": one, "type": kind} for one in self.chosen],
-            # A client keeps what was chosen in a select whose number stays the same.
+            # A client keeps the choice of a select whose number stays the same.
             "id": randrange(*NUMBERS),
         }
 
@@ -283,9 +283,9 @@ class Channels:
     chosen: tuple[int, ...]
     most: int = MOST_CHANNELS
     forums: bool = True
-    """Whether a forum will do, where tables stand in posts."""
+    """Whether forums are offered, where tables stand in posts."""
     heading: str = ""
-    """What stands above it, as above `People`."""
+    """Text above the select, as for `People`."""
 
     @property
     def custom_id(self) -> str:

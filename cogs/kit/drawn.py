@@ -1,8 +1,8 @@
-"""When a panel's picture is drawn: for whoever is to act always, for who waits when there is more to see.
+"""The rule for redrawing a panel: always while its owner is to act; else only for a visible change.
 
-A new picture for each card that somebody plays would be most of what the bot does. While its owner waits, a
-panel is drawn anew when a trick ends or their own cards change; what is played in between its words say, and
-its picture stays in the message as it is.
+A new picture for each played card would be most of the bot's work. While its owner waits, a panel is redrawn
+when a trick ends or their own cards change; in between only its text changes, and its picture stays in the
+message.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 class Scene(NamedTuple):
-    """What has to be another before the panel of somebody who waits is drawn anew."""
+    """A waiting player's panel is redrawn only when one of these changes."""
 
     acts: bool
     cards: tuple[tuple[Card, ...], ...]
-    """All that is theirs."""
+    """Cards of the seat's own piles."""
     hands: int
-    """That are over."""
+    """Number of hands that are over."""
     trick: str | None
-    """The last that ended."""
+    """The last complete trick."""
     so_far: str
     fresh: tuple[Card, ...]
     player: Preferences
@@ -40,20 +40,20 @@ class Scene(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The picture of a panel, and what it was drawn for."""
+    """The picture of a panel, and the state that it was drawn from."""
 
     scene: Scene
     view: State
-    """What it shows."""
+    """The view that the picture shows."""
     picture: Picture
 
     def stays(self, now: Scene, view: State, *, waits: bool) -> bool:
-        """Whether it need not be drawn anew; `waits`: what others play may be told in words alone."""
+        """Whether the picture can stay; `waits`: moves of other players may be told in words alone."""
         return self.scene == now and (self.view == view or (waits and not now.acts))
 
 
 def scene(cog: AnyCog, view: Any, panel: Panel, *, acts: bool) -> Scene:
-    """For this panel as it is now; `acts`: its owner is to act, and nobody acts for them."""
+    """Return the scene of this panel now; `acts`: its owner is to act, and nobody acts for them."""
     piles, mine = view.piles, (f"{kind} {panel.ids.seat}" for kind in view.own_piles)
     return Scene(
         acts,

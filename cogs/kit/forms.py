@@ -1,6 +1,6 @@
-"""What people type in: a form that opens at a click, with one line to write on.
+"""Forms that a click opens, with one line to type in.
 
-What it is about stands in its id, as with buttons, so that it can be sent in after a restart too.
+The id holds all that is needed, as for buttons, so a form can be submitted after a restart too.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 LINE: Final = "line"
 
 _TITLE: Final = 45
-"""Characters of a title, and of a label, that Discord takes."""
+"""Maximum characters of a title or label at Discord."""
 _MEANS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A title, and a line to write on; `means` says below its label what it is for."""
+    """A form with a title and one line; `means` explains below the label what it is for."""
 
     title: str
     id: Id
@@ -35,7 +35,7 @@ class Form:
     means: str
     most: int
     typed: str = ""
-    """What stands there already."""
+    """Initial text of the line."""
     needed: bool = False
 
     @property
@@ -43,13 +43,13 @@ class Form:
         return f"form:{self.id}"
 
     def in_words(self) -> Form:
-        """For somebody who listens: words in place of signs, but in what they have typed themselves."""
+        """Return the form in words instead of signs for a listener; text that they have typed stays."""
         say = words()
         title, label, means = (in_words(text, say) for text in (self.title, self.label, self.means))
         return replace(self, title=title, label=label, means=means)
 
     def modal(self) -> ui.Modal:
-        """As discord.py sends it, which need not wait for it: the router hears of it."""
+        """Return a modal that discord.py can send and need not wait for: the router receives the answer."""
         line: ui.TextInput[Any] = ui.TextInput(
             custom_id=LINE, max_length=self.most, default=self.typed or None, required=self.needed
         )
@@ -60,7 +60,7 @@ class Form:
 
 
 def typed(data: Mapping[str, Any]) -> str:
-    """What was written in a form that was sent in; nothing where there is no such line."""
+    """Return the text typed in a submitted form; empty if it has no such line."""
     return next((str(part.get("value") or "") for part in _parts(data) if part.get("custom_id") == LINE), "")
 
 

@@ -1,4 +1,4 @@
-"""What a game's cog is: its commands, and what its table and panel say. One thin subclass a game."""
+"""The base class of games' cogs: commands, and texts of tables and panels. Each game has one subclass."""
 
 from __future__ import annotations
 
@@ -44,66 +44,66 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=State)
 Names = tuple[str, ...]
-"""What the players are called, by seat; safe to print in Discord's markup."""
+"""Players' names by seat, escaped for Discord's markup."""
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
 
 SIZES: Final = {"normal": Size.LARGE, "large": Size.HUGE}
-"""Of the cards in a hand, by what a player likes."""
+"""Sizes of the cards in a hand's picture, by preference."""
 
 
 class Ids(NamedTuple):
-    """Makes the ids of a panel's controls: what they do, at which table, for which seat and turn."""
+    """A factory of the ids of a panel's controls, for one table, seat and turn."""
 
     table: int
     seat: Seat
     turn: int
 
     def act(self, action: str) -> Act:
-        """Of a button that does this, or of a select whose values complete it."""
+        """Return the id of a button that does this action, or of a select whose values complete it."""
         return Act(*self, action)
 
     def ask(self, action: str) -> Confirm:
-        """Of a button that asks whether this is meant."""
+        """Return the id of a button that asks for confirmation."""
         return Confirm(*self, action)
 
     def step(self, so_far: str) -> Narrow:
-        """Of a button that takes the panel this near to an action, or of a select whose values do."""
+        """Return the id of a button or select that takes the panel a step nearer to an action."""
         return Narrow(*self, so_far)
 
     def back(self) -> Narrow:
-        """A button that forgets the steps."""
+        """Return the id of a button that forgets the steps."""
         return self.step("")
 
 
 BUTTONS_A_ROW: Final = 4
-"""That a phone shows side by side."""
+"""Buttons that a phone shows side by side."""
 MOST_IN_A_ROW: Final = 5
 MOST_OF_CARDS: Final = 30
-"""Buttons and rows of cards that leave room for what else a panel has."""
+"""Maximum buttons and rows of cards, with room left for a panel's other parts."""
 MOST_OF_A_HAND: Final = 32
-"""The same where that is only a picture, words, and the row that helps."""
+"""Maximum buttons and rows where the other parts are a picture, texts and the row of help."""
 MOST_ROWS: Final = 6
-"""Of combinations; more would push the picture from a phone's screen."""
+"""Maximum rows of combinations; more would push the picture off a phone's screen."""
 
 STEP: Final = "… "
-"""So begins an answer of a command's autocompletion that is a step towards an action, as panels have them."""
+"""Prefix of an autocompletion answer that is a step towards an action, as in panels."""
 
 CONFIRM: Final = "?"
-"""So begins what a panel has chosen already when it is a whole action that waits for a yes."""
+"""Prefix of a panel's chosen steps when they are a whole action that awaits confirmation."""
 
 
 class Tally(NamedTuple):
-    """What a seat did in a hand that is over."""
+    """A seat's result in a hand that is over."""
 
     points: int
     detail: str = ""
     bid: str = ""
-    """As the notation has it, of whoever played one."""
+    """The bid in notation, in games with bids."""
 
 
 class Likes(TypedDict):
-    """What a player likes of pictures."""
+    """A player's preferences for pictures."""
 
     colours: int
     sorting: str
@@ -111,53 +111,53 @@ class Likes(TypedDict):
 
 
 class Panel(NamedTuple):
-    """What a panel's controls are made from."""
+    """The input for a panel's controls."""
 
     ids: Ids
     so_far: str
-    """How much of an action has been chosen already."""
+    """The part of an action that is chosen already."""
     player: Preferences
-    """Whose panel it is, and how they like it."""
+    """Preferences of the panel's owner."""
     names: Names
-    """What the players are called, as buttons and selects write it: without markup."""
+    """Players' names for buttons and selects, without markup."""
     fresh: tuple[Card, ...] = ()
-    """Cards of the hand that have only just come, where the game marks them."""
+    """Cards newly come to the hand, where the game marks them."""
     faces: Faces = ()
-    """The pictures that the players have chosen for themselves, by seat."""
+    """Players' own pictures, by seat."""
 
     @property
     def size(self) -> Size:
-        """Of the cards in the hand's picture."""
+        """Size of the cards in the hand's picture."""
         return SIZES[self.player.cards]
 
     @property
     def likes(self) -> Likes:
-        """How pictures of French and loka cards are drawn."""
+        """Options for drawing pictures of French and loka cards."""
         return {"colours": self.player.colours, "sorting": self.player.sorting, "size": self.size}
 
 
 def say(key: str, **args: str | int) -> app_commands.locale_str:
-    """What Discord shows of a command before anybody uses it, in the language of whoever looks."""
+    """Return the description of a command or choice, translated for each user of Discord."""
     return app_commands.locale_str(words()(key, **args), key=key, **args)
 
 
 class NewTable(NamedTuple):
-    """What somebody wants of a table that is to be opened."""
+    """A request to open a table."""
 
     game: type[State]
     players: int
     options: Mapping[str, str]
-    """The settings of the rules, as the log has them."""
+    """Settings of the rules, as in the log."""
     computers: int
     level: str
     clock: str | None
-    """None: what is usual on the server."""
+    """The clock; None: the server's default."""
     deal: int | None = None
-    """The match whose deals are dealt once more, for as many players."""
+    """A match whose deals are repeated, for as many players."""
 
 
 class Desk(Protocol):
-    """What the commands of every game do; it is above their cogs, which tables and panels are made from."""
+    """The commands shared by all games, for their cogs. It knows the tables and panels built from them."""
 
     async def open(self, interaction: Interaction, wanted: NewTable) -> None: ...
 
@@ -180,22 +180,22 @@ class Desk(Protocol):
 
 @anywhere
 class GameCog(commands.GroupCog, Generic[G]):
-    """The cog of one game. What it says is made from views only: what is secret is not there to be said."""
+    """The cog of one game. Its texts are made from views only, so a secret is not there to leak."""
 
     game: ClassVar[type[State]]
     topics: ClassVar[tuple[str, ...]]
-    """What its rules can be asked about; the texts are `SLUG-rules-TOPIC` in the catalogue."""
+    """Topics of the rules; their texts are `SLUG-rules-TOPIC` in the catalogue."""
     pictures: ClassVar[Any]
-    """What draws it: the module `rendering/GAME/table.py`, with `table`, `hand` and `panel`."""
+    """The module `rendering/GAME/table.py`, with `table`, `hand` and `panel`."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
-    """The topic of each phase that has one."""
+    """Topic of the rules by phase, where there is one."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
     @property
     def prefix(self) -> str:
-        """How the keys of its words begin: as its folders are called."""
+        """Prefix of the keys of the game's texts: the name of its folders."""
         return room(self.game.slug)
 
     @property
@@ -206,72 +206,72 @@ class GameCog(commands.GroupCog, Generic[G]):
         return words()(topic_key(self.prefix, topic))
 
     def title(self, view: G) -> str:
-        """Which hand it is, where a game has hands and no other word for them."""
+        """Return the title of the current hand, unless the game has another word for it."""
         return words()("hand-number", number=hand_number(view))
 
     @abstractmethod
     def status(self, view: G, names: Names) -> list[str]:
-        """The public state of play, in lines."""
+        """Return the public state of play, in lines."""
 
     def caption(self, view: G, names: Names, /) -> list[str]:
-        """The same below a picture: without what only repeats it, where a game has much of that."""
+        """Return the state of play below a picture, without repeating it where a game shows much."""
         return self.status(view, names)
 
     def since(self, view: G, _shown: G, names: Names, /) -> list[str]:
-        """What a panel says beside a picture of the whole table as it was `shown` a little while ago."""
+        """Return a panel's text beside a slightly older picture of the whole table (`shown`)."""
         return list(dict.fromkeys([*self.caption(view, names), *self.beside(view, names)]))
 
     @abstractmethod
     def status_as_text(self, view: G, names: Names, /, *, asked: bool) -> list[str]:
-        """The same for those who listen, without what `as_text` says.
+        """Return the state of play for listeners, without the contents of `as_text`.
 
-        If they are `asked` something, it is without what that says too.
+        If they are `asked` something, it also omits what the question says.
         """
 
     @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
-        """What the seat has to do, and why it may not play anything."""
+        """Return what the seat has to do, and why it may not play just anything."""
 
     def notes(self, _view: G, _names: Names, /) -> list[str]:
-        """What a panel says beside its picture, whoever is to act: nothing unless a game has something."""
+        """Return a panel's text beside its picture, whoever is to act; empty by default."""
         return []
 
     def beside(self, _view: G, _names: Names, /) -> list[str]:
-        """What it says beside a picture of the whole table: less, for much is seen there."""
+        """Return a panel's text beside a picture of the whole table; shorter, as the picture shows much."""
         return []
 
     def fresh(self, _view: G, _seat: Seat, _log: Sequence[Line], /) -> tuple[Card, ...]:
-        """Cards of the seat's hand that have only just come: none unless the game marks them."""
+        """Return the cards newly come to the seat's hand; none unless the game marks them."""
         return ()
 
     @abstractmethod
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-        """The legal actions as buttons and selects."""
+        """Return the legal actions as buttons and selects."""
 
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
-        """Whether a legal action begins with these steps: with its text, unless the game's steps say more."""
+        """Whether a legal action begins with these steps: by its text, unless the game's steps say more."""
         return any(
             f"{choice.verb} {option}".startswith(so_far) for choice in choices for option in choice.options
         )
 
     @abstractmethod
     def as_text(self, view: G, seat: Seat | None, names: Names) -> list[str]:
-        """All that the pictures show, in lines: the tricks, the seat's own cards, then what lies there."""
+        """Return the contents of the pictures in lines: the tricks, the seat's own cards, the table."""
 
     @abstractmethod
     def results(self, view: G, names: Names) -> list[str]:
-        """A line for each hand or round that was played out."""
+        """Return a line for each hand or round that was played out."""
 
     def brief(self, view: G, names: Names, /) -> list[str]:
-        """The same where pictures or *Score* say how it came to that: less, where a game has much of that."""
+        """Return shorter results, where pictures or *Score* explain them."""
         return self.results(view, names)
 
     def ended(self, view: G, names: Names, /) -> list[str]:
-        """How the newest ended, beside the picture of what it brought."""
+        """Return the newest result, beside the picture that explains it."""
         return self.brief(view, names)[-1:]
 
     def scores(self, view: G, names: Names) -> str:
-        """The match totals so far, in a line, and the `target` that ends the match where there is one."""
+        """Return the match totals in a line, with the `target` that ends the match if there is one."""
         points = (
             words()("score", name=name, points=points)
             for name, points in zip(names, view.scores, strict=True)
@@ -284,95 +284,95 @@ class GameCog(commands.GroupCog, Generic[G]):
         )
 
     def tally(self, _view: G, /) -> tuple[Tally, ...]:
-        """By seat, of the newest hand that is over; nothing where a match is one hand."""
+        """Return the newest finished hand's result by seat; empty where a match is one hand."""
         return ()
 
     def total(self, score: int) -> str:
-        """A score with what it counts, in a picture."""
+        """Return a score with its unit, for a picture."""
         return words()("picture-points", points=score).replace("-", "\N{MINUS SIGN}")
 
     @abstractmethod
     def last_trick(self, view: G, names: Names) -> str | None:
-        """Who played what to the last complete trick of this hand, and whose it is."""
+        """Tell the last complete trick of this hand: each card with its player, and the winner."""
 
     def option(self, name: str, value: str) -> str:
-        """An option that differs from its default, as the lobby tells it."""
+        """Describe an option that differs from its default, for the lobby."""
         key = "with-target" if name == "target" else f"{self.prefix}-with-{name}"
         return words()(key, value=int(value) if value.isdigit() else value)
 
     @abstractmethod
     def rules(self, view: G | None, topic: str) -> str:
-        """What the rules say of a topic, with the options of the table if there is one."""
+        """Explain a topic of the rules, with the options of the table if there is one."""
 
     def topic(self, view: G) -> str:
-        """What the rules should be asked about in this phase: between hands, the last topic is the scores."""
+        """Return the topic of the rules for this phase; between hands, the last topic is the scores."""
         return self.phases.get(view.phase, self.topics[-1] if view.sheet else self.topics[0])
 
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
-        """The seat's cards; where an action is half chosen, with what is chosen so far."""
+        """Draw the seat's cards; a half-chosen action with the steps so far."""
         drawn: Picture = self.pictures.hand(view, seat, words(), **panel.likes)
         return drawn
 
     def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
-        """The table as the seat sees it, with the same below."""
+        """Draw the table as the seat sees it, with the seat's cards below."""
         likes = {"faces": panel.faces, **panel.likes}
         drawn: Picture = self.pictures.panel(view, seat, panel.names, words(), **likes)
         return drawn
 
     def tricks_picture(self, _view: G, _names: Names, _colours: int, /) -> Picture | None:
-        """All tricks of a hand, where each is a card from everybody."""
+        """Draw all tricks of a hand, where each trick is a card from every player."""
         return None
 
     def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
-        """What everybody sees; a private message has it in the colours that its reader likes."""
+        """Draw the public table; a private message uses its reader's preferred colours."""
         drawn: Picture = self.pictures.table(view, names, words(), colours=colours, faces=faces)
         return drawn
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
-        """A whole action, as its player is asked about it; the names are without markup, and so is this."""
+        """Return a whole action as a question to its player; without markup, like the names."""
         verb, *options = action.split(" ")
         what = " ".join(self.called(verb, option, spoken=spoken) for option in options)
         return words()(f"act-{verb}", what=what)
 
     def outcome(self, _view: G, _seat: Seat, _action: str, _names: Names, /) -> str:
-        """What an action will bring about besides itself, for its player to know before: mostly nothing."""
+        """Warn the player of an action's further consequences; empty in most cases."""
         return ""
 
     def told(self, _view: G, _seat: Seat, action: str, names: Names, /, *, spoken: bool = False) -> str:
-        """A whole action for one who reads of it, with the view that they may have of what was before it."""
+        """Describe a whole action to a reader, with the view of the state before it."""
         return self.spelled(action, names, spoken=spoken)
 
     def called(self, _verb: str, option: str, /, *, spoken: bool = False) -> str:
-        """What an option is called within a sentence: a card, unless the game has other things too.
+        """Return an option's name within a sentence: a card, unless the game has other options.
 
-        The verb says which: as text, a bid may be a card.
+        The verb decides, as a bid may look like a card.
         """
         return words().card_name(option) if spoken else words().card(option)
 
     def label(self, verb: str, option: str, *, spoken: bool = False) -> str:
-        """The same where it stands alone."""
+        """Return an option's name where it stands alone."""
         return capitalised(self.called(verb, option, spoken=spoken))
 
     def card_label(self, panel: Panel) -> Callable[[Card], str]:
-        """What a button says that plays a card."""
+        """Return the function that labels the buttons of cards."""
         return partial(self.label, "play", spoken=panel.player.text_only)
 
     def face(self, _view: G, _seat: Seat, _steps: str, option: str, /) -> Card | None:
-        """The card that an emoji shows for an option after these steps, if it is one: most options are."""
+        """Return the card whose emoji stands for an option after these steps; None if it is no card."""
         return option if option in CARDS else None
 
     @abstractmethod
     def read(self, verb: str, typed: str) -> str:
-        """The option of the verb that a player means by what they typed."""
+        """Parse what a player typed into an option of the verb."""
 
-    # Commands: `new` and `rules` are made in cogs/kit/commands.py, for each game asks for other things
+    # The commands `new` and `rules` are made in cogs/kit/commands.py, as their options differ by game
 
     @app_commands.command(description=say("learn-about"))
     async def learn(self, interaction: Interaction) -> None:
         await self.desk.learn(interaction, self.game.slug)
 
     async def act(self, interaction: Interaction, verb: str, *typed: str) -> None:
-        """Do what a command says; the answer is the panel, where a step was chosen with that step taken."""
+        """Do a command's action and answer with the panel; a chosen step is taken on the panel first."""
         if typed and typed[0].startswith(STEP):
             await self.desk.step(interaction, self.game, typed[0].removeprefix(STEP))
             return
@@ -382,13 +382,13 @@ class GameCog(commands.GroupCog, Generic[G]):
     async def answers(
         self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
-        """The legal options of a verb that fit; where they are too many, steps towards them."""
+        """Return the legal options of a verb that match the text; steps towards them if too many match."""
         found = self.fitting(interaction, verb, typed)
         steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
         return some_answers(steps, () if steps else found)
 
     async def levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
-        """The computer players that fit what was typed, and the programs that may sit down there."""
+        """Return the computer players that match the text, and the programs that may sit down there."""
         say, slug, wanted = words(), self.game.slug, typed.strip().casefold()
         known = [(level, say(f"level-{level}")) for level in offered(slug)]
         programs = await self.desk.programs(interaction, self.game)
@@ -397,7 +397,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         return some_answers({}, found)
 
     def fitting(self, interaction: Interaction, verb: str, typed: str) -> list[tuple[str, str]]:
-        """The legal options of a verb, with names, that begin with, or are called, what was typed so far."""
+        """Return the legal options of a verb, with names, whose notation or name matches the text."""
         options = self.desk.options(interaction, self.game, verb)
         named = [
             (option, self.label(verb, option), self.label(verb, option, spoken=True)) for option in options
@@ -412,7 +412,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         ]
 
     def steps_to(self, _verb: str, _options: Sequence[str], /) -> Mapping[str, str]:
-        """What panels ask first where these are too many to show, by name: none where they never are."""
+        """Return the first choices of panels, by name, if options are too many to show; none by default."""
         return {}
 
 
@@ -420,7 +420,7 @@ AnyCog = GameCog[Any]
 
 
 def topic_key(prefix: str, topic: str) -> str:
-    """What a topic of the rules is called: by the game's own name for it, or by that of all games."""
+    """Return the key of a topic's name: the game's own name for it if it has one."""
     own = f"{prefix}-topic-{topic}"
     return own if own in words() else f"topic-{topic}"
 
@@ -428,13 +428,13 @@ def topic_key(prefix: str, topic: str) -> str:
 def some_answers(
     steps: Mapping[str, str], found: Iterable[tuple[str, str]]
 ) -> list[app_commands.Choice[Any]]:
-    """Steps towards more actions than can be listed, if there are any, and actions with their names."""
+    """Return steps towards more actions than can be listed, then actions with their names."""
     begun = ((f"{name} …", f"{STEP}{so_far}") for name, so_far in steps.items())
     return answers((*begun, *((name, option) for option, name in found)))
 
 
 def abreast(count: int, labels: Iterable[str] = ()) -> int:
-    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows."""
+    """Return the number of buttons in a row that a phone has room for, or more if rows would be too many."""
     widths = [width_of(label) for label in labels]
     for most in range(BUTTONS_A_ROW, 0, -1):
         if count + -(-count // most) > MOST_OF_CARDS:
@@ -447,7 +447,7 @@ def abreast(count: int, labels: Iterable[str] = ()) -> int:
 def buttons(
     labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary, most: int = 0
 ) -> tuple[tuple[Press, ...], ...]:
-    """Buttons from labels and ids, `most` in a row; or in even rows of as many as are well `abreast`."""
+    """Return rows of buttons, `most` in each; by default even rows that fit a phone (`abreast`)."""
     presses = [Press(label, made, style) for label, made in labels]
     if not most and presses:
         rows = -(-len(presses) // abreast(len(presses), (press.label for press in presses)))
@@ -456,7 +456,7 @@ def buttons(
 
 
 def several(panel: Panel, combinations: Mapping[str, str]) -> Menu:
-    """Combinations of several cards, by what is played: in a menu where buttons would be over `MOST_ROWS`."""
+    """Return a menu of card combinations, where buttons would take more than `MOST_ROWS`."""
     options = tuple(Option(name, option) for option, name in combinations.items())
     return Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options)
 
@@ -466,9 +466,9 @@ def in_rows(presses: Sequence[Press], most: int) -> tuple[tuple[Press, ...], ...
 
 
 def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[tuple[Press, ...], ...]:
-    """Buttons of cards: a section begins a row, and no group in it is torn that a row has room for.
+    """Return rows of card buttons: a section begins a row, and groups that fit a row stay together.
 
-    Where these are too many rows for a message, as few as can be.
+    If that makes too many rows for a message, the fewest possible.
     """
     parted = [[tuple(group) for group in section if group] for section in sections]
     rows: list[list[tuple[str, Id]]] = []
@@ -496,7 +496,7 @@ def _beside(row: Sequence[tuple[str, Id]]) -> bool:
 
 
 def french(typed: str) -> str:
-    """A card or bid as the notation has it, from the ways people write it: `10♥`, `kh`, `5 nt`."""
+    """Return a typed card or bid in notation: `10♥`, `kh` and `5 nt` are understood."""
     text = uninked("".join(typed.upper().split()))
     for suit, symbol in SYMBOLS.items():
         text = text.replace(symbol, suit)

@@ -1,4 +1,4 @@
-"""The cog of each game, found in the folder that is called as the game."""
+"""The cog of each game, imported from the folder named after the game."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 
 def game_cogs() -> tuple[type[AnyCog], ...]:
-    """In the order of the games."""
+    """Return the cogs in the order of the games."""
     return tuple(import_module(f"cogs.{room(slug)}").Cog for slug in GAMES)

@@ -1,8 +1,8 @@
-"""What stands in the ids of buttons and selects, as values: written and read here and nowhere else.
+"""Ids of buttons and selects as values: written and parsed only here.
 
-A custom_id is the kind of control and such a value, `press:act:7:0:3:play KH`. Everything that a click needs
-is in it, so it works after every restart. Buttons stand in messages for years: a form may be added, but none
-may be changed or taken away. Whoever made an id up is refused here.
+A custom_id is a kind of control and such a value, `press:act:7:0:3:play KH`. It holds all that a click needs,
+so it works after every restart. Buttons stand in messages for years: a form may be added, but none may be
+changed or removed. Forged ids are refused here.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 
 MOST: Final = 100
-"""Characters of a custom_id that Discord takes."""
+"""Maximum characters of a custom_id at Discord."""
 
 LARGEST: Final = 2**31 - 1
-"""Of the numbers of tables, and of the lines of a log."""
+"""Largest number of a table, or of a log's lines."""
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
-"""Of Discord's own ids."""
+"""Largest snowflake."""
 
 CONTROLS: Final = ("press", "menu", "channels", "people", "roles", "form")
-"""A button, selects of what we offer and of a server's channels, people and roles, a form to type in."""
+"""Kinds of control: a button, selects of our options and of a server's channels, people and roles, a form."""
 
 
 _NUMBER: Final = "[0-9]{1,19}"
@@ -33,11 +33,11 @@ _NUMBER: Final = "[0-9]{1,19}"
 User = Annotated[int, LARGEST_SNOWFLAKE]
 Slug = Annotated[str, "|".join(map(re.escape, GAMES))]
 Action = Annotated[str, ".*"]
-"""An action of a match, or how much of it has been chosen; its other words are the values of a select."""
+"""An action of a match, or its steps so far; its other words are the values of a select."""
 
 
 class Id:
-    """What a control does, as `form` has it."""
+    """The purpose of a control, written as `form`."""
 
     form: ClassVar[str]
 
@@ -50,7 +50,7 @@ class Id:
 
 @dataclass(frozen=True)
 class _InTurn(Id):
-    """About an action of the seat whose panel it is, if it has made `turn` actions so far."""
+    """An id about an action of the panel's seat, valid while the seat has made `turn` actions."""
 
     table: int
     seat: int
@@ -60,7 +60,7 @@ class _InTurn(Id):
 
 @dataclass(frozen=True)
 class _OnTheWay(Id):
-    """About how much of such an action has been chosen."""
+    """An id about the steps so far towards such an action."""
 
     table: int
     seat: int
@@ -70,27 +70,27 @@ class _OnTheWay(Id):
 
 @dataclass(frozen=True)
 class Act(_InTurn):
-    """Do this."""
+    """Do this action."""
 
     form = "act:{table}:{seat}:{turn}:{action}"
 
 
 @dataclass(frozen=True)
 class Confirm(_InTurn):
-    """Ask whether this is meant."""
+    """Ask for confirmation of this action."""
 
     form = "sure:{table}:{seat}:{turn}:{action}"
 
 
 @dataclass(frozen=True)
 class Narrow(_OnTheWay):
-    """Show the panel one step nearer to an action."""
+    """Show the panel a step nearer to an action."""
 
     form = "narrow:{table}:{seat}:{turn}:{so_far}"
 
 
 Told = Literal["last", "score"]
-"""What has been, of the last trick and the points."""
+"""Views of the past: the last trick, the points."""
 LookAt = Told | Literal["hand", "watch", "tricks", "rules", "help"]
 
 
@@ -111,14 +111,14 @@ class Hint(Id):
 
 @dataclass(frozen=True)
 class Hinted(_InTurn):
-    """Do what a hint said, which another control of the panel may do too."""
+    """Do a hint's action, which another control of the panel may do too."""
 
     form = "hinted:{table}:{seat}:{turn}:{action}"
 
 
 @dataclass(frozen=True)
 class Forced(Id):
-    """Have what is forced done for whoever sits here, from now on."""
+    """Turn on automatic forced moves for the player of this seat."""
 
     form = "forced:{table}:{seat}"
     table: int
@@ -137,7 +137,7 @@ class Claim(Id):
 
 @dataclass(frozen=True)
 class AnswerClaim(Id):
-    """Agree to what was claimed after so many lines of the log, or play on."""
+    """Answer a claim made after so many lines of the log: agree, or play on."""
 
     form = "claim:{table}:{lines}:{said}"
     table: int
@@ -147,7 +147,7 @@ class AnswerClaim(Id):
 
 @dataclass(frozen=True)
 class Seat(Id):
-    """What people do about their seat, and about the end of a match."""
+    """A player's choices about their seat, and about the end of a match."""
 
     form = "seat:{table}:{what}"
     table: int
@@ -156,7 +156,7 @@ class Seat(Id):
 
 @dataclass(frozen=True)
 class TakeOver(Id):
-    """Give somebody's seat to a computer player."""
+    """Give another player's seat to a computer player."""
 
     form = "seat:{table}:over-{seat}"
     table: int
@@ -165,7 +165,7 @@ class TakeOver(Id):
 
 @dataclass(frozen=True)
 class TakeBack(Id):
-    """Ask for the last of so many lines to be taken back, or answer who asked."""
+    """Ask to take back the last of so many lines, or answer such a request."""
 
     form = "seat:{table}:{what}-{lines}"
     table: int
@@ -187,7 +187,7 @@ class Lobby(Id):
 
 @dataclass(frozen=True)
 class Guests(Id):
-    """The host's page of who may sit down; whom it is about is the value of the select."""
+    """The host's page of guests; the person concerned is the value of the select."""
 
     form = "guests:{table}:{what}"
     table: int
@@ -202,7 +202,7 @@ class Rematch(Id):
 
 @dataclass(frozen=True)
 class NextMatch(Id):
-    """Go on with the same people, the seats turned; the game is the value of the select."""
+    """Play another match with the same people, the seats turned; the game is the value of the select."""
 
     form = "next:{table}"
     table: int
@@ -210,7 +210,7 @@ class NextMatch(Id):
 
 @dataclass(frozen=True)
 class Evening(Id):
-    """What the matches of an evening come to, of which this table's is one."""
+    """Show the score of the evening that this table's match belongs to."""
 
     form = "evening:{table}"
     table: int
@@ -218,7 +218,7 @@ class Evening(Id):
 
 @dataclass(frozen=True)
 class Queue(Id):
-    """Wait for a seat, or no more."""
+    """Join the queue for a seat, or leave it."""
 
     form = "queue:{table}:{what}"
     table: int
@@ -227,8 +227,10 @@ class Queue(Id):
 
 @dataclass(frozen=True)
 class Substitute(Id):
-    """Give one's seat away in the middle of a match, or take one that is given away; whom it is offered to is
-    the value of the select."""
+    """Give up a seat in the middle of a match, or take one on offer.
+
+    The person it is offered to is the value of the select.
+    """
 
     form = "substitute:{table}:{seat}:{what}"
     table: int
@@ -238,7 +240,7 @@ class Substitute(Id):
 
 @dataclass(frozen=True)
 class Hands(Id):
-    """All cards of a hand that is over, from 1 on."""
+    """Show all cards of a finished hand, numbered from 1."""
 
     form = "hands:{table}:{hand}"
     table: int
@@ -252,29 +254,29 @@ class Fair(Id):
     what: Literal["show", "cut", "word", "unword"]
 
 
-# Ways in
+# Opening and joining tables
 
 
 SERVERS_CLOCK: Final = "server"
-"""The clock of whoever has not chosen one."""
+"""The server's default clock, until another is chosen."""
 
 PlayControl = Literal["show", "game", "size", "people", "level", "clock", "go"]
 
 
 @dataclass(frozen=True)
 class Play(Id):
-    """The page that opens a table, with what is chosen there so far."""
+    """The page that opens a table, with the choices made so far."""
 
     form = "play:{slug}:{size}:{people}:{level}:{clock}:{what}"
     slug: Slug
     size: int
-    """Seats."""
+    """Number of seats."""
     people: int
-    """How many of the seats are not for computer players."""
+    """Number of seats not for computer players."""
     level: Annotated[str, "[a-z0-9]{1,16}"]
-    """Or the name of a program."""
+    """A level, or the name of a registered program."""
     clock: Annotated[str, "[a-z]{1,9}"]
-    """One that tables have, or the server's, whichever that is."""
+    """A clock of tables, or `SERVERS_CLOCK`."""
     what: PlayControl
 
 
@@ -286,12 +288,12 @@ class Corner(Id):
     what: Literal["join", "mine"]
 
 
-# Of one's own
+# Private pages
 
 
 @dataclass(frozen=True)
 class Rules(Id):
-    """Of a game; the topic is the value of the select."""
+    """Explain a game's rules; the topic is the value of the select."""
 
     form = "rules:{slug}"
     slug: Slug
@@ -299,7 +301,7 @@ class Rules(Id):
 
 @dataclass(frozen=True)
 class Learn(Id):
-    """A step of a game's lesson, with a picture or with an attempt at something else."""
+    """A step of a game's lesson, with a picture or an attempt at another action."""
 
     form = "learn:{slug}:{step}:{what}"
     slug: Slug
@@ -314,12 +316,12 @@ class Replay(Id):
 
 
 Walk = Literal["first", "back", "next", "untrick", "trick", "deal", "last"]
-"""By single steps; to where a trick was over, and to where a hand was dealt."""
+"""Steps of a replay: single, to the end of a trick, to a deal."""
 
 
 @dataclass(frozen=True)
 class ReplayStep(Id):
-    """After so many lines, as these eyes see it."""
+    """A replay after so many lines, from one point of view."""
 
     form = "replay:{table}:{step}:{eyes}:{what}"
     table: int
@@ -330,7 +332,7 @@ class ReplayStep(Id):
 
 @dataclass(frozen=True)
 class Review(Id):
-    """The clicker's own costliest decisions of a match."""
+    """Show the clicker's own costliest decisions of a match."""
 
     form = "review:{table}:open"
     table: int
@@ -338,7 +340,7 @@ class Review(Id):
 
 @dataclass(frozen=True)
 class ReviewStep(Id):
-    """One of them, from 0 on."""
+    """One decision of a review, numbered from 0."""
 
     form = "review:{table}:{place}:{what}"
     table: int
@@ -348,7 +350,7 @@ class ReviewStep(Id):
 
 @dataclass(frozen=True)
 class PlayOn(Id):
-    """Play on alone after so many lines of a match: the hidden cards dealt anew, or as they were."""
+    """Play on alone after so many lines of a match: hidden cards dealt anew, or as they were."""
 
     form = "play-on:{table}:{step}:{how}"
     table: int
@@ -356,7 +358,7 @@ class PlayOn(Id):
     how: Literal["anew", "same"]
 
 
-# As `Act`, `Confirm` and `Narrow`, where somebody plays on.
+# Actions while playing on, like `Act`, `Confirm` and `Narrow`.
 
 
 @dataclass(frozen=True)
@@ -376,12 +378,13 @@ class OnNarrow(_OnTheWay):
 
 @dataclass(frozen=True)
 class PuzzleOpen(Id):
-    """The puzzle of the day, whichever that is."""
+    """Open the current day's puzzle."""
 
     form = "puzzle:open"
 
 
-# As `Act`, `Confirm` and `Narrow`, in the puzzle of a day (20261123); `which` of those that it has.
+# Actions in a day's puzzle, like `Act`, `Confirm` and `Narrow`. `day` is 20261123; `which` is one of the
+# day's puzzles.
 
 
 @dataclass(frozen=True)
@@ -417,14 +420,14 @@ class History(Id):
 
 @dataclass(frozen=True)
 class HistoryReplay(Id):
-    """The table is the value of the select."""
+    """Replay a match; the table is the value of the select."""
 
     form = "history:replay"
 
 
 @dataclass(frozen=True)
 class Privacy(Id):
-    """Forget this person, who has to be the one who clicks."""
+    """Delete a person's data; they must be the clicker."""
 
     form = "privacy:{user}"
     user: User
@@ -432,14 +435,14 @@ class Privacy(Id):
 
 @dataclass(frozen=True)
 class Blocks(Id):
-    """Whom one blocks: the values of the select, and nobody else."""
+    """Set the people whom the clicker blocks: exactly the values of the select."""
 
     form = "blocks:all"
 
 
 @dataclass(frozen=True)
 class Calls(Id):
-    """To which games one is called where it is clicked, until when and how often; or not at all."""
+    """Calls to games in this place: which games, until when and how often; or none."""
 
     form = "calls:{what}"
     what: Literal["show", "games", "until", "every", "stop"]
@@ -447,7 +450,7 @@ class Calls(Id):
 
 @dataclass(frozen=True)
 class Profile(Id):
-    """Of a person, with the course of their rating in a game; shared, everybody sees it."""
+    """A person's profile, with the course of their rating in a game; `share` makes it public."""
 
     form = "profile:{user}:{slug}:{what}"
     user: User
@@ -463,12 +466,12 @@ class Leaderboard(Id):
     when: Annotated[str, "(?:ever|week|month|season)(?:~[0-9]{1,9})?"]
     """A period, and how many before it: `week~1` is last week."""
     page: Annotated[str, "own|(?:share)?[0-9]{1,9}"]
-    """The asker's own, or its number, which has more zeros before it where two buttons ask for the same."""
+    """The asker's own page, or its number, with leading zeros where two buttons show the same page."""
 
 
 @dataclass(frozen=True)
 class Champions(Id):
-    """Of the season that ended so many hours after 1970 began, or of one beside it; 0: the newest."""
+    """The season that ended so many hours after 1970 began, or a neighbour; 0: the newest."""
 
     form = "champions:{hour}:{what}"
     hour: int
@@ -521,7 +524,7 @@ NightControl = Literal[
 
 @dataclass(frozen=True)
 class Duplicate(Id):
-    """A duplicate night: look at it, take part, play the next board, see what came of the boards."""
+    """A duplicate night: look, take part, play the next board, see the results."""
 
     form = "duplicate:{night}:{what}"
     night: int
@@ -546,7 +549,7 @@ Setting = Literal[
 
 @dataclass(frozen=True)
 class Settings(Id):
-    """What a person chooses for themselves; how is the value of the select."""
+    """A person's own preference; the value is that of the select."""
 
     form = "settings:{what}"
     what: Setting
@@ -564,24 +567,24 @@ SetupPlay = Literal[
     "programs",
     "nights",
 ]
-"""The page with these controls, and the controls."""
+"""Controls of the setup's page on play, and `play`, which opens it."""
 SetupMenu = Literal["language", "typed"] | SetupPlay
 SetupControl = Literal["places", "channels", "corner", "barred", "champions", "announce"] | SetupMenu
 
 
 @dataclass(frozen=True)
 class Setup(Id):
-    """What those who manage a server choose."""
+    """A setting of a server, for its managers."""
 
     form = "setup:{what}"
     what: SetupControl
 
 
-# Both ways
+# Parsing
 
 
 def parse(custom_id: str) -> Id:
-    """What a custom_id says; `Refusal` for one that we never made."""
+    """Parse a custom_id; raise `Refusal` for one that we never made."""
     control, _, text = custom_id.partition(":")
     if control in CONTROLS and len(custom_id) <= MOST:
         for form in _FORMS:
@@ -592,7 +595,7 @@ def parse(custom_id: str) -> Id:
 
 
 def number(text: str, largest: int = LARGEST) -> int:
-    """A number as ids and the values of selects have it."""
+    """Parse a number in an id or a select's value."""
     if not (re.fullmatch(_NUMBER, text) and int(text) <= largest):
         raise Refusal("bad-button")
     return int(text)
@@ -602,11 +605,11 @@ class _Form(NamedTuple):
     made: Callable[..., Id]
     pattern: re.Pattern[str]
     numbers: tuple[tuple[str, int], ...]
-    """The parts that are numbers, each with the largest that there is."""
+    """Numeric parts, each with its largest value."""
 
 
 def _form(made: type[Id]) -> _Form:
-    """How ids of this class are read, by the types of their parts."""
+    """Build the parser of a class of ids from the types of its parts."""
     hints, pattern, numbers = get_type_hints(made, include_extras=True), "", []
     for before, name, _, _ in Formatter().parse(made.form):
         pattern += re.escape(before)
@@ -625,7 +628,7 @@ def _form(made: type[Id]) -> _Form:
 
 
 def _choices(hint: Any) -> Iterator[str]:
-    """What a `Literal` lists, or several of them together."""
+    """Yield the options of a `Literal`, or of several joined."""
     for choice in get_args(hint):
         if isinstance(choice, str):
             yield choice

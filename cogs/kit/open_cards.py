@@ -1,4 +1,4 @@
-"""What everybody holds, in words: for matches and hands that have no more secrets."""
+"""The cards of every seat in words, for matches and hands without secrets left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def held(state: Any, names: Names, *, spoken: bool = False) -> list[str]:
-    """A line for each seat, and one for what nobody holds."""
+    """Return a line for each seat, and one for the shared piles."""
     piles: Mapping[str, tuple[Card, ...]] = state.piles
     lines = []
     for seat, name in enumerate(names):
@@ -28,7 +28,7 @@ def held(state: Any, names: Names, *, spoken: bool = False) -> list[str]:
 
 
 def _said(state: Any, piles: Mapping[str, Sequence[Card]], *, spoken: bool) -> str:
-    """The piles that hold something; the first kind, a hand, needs no name."""
+    """List the piles that hold cards; the first kind, a hand, needs no name."""
     parts = []
     for kind, cards in piles.items():
         if cards:
@@ -39,7 +39,7 @@ def _said(state: Any, piles: Mapping[str, Sequence[Card]], *, spoken: bool) -> s
 
 
 def ordered(state: Any, kind: str, cards: Sequence[Card]) -> Sequence[Card]:
-    """A hand of suits lies as people sort it; everything else has an order of its own."""
+    """Sort a hand of suits as players do; other piles keep their own order."""
     if kind == "hand" and set(cards) <= CARDS:
         place = {card: number for number, card in enumerate(state.deck)}
         return sorted(cards, key=place.__getitem__)

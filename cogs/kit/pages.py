@@ -52,7 +52,7 @@ MOST_PLACEHOLDER: Final = 150
 
 Row = tuple[Press, ...] | Menu
 Selects = Channels | People
-"""Of what a server has, and not of what we offer."""
+"""Selects of a server's own things, not of our options."""
 
 _CONTAINER, _TEXT, _GALLERY, _ROW = (
     discord.ComponentType[kind].value for kind in ("container", "text_display", "media_gallery", "action_row")
@@ -63,13 +63,13 @@ _LAYOUT: Final = discord.MessageFlags(components_v2=True).value
 
 
 def heard(picture: Picture) -> Picture:
-    """The picture, its text in words in place of signs, as far as Discord takes so many."""
+    """Return the picture with its alt text in words, if that fits Discord's limit."""
     alt = in_words(picture.alt, words())
     return replace(picture, alt=alt) if len(alt) <= MOST_ALT else picture
 
 
 class OverBudget(ValueError):
-    """A page that Discord would refuse."""
+    """The page exceeds a limit of Discord's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +80,21 @@ class Page:
     below: Picture | None = None
     """A second picture, under the texts."""
     above: int = 1
-    """How many of the texts stand above the picture."""
+    """Number of texts above the picture."""
 
     def __post_init__(self) -> None:
         room = MOST_TEXT - sum(len(inked(text)) for text in self.headings)
         object.__setattr__(self, "texts", _fitted(self.texts, room))
 
     def view(self) -> Layout:
-        """For whatever discord.py sends."""
+        """Return the page as a view for discord.py to send."""
         return Layout(self._written())
 
     def edit(self, *, kept: bool = False, answers: bool = False) -> MultipartParameters:
-        """An edit that makes a message this page, as `cogs/delivery/rest.py` sends it.
+        """Return an edit that makes a message this page, as `cogs/delivery/rest.py` sends it.
 
-        With its files, unless the message has them and they are `kept`: without `attachments` it keeps those
-        that it has, and its galleries go on showing them. `answers`: as the answer to a click on it.
+        It carries the pictures unless they are `kept`: without `attachments` a message keeps its files, and
+        its galleries go on showing them. `answers`: format it as the answer to a click.
         """
         payload: dict[str, Any] = {
             "components": self._written(),
@@ -118,7 +118,7 @@ class Page:
         return MultipartParameters(None, parts, files)
 
     def _written(self) -> list[Component]:
-        """As Discord takes it."""
+        """Return the components in Discord's format, after a check."""
         self.check()
         first, rest = self.texts[: self.above], self.texts[self.above :]
         shown = [
@@ -131,7 +131,7 @@ class Page:
         return [{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}]
 
     def _unwrapped(self) -> Iterator[Row | Selects]:
-        """The rows; one that a phone would wrap is several, as far as a message has room for them."""
+        """Yield the rows; a row that a phone would wrap is split if the message has room."""
         spare = MOST_COMPONENTS - self.components
         for row in self.rows:
             parts = unwrapped(row, spare + 1) if isinstance(row, tuple) else (row,)
@@ -139,7 +139,7 @@ class Page:
             yield from parts
 
     def in_words(self) -> Page:
-        """For somebody who listens: words in place of signs, as far as Discord takes so many."""
+        """Return the page in words instead of signs for a listener; unchanged if it would exceed limits."""
         say = words()
         texts = tuple(in_words(text, say) for text in self.texts)
         page = replace(self, texts=texts, rows=tuple(_row_in_words(row, say) for row in self.rows))
@@ -164,7 +164,7 @@ class Page:
         return self.picture, self.below
 
     def pictured_as(self, other: Page | None) -> bool:
-        """Whether the other, if it is known, shows the same pictures."""
+        """Whether the other page, if known, has the same pictures."""
         return other is not None and self.pictures == other.pictures
 
     @property
@@ -178,12 +178,12 @@ class Page:
 
     @property
     def components(self) -> int:
-        """How many parts Discord counts, one in another too."""
+        """Number of components as Discord counts them, nested ones included."""
         parts = (self.texts, self.headings, self.rows, self.controls)
         return 1 + bool(self.picture) + bool(self.below) + sum(map(len, parts))
 
     def check(self) -> None:
-        """Raises OverBudget for what Discord would refuse."""
+        """Raise `OverBudget` if the page exceeds a limit of Discord's."""
         controls = self.controls
         _most("components", self.components, MOST_COMPONENTS)
         _most(
@@ -238,7 +238,7 @@ def _cut(text: str, room: int) -> str:
 
 
 def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]:
-    """These controls with other ids, each made from its own."""
+    """Return these controls with their ids mapped."""
     return tuple(
         replace(row, id=made(row.id))
         if isinstance(row, Menu)
@@ -248,13 +248,13 @@ def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]
 
 
 def calmed(presses: Iterable[Press]) -> tuple[Press, ...]:
-    """As they stand beside what is to be pressed first: that alone is green."""
+    """Return the buttons without green, which marks only the button to press first."""
     styles = {Style.success: Style.primary}
     return tuple(replace(press, style=styles.get(press.style, press.style)) for press in presses)
 
 
 def calm(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """All of these so."""
+    """Return all rows without green."""
     return tuple(row if isinstance(row, Menu) else calmed(row) for row in rows)
 
 
@@ -302,7 +302,7 @@ def _between(what: str, number: int, least: int, most: int) -> None:
 
 
 def _text(text: str) -> Component:
-    # A line that is broken ends with the dot between two things, and none begins with it.
+    # A broken line then ends with the dot between two items, and none begins with it.
     return {"type": _TEXT, "content": inked(text).replace(" · ", "\N{NO-BREAK SPACE}· ")}
 
 
@@ -314,22 +314,22 @@ def _gallery(name: str, picture: Picture | None) -> list[Component]:
 
 
 def _row(row: Row | Selects) -> list[Component]:
-    """With the heading of a select that has one."""
+    """Return the row in Discord's format, with the heading of its select if any."""
     controls = row if isinstance(row, tuple) else (row,)
     heading = [_text(row.heading)] if isinstance(row, Channels | People) and row.heading else []
     return [*heading, {"type": _ROW, "components": [control.component() for control in controls]}]
 
 
 class Layout(ui.LayoutView):
-    """Components that are written already.
+    """A view with ready-made components.
 
-    discord.py would make an object of each of them first, which costs more than all else that it does to
-    send a message; so nothing of its own views is begun here. It is finished from the beginning: nobody need
-    wait for its buttons, which know all themselves, and with a private answer discord.py would for a quarter
-    of an hour, in a task for each.
+    discord.py would build an object for each component, which costs more than all its other work on a
+    message; so none of its own views is initialised here. The view is finished from the beginning: its
+    buttons need no listener, and for a private answer discord.py would keep a task for each for a quarter of
+    an hour.
     """
 
-    # In discord.py a property, which asks for what is not begun here.
+    # A property in discord.py, which reads state that is not initialised here.
     timeout = None
 
     def __init__(self, components: list[Component]) -> None:

@@ -1,4 +1,4 @@
-"""What games of tricks say and offer alike: the trick on the table, the last one, the cards to play."""
+"""Texts and controls shared by games of tricks: the current trick, the last one, the cards to play."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
     Said = Callable[[Card, Card, str], str]
-    """A card of a trick that began with another, and who played it."""
+    """A function that tells of a card: the card, the card that was led, its player's name."""
 
 
 def named(cards: Iterable[Card]) -> str:
-    """Their full names."""
+    """Return the full names of the cards."""
     return ", ".join(map(words().card_name, cards)) or words()("cards-none")
 
 
@@ -45,7 +45,7 @@ def _in_order(leader: Seat, cards: Sequence[Card], names: Names, said: Said) -> 
 
 
 def last_trick(view: TrickState, names: Names, said: Said = played) -> str | None:
-    """Who played what to the last complete trick of this hand, and whose it is, if there is one."""
+    """Tell the last complete trick of this hand, if any: each card with its player, and the winner."""
     if not view.tricks:
         return None
     leader, cards, winner = view.tricks[-1]
@@ -54,7 +54,7 @@ def last_trick(view: TrickState, names: Names, said: Said = played) -> str | Non
 
 
 def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
-    """The trick on the table; between two of them, the last."""
+    """Tell the trick on the table; between tricks, the last one."""
     if view.trick:
         cards = " · ".join(_in_order(view.leader, view.trick, names, said))
         return [words()("trick-now", cards=cards)]
@@ -63,18 +63,18 @@ def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
 
 
 def laid(view: TrickState, names: Names, said: Said = played) -> list[str]:
-    """The trick on the table, if one has begun."""
+    """Tell the trick on the table, if one has begun."""
     return lines(view, names, said) if view.trick else []
 
 
 def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """The trick on the table, for those who listen."""
+    """Tell the trick on the table to a listener."""
     cards = ", ".join(_in_order(view.leader, view.trick, names, said))
     return [words()("spoken-trick", cards=cards)] if cards else []
 
 
 def spoken_last(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """The trick before, for those who listen."""
+    """Tell the last trick to a listener."""
     if not view.tricks:
         return []
     last = view.tricks[-1]
@@ -83,15 +83,15 @@ def spoken_last(view: TrickState, names: Names, said: Said = as_text) -> list[st
 
 
 def as_it_lies(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """What has happened, for those who listen: the trick on the table, and the one before."""
+    """Tell the trick on the table and the one before to a listener."""
     return [*spoken_trick(view, names, said), *spoken_last(view, names, said)]
 
 
-# What is asked
+# The card to play
 
 
 def asked_card(trick: Sequence[Card], playable: Sequence[Card]) -> str:
-    """To lead, to follow the suit that was led, or to throw a card on it."""
+    """Ask for a card to lead, to follow suit with, or to throw."""
     if not trick:
         return words()("ask-lead")
     led, follows = trick[0][1], playable[0][1] == trick[0][1]
@@ -101,7 +101,7 @@ def asked_card(trick: Sequence[Card], playable: Sequence[Card]) -> str:
 def card_buttons(
     sections: Iterable[Iterable[Card]], named: Callable[[Card], str], ids: Ids
 ) -> tuple[Row, ...]:
-    """A button for each card, as they lie: each section in rows of its own, suits together."""
+    """Return a button for each card in its order: each section in rows of its own, suits together."""
     return in_groups(
         [
             [(named(card), ids.act(f"play {card}")) for card in group]

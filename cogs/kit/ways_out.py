@@ -1,4 +1,4 @@
-"""What somebody can do whose click or command was refused, as buttons below the sentence that says why."""
+"""Ways out after a refusal, as buttons below the sentence that explains it."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 TO_PLAY: Final = ("no-table-here", "table-none-put-by", "table-gone", "table-not-put-by")
-"""Refusals of people who have no table: they can open one."""
+"""Refusals of people without a table: they can open one."""
 TO_THE_TABLE: Final = (
     *("table-in-channel", "other-game-here", "table-not-seated", "not-your-panel", "table-started"),
     *("table-moved-on", "bad-button"),
 )
 """Refusals of people in a channel where a table stands: they can look at it."""
 TO_THE_LOBBY: Final = ("table-seats-free", "table-not-started", "table-host-only", "table-full")
-"""Refusals at a table that has not begun: who has no seat can take one, and its host can fill the others."""
+"""Refusals at a table that has not begun: a visitor can take a seat, and the host can fill the others."""
 
 
 def usual_table(slug: str, what: ids.PlayControl = "show") -> ids.Play:
-    """A table of this game as most people want it: against computer players, and at once."""
+    """Return a table of this game as most people want it: against computer players, at once."""
     return ids.Play(slug, GAMES[slug].seats[0], 1, offered(slug)[0], ids.SERVERS_CLOCK, what)
 
 
 def play_button() -> Press:
-    """The way to a table for whoever has none."""
+    """Return the button that opens a table."""
     return Press(words()("button-play"), usual_table(next(iter(GAMES))), Style.success)
 
 
 def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, ...]:
-    """None where there is no way out, or where the sentence cannot say it better."""
+    """Return the buttons for a refusal; none where the sentence is enough."""
     if refusal in TO_PLAY:
         return ((play_button(),),)
     if refusal in (*TO_THE_TABLE, *TO_THE_LOBBY):
@@ -57,12 +57,12 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
 
 
 def wait_button(table: Table, label: Literal["wait", "queue"] = "wait") -> Press:
-    """For whoever has no seat; `label`: *queue* says the same in less room, among many others."""
+    """Return the button that joins the queue; `label`: *queue* is shorter, for use among many buttons."""
     return Press(words()(f"button-{label}"), ids.Queue(table.id, "wait"))
 
 
 def _into_the_lobby(table: Table, user: int, *, hosts: bool) -> tuple[Row, ...]:
-    """A seat for whoever has none, and for the host computer players on the free ones."""
+    """Return the buttons of a lobby: join for a visitor, fill with computer players for the host."""
     if None not in table.seats:
         waits = table.seat_of(user) is None and offers_wait(table.record)
         return ((wait_button(table),),) if waits else ()
