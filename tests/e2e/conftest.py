@@ -10,14 +10,27 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
+from discord import app_commands
 
 from bot.app import Toucan, create_bot
 from bot.ops.settings import Settings
 from bot.tables import records
 from cogs.delivery.interaction_tokens import InteractionTokens
+from rendering.decks import register
 from tests.e2e.salon import Salon, opened
-from tests.e2e.steady import Steady, copy_fast, translate_once
+from tests.e2e.steady import Steady, copy_fast
 from tests.kit.databases import database
+
+
+def start_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip what would take the first start of a process five seconds, and no test here looks at."""
+
+    async def none(*_: object) -> None:
+        """Discord lists the commands in English; `tests/words` has the other languages."""
+
+    monkeypatch.setattr(app_commands.CommandTree, "set_translator", none)
+    # Cards are drawn when a picture first shows them.
+    monkeypatch.setattr(register, "warm", lambda: None)
 
 
 @pytest.fixture
@@ -35,7 +48,7 @@ def simcord_bot(settings: Settings) -> Toucan:
 async def simcord_env(simcord_bot: Toucan, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Steady]:
     """In place of SimCord's; an error that nobody looked at is a failure."""
     copy_fast(monkeypatch)
-    translate_once(monkeypatch)
+    start_fast(monkeypatch)
     env = Steady(simcord_bot)
     await env.start()
     try:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from discord import app_commands
 from simcord.env import Env
 
 from bot.app import Toucan
@@ -47,26 +46,6 @@ def copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
                 monkeypatch.setattr(module, "deepcopy", copied)
             if getattr(module, "copy", None) is copy:
                 monkeypatch.setattr(module, "copy", SimpleNamespace(copy=copy.copy, deepcopy=copied))
-
-
-_PAYLOADS: Final[dict[tuple[type, str], Any]] = {}
-"""What Discord is told of a command, in all languages."""
-
-
-def translate_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have commands put into all languages once a run: that is much of a bot's start, and always the same."""
-    for kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
-        monkeypatch.setattr(kind, "get_translated_payload", _remembering(kind.get_translated_payload))
-
-
-def _remembering(translate: Callable[..., Any]) -> Callable[..., Any]:
-    async def translated(command: Any, *options: Any) -> Any:
-        key = type(command), command.qualified_name
-        if key not in _PAYLOADS:
-            _PAYLOADS[key] = await translate(command, *options)
-        return copied(_PAYLOADS[key])
-
-    return translated
 
 
 class Steady(Env):
