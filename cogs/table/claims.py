@@ -1,6 +1,6 @@
-"""*Claim the rest*: offered to whoever leads and cannot lose a trick any more; played out when all agree.
+"""*Claim the rest*: offered to a leader who cannot lose a trick any more; played out when all agree.
 
-A claim lives as long as nobody acts, and in memory: after a restart its message says to make it again.
+A claim lives in memory until the next action: after a restart its message says to make it again.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 class Claim:
     seat: Seat
     n: int
-    """Lines of the log when it was made."""
+    """Length of the log when the claim was made."""
     state: State
-    """The match as it was then: after an action is taken back and another made there are as many lines."""
+    """State of the match at that time: after a take-back and another action the log may be as long again."""
     plan: tuple[str, ...]
     missing: list[Seat] = field(default_factory=list)
-    """People who have not agreed yet."""
+    """Seats of the people who have not agreed yet."""
 
 
 class Claims:
@@ -47,18 +47,18 @@ class Claims:
         self._panels = panels
         self._open: dict[int, Claim] = {}
         self._declined: dict[int, int] = {}
-        """The hand of a table in which somebody wants to play on."""
+        """The hand, by table, in which a player wants to play on."""
         bot.router.route(ids.Claim, self._ask)
         bot.router.route(ids.AnswerClaim, self._answered)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: what was claimed at one that is closed is forgotten."""
+        """Drop the claims of a closed table."""
         if not table.live:
             self._open.pop(table.id, None)
             self._declined.pop(table.id, None)
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """The button, for a panel whose owner is to lead and cannot lose, and who has not pressed it yet."""
+        """Return the button for a panel whose owner leads and cannot lose; none once used or declined."""
         if self._declined.get(table.id) == public.hands(table) or self._asked(table):
             return ()
         if not certain(table.state.view(seat), seat):
@@ -67,7 +67,7 @@ class Claims:
         return (Press(words()("button-claim"), made, Style.success),)
 
     def _asked(self, table: Table) -> bool:
-        """Whether the others are being asked about what is on the table now."""
+        """Whether the other players are being asked about the current state."""
         claim = self._open.get(table.id)
         return claim is not None and claim.n == len(table.log) and claim.state == table.state
 
@@ -92,7 +92,7 @@ class Claims:
             await self._play_out(table, claim)
             await self._panels.show(interaction, table)
         alone = table.record.duplicated
-        # Of a challenge nobody else may see a card.
+        # In a challenge only its player may see a card.
         page = self._said(table, claim) if alone else await self._page(table, claim)
         if alone:
             await answer(interaction).reply(page)
@@ -103,7 +103,7 @@ class Claims:
         table = self.bot.tables.get(made.table)
         claim = self._open.get(table.id)
         if claim is None or claim.n != made.lines or table.state != claim.state:
-            # What the bot has forgotten it knew before it was started anew: the panel offers it still.
+            # The claim was lost in a restart: the panel still offers it.
             forgotten = claim is None and made.lines == len(table.log)
             async with self.bot.languages.at(table.record):
                 page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
@@ -140,7 +140,7 @@ class Claims:
         return say("claim-made", name=name, count=len(claim.plan), cards=cards)
 
     async def _page(self, table: Table, claim: Claim) -> Page:
-        """What everybody is asked, or told."""
+        """Return the claim's page: a question, or the outcome."""
         async with self.bot.languages.at(table.record):
             return self._said(table, claim)
 

@@ -1,4 +1,4 @@
-"""Asking once more before an action is done, for those who want that."""
+"""Confirmation before an action, for players who want it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
-    """Yes, and back; yes is a select where the action is too long for the id of a button."""
+    """Return the buttons yes and back; yes is a select if the action is too long for a button's id."""
     back = Press(words()("button-back"), ids.back())
     yes = one_tap(label, ids.act, action)
     return (yes, (back,)) if isinstance(yes, Menu) else ((*yes, back),)
 
 
 def one_tap(label: str, made: Callable[[str], Id], action: str) -> Row:
-    """A button that does this, with an id that is made so; a select where the action is too long for that."""
+    """Return a button that does this action, or a select if the action is too long for an id."""
     press = Press(shortened(label), made(action), Style.success)
     if len(press.custom_id) <= MOST:
         return (press,)
@@ -38,13 +38,13 @@ def one_tap(label: str, made: Callable[[str], Id], action: str) -> Row:
 
 
 def shortened(label: str) -> str:
-    """As much of a button's label as Discord takes."""
+    """Cut a button's label to Discord's limit."""
     made = inked(label)
     return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"
 
 
 def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The same controls, but that none does anything yet: they ask whether it is meant."""
+    """Return the same controls with each action replaced by a question for confirmation."""
 
     def asking(made: Id) -> Id:
         return Confirm(**vars(made)) if isinstance(made, Act) else made

@@ -1,6 +1,6 @@
-"""What messages have yet to show although their table has gone on, is over, or did not wake up.
+"""Final edits owed to messages whose table has gone on, is over, or did not wake up.
 
-It is in the database (`bot/store/owed.py`), so that it is paid after a restart too.
+They are stored in the database (`bot/store/owed.py`), and made after a restart too.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 
 class Paints(Protocol):
-    """Whoever knows what a table's messages show: its painter."""
+    """A table's painter, which knows its messages' contents."""
 
     async def paint(self, table: Table) -> None:
         """Bring the public message up to date."""
 
     def left_behind(self, table: Table) -> Page:
-        """What the table's message says once there is another below."""
+        """Return the page for a message that another below has replaced."""
 
     def left(self, table: Table, message: int) -> None:
-        """This message, which was the table's once, says so now."""
+        """Record that a former message of the table now says so."""
 
 
 class Debts:
@@ -50,11 +50,11 @@ class Debts:
         self._troubles = troubles
 
     def apologise(self, record: Record) -> None:
-        """Say in its channel why a table did not wake up."""
+        """Explain in its channel why a table did not wake up."""
         self.pay(Owed(record.id, record.message or 0, None), record)
 
     def pay(self, owed: Owed, record: Record) -> None:
-        """What the last message of a match that is over, or of an earlier hand, has yet to show."""
+        """Make the edit owed to the last message of a finished match, or to that of an earlier hand."""
         end = owed.hand is None
         key = public.place(record.id) if end else ("result", record.id, owed.message)
         work = self._pay_end if end else self._pay_result
@@ -73,7 +73,7 @@ class Debts:
         )
 
     def taken_up(self, record: Record) -> None:
-        """A table goes on that was put by: another message is the table's now. `record`: as it was put by."""
+        """Close the old message of a resumed table; `record`: its record before it was resumed."""
         if record.status in PUT_BY and (row := left(record)):
             self.pay(row, record)
 
@@ -122,7 +122,7 @@ class Debts:
 
     async def _pay_result(self, owed: Owed, record: Record) -> None:
         if record.visiting:
-            # The bot cannot change it before somebody clicks on it, and then does.
+            # The bot can edit it only after a click on it, and then does.
             await self.bot.tables.paid(owed.table, owed.message)
             return
         await self.bot.connections.knows(record.guild)
@@ -144,7 +144,7 @@ class Debts:
         await in_time(channel.send(view=page.view(), nonce=once))
 
     def _titles(self, slug: str) -> tuple[str, ...]:
-        """The title of a game's message; a game that is gone has none."""
+        """Return the title of a game's message; empty for a game that no longer exists."""
         return (words()("title", game=self.bot.game_cog(slug).game_name),) if slug in GAMES else ()
 
     async def _never(self, table: int, message: int, error: BaseException) -> None:
@@ -157,11 +157,11 @@ class Debts:
 
 
 def _nothing_is_kept() -> None:
-    """It is sent again as it is."""
+    """Keep nothing: the message is sent again as it is."""
 
 
 def _as_of_hand(table: Table, hand: int | None) -> Table | None:
-    """The table as it was when the hand after this one had been dealt; None where it never was."""
+    """Return the table as it was when the next hand had been dealt; None if it never was."""
     deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
     if hand is None or not 0 < hand < len(deals):
         return None

@@ -1,4 +1,4 @@
-"""What happens to tables when channel, server or one of their people goes, or a permission comes back."""
+"""Tables whose channel, server or player disappears, and permissions that return."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 20.0
-"""Seconds that Discord has to say whether there is such a channel."""
+"""Seconds for Discord to say whether a channel exists."""
 
 _UNKNOWN_CHANNEL: Final = 10003
 
 
 class Departures(commands.Cog):
-    """Nothing is lost: a table without a channel is archived, and can be taken up again."""
+    """The cog for departures. A table without a channel is archived and can be resumed."""
 
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
@@ -47,20 +47,20 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """What went away while nobody listened is noticed now."""
+        """Look for channels that disappeared while the shard was disconnected."""
         if shard in self._looking:
             self._looking[shard].cancel()
         self._looking[shard] = asyncio.create_task(self._look_around(shard), name="looking who is gone")
 
     @commands.Cog.listener()
     async def on_shard_left(self, shard: int) -> None:
-        """Another process is there now."""
+        """Stop looking: another process has the shard now."""
         if looking := self._looking.pop(shard, None):
             looking.cancel()
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """After an outage. At the start, when every server comes, all are looked at together."""
+        """Look for missing channels after a server's outage; a start looks at all servers together."""
         self.bot.courier.given_back(guild.id)
         if self.bot.connections.greeted(self.bot.connections.shard_of(guild.id)):
             await self._archive_missing(table for table in self.bot.tables.live() if table.guild == guild.id)
@@ -72,7 +72,7 @@ class Departures(commands.Cog):
         for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
             try:
                 await self.bot.services.painter.threads.sweep(guild)
-            except Exception as error:  # noqa: BLE001 — the next server's have to be looked at too
+            except Exception as error:  # noqa: BLE001 — the other servers must be looked at too
                 mistake("taking empty threads away", error)
 
     async def _archive_missing_on(self, shard: int) -> None:
@@ -88,9 +88,9 @@ class Departures(commands.Cog):
                 await self._archive((table,))
 
     async def _missing(self, table: Table) -> bool:
-        """Whether its server or channel is gone for certain; a thread that is put away only looks so."""
+        """Whether the server or channel is surely gone; an archived thread only seems to be."""
         if table.record.in_messages or table.record.visiting:
-            # Nothing tells of those that are closed: a post that is refused does.
+            # Discord reports none of these as deleted; a refused post does.
             return False
         guild = self.bot.get_guild(table.guild or 0)
         if guild is None:
@@ -102,7 +102,7 @@ class Departures(commands.Cog):
         except discord.NotFound as error:
             return error.code == _UNKNOWN_CHANNEL
         except (discord.DiscordException, *BROKEN):
-            # Nobody knows, or not we: whoever plays there will see.
+            # Unknown, or out of our reach: the process that plays there will see.
             return False
         return False
 
@@ -110,7 +110,7 @@ class Departures(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(channel=channel.id)
-        # Its threads go with it.
+        # Deleting a channel deletes its threads.
         await self._archive(
             table for table in self.bot.tables.live() if channel.id in (table.channel, table.record.parent)
         )
@@ -129,7 +129,7 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
-        """Discord tells this only to a bot whose operator has asked for the members intent."""
+        """Handle a member who left; Discord sends this event only with the members intent."""
         self.bot.attend(asyncio.current_task())
         await departed(self.bot, payload.guild_id, payload.user.id)
 
@@ -147,7 +147,7 @@ class Departures(commands.Cog):
         except Exception as error:  # noqa: BLE001 — the next click brings the name
             mistake("following a name", error)
 
-    # What may give a permission back
+    # Events that may return a permission
 
     @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
@@ -182,7 +182,7 @@ class Departures(commands.Cog):
                 await self.bot.tables.archive(table.id)
             except Refusal:
                 continue
-            except Exception as error:  # noqa: BLE001 — the next table has to be archived too
+            except Exception as error:  # noqa: BLE001 — the other tables must be archived too
                 mistake(f"table {table.id}: archiving it", error)
 
 

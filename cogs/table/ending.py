@@ -1,4 +1,4 @@
-"""`/table end`: a lobby is closed by its host, a match by votes, and any of a channel by a moderator."""
+"""`/table end`: a host closes a lobby, votes end a match, a moderator ends any table of a channel."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 async def end(bot: Toucan, interaction: Interaction, number: int | None, reason: str | None) -> None:
-    """`number`: of a table in this channel, such as somebody's challenge; None for the one that it shows."""
+    """End a table, or vote for it. `number`: a table here, such as a challenge; None: the main one."""
     user = interaction.user.id
     table = bot.table_here(interaction) if number is None else _in_channel(bot, interaction, number)
-    # Who plays too has a vote like the others, unless they say why they end it as a moderator.
+    # A moderator with a seat has a vote like the others, unless they give a reason.
     seated = table.seat_of(user) is not None
     moderator = moderates(interaction) and (bool(reason) or not seated)
     if reason and not moderator:
@@ -44,7 +44,7 @@ async def end(bot: Toucan, interaction: Interaction, number: int | None, reason:
 
 
 async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The asker's tables in this channel, a moderator's all, the newest first."""
+    """Return the asker's tables in this channel, or all for a moderator, the newest first."""
     moderator, user = moderates(interaction), interaction.user.id
     found = (
         (bot.services.seats.called(table.record), table.id)
@@ -55,8 +55,10 @@ async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app
 
 
 def _here(bot: Toucan, interaction: Interaction) -> list[Table]:
-    """The live tables of the channel, oldest first: that which holds it, and the challenges beside it. Where
-    the bot is not, those of the asker's messages with it too."""
+    """Return the channel's live tables, oldest first: its main one, and the challenges beside it.
+
+    Where the bot is a guest, those of the asker's messages with it too.
+    """
     if home(interaction) is None and not visits(interaction):
         live = [table for table in bot.tables.of_user(interaction.user.id) if table.record.in_messages]
     else:

@@ -1,4 +1,4 @@
-"""What a panel offers so that nobody is kept at a table: to end it, or to wait for somebody no longer."""
+"""Ways out on a panel, so that no player is kept at a table: end it, or stop waiting for somebody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]:
-    """Lines and buttons for this seat; nothing while nobody is overdue and nobody wants the end."""
+    """Return lines and buttons for this seat; none while no player is overdue or wants the end."""
     one = table.seats[seat]
     if one is None or not votes(one):
         return (), ()
@@ -41,12 +41,12 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
 
 
 def leave(table: Table) -> Press:
-    """The way out of the match, for a panel; it asks before anything is done."""
+    """Return the button that leads out of the match; it asks first."""
     return Press(words()("button-leave-match"), ids.Seat(table.id, "leave"))
 
 
 def give(table: Table, seat: Seat) -> tuple[Press, ...]:
-    """Beside the ways to leave: to have somebody else play on, where that can be."""
+    """Return the button that offers the seat to a substitute, where that is possible."""
     one = table.seats[seat]
     if one is None or one.handed is not None or not queue.possible(table.record):
         return ()
@@ -54,7 +54,7 @@ def give(table: Table, seat: Seat) -> tuple[Press, ...]:
 
 
 def given(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]:
-    """A line and a button for this seat while its owner offers it to somebody."""
+    """Return a line and a button for this seat while its owner offers it to a substitute."""
     one = table.seats[seat]
     if one is None or one.offered is None:
         return (), ()
@@ -65,20 +65,20 @@ def given(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]
 
 
 def take_back(table: Table, seat: Seat) -> tuple[Press, ...]:
-    """The button that asks to take the seat's last action back, where that can be done."""
-    # It is asked for in a message of its own, which the bot cannot post where it is not.
+    """Return the button that asks to take the seat's last action back, where that can be done."""
+    # It is asked in a message of its own, which a guest bot cannot post.
     if table.record.visiting or takeback.refusal(table, seat):
         return ()
     return (Press(words()("button-takeback"), ids.TakeBack(table.id, "ask", len(table.log))),)
 
 
 def come_back(table: Table) -> Press:
-    """For a panel whose owner is away."""
+    """Return the button for a player who is away."""
     return Press(words()("button-come-back"), ids.Seat(table.id, "back"), Style.success)
 
 
 async def seen(tables: Tables, table: Table, user: int) -> None:
-    """Somebody looks at their hand: who was only late is back with that."""
+    """End a player's lateness when they look at their hand."""
     seat = table.seat_of(user)
     one = None if seat is None else table.seats[seat]
     if table.status == "playing" and state(one) == "late":
@@ -86,12 +86,12 @@ async def seen(tables: Tables, table: Table, user: int) -> None:
 
 
 def ask(table: Table) -> Press:
-    """Beside the ways to leave: to ask for the end of the match."""
+    """Return the button that asks for the end of the match."""
     return Press(words()("button-end-match"), ids.Seat(table.id, "end"))
 
 
 def wanted(table: Table, how: Ending) -> tuple[str, ...]:
-    """Who wants to end the match, and what it takes; nothing where nobody does."""
+    """Tell who wants to end the match, and what it takes; empty if nobody does."""
     if not how.voted:
         return ()
     names = public.names(table)
@@ -101,7 +101,7 @@ def wanted(table: Table, how: Ending) -> tuple[str, ...]:
 
 
 def terms(table: Table, how: Ending) -> str:
-    """What it takes to end the match, and what will come of it."""
+    """Tell what it takes to end the match, and what happens then."""
     say, names = words(), public.names(table)
     if how.missing <= 0:
         return say("ending-now")
@@ -113,7 +113,7 @@ def terms(table: Table, how: Ending) -> str:
 
 
 def told(table: Table) -> tuple[str, ...]:
-    """For everybody: who is waited for no longer, and who wants to end the match."""
+    """Tell everybody which players are overdue, and which want to end the match."""
     late, how = table.overdue(now()), table.ending(now())
     waited = (words()("table-overdue", **_since(table, late)),) if late else ()
     return (*waited, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
@@ -136,7 +136,7 @@ def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Endin
 
 
 def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str | int]:
-    """Who is overdue, and since when the first of them."""
+    """Return the overdue players' names, and the time since when the first is overdue."""
     names = [public.names(table)[seat] for seat in late]
     since = min(table.overdue_since(seat) for seat in late)
     return {"names": public.joined(names), "count": len(names), "when": public.date_and_time(since)}
@@ -151,5 +151,5 @@ def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:
 
 
 def _waited(table: Table, overdue: list[Seat]) -> list[Seat]:
-    """Of these, for whom no computer player acts yet."""
+    """Filter the overdue seats that no computer player plays yet."""
     return [seat for seat in overdue if acts(table.seats[seat])]

@@ -1,4 +1,4 @@
-"""What the deals of a table come from: the promise before, the seed and whether it was kept afterwards."""
+"""Fairness of a table's deals: the commitment before, the seed and its verification afterwards."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Fair:
                 await self.show(interaction, made.table)
 
     async def _cut(self, interaction: Interaction, number: int) -> None:
-        """Bring a click, and see it there."""
+        """Record a click that contributes to the deals, and show it."""
         table = self._in_lobby(number, interaction.user.id)
         await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
         await self.show(interaction, number)
@@ -84,12 +84,12 @@ class Fair:
         await self.show(interaction, number)
 
     async def typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
-        """Set the word that a player typed, and show the page about the deals."""
+        """Set a player's typed word, and show the page about the deals."""
         await self.bot.tables.set_word(made.table, interaction.user.id, text)
         await self.show(interaction, made.table)
 
     def _in_lobby(self, number: int, user: int) -> Table:
-        """The table, for whoever sits there before the match."""
+        """Return the table if the user has a seat at it before the match; else raise `Refusal`."""
         table = self.bot.tables.get(number)
         if table.seat_of(user) is None:
             raise Refusal("table-not-seated")
@@ -98,7 +98,7 @@ class Fair:
         return table
 
     async def show(self, interaction: Interaction, number: int) -> None:
-        """Answer for the asker alone; in place where the click was on such an answer."""
+        """Show the page about the deals to the asker alone; in place if they clicked on a private message."""
         record = await self.record(interaction, number)
         shown = (await self.bot.store.server(record.server)).typed
         page = await self._page(record, interaction.user.id, typed=shown)
@@ -107,7 +107,7 @@ class Fair:
         await answer(interaction).show(page)
 
     async def record(self, interaction: Interaction, number: int) -> Record:
-        """The table, if the asker sat at it or may see its channel."""
+        """Return the table's record if the asker sat there or may see its channel; else raise `Refusal`."""
         record = await self.bot.store.table(number) if number <= ids.LARGEST else None
         if record is None or not await may_see(interaction, record):
             raise Refusal("no-such-match", table=number)
@@ -181,7 +181,7 @@ def _taking(record: Record) -> tuple[Menu, ...]:
 
 
 def verdict(record: Record, lines: Sequence[Line], source: Source) -> str:
-    """Whether everything that chance did is what the seed says, in a sentence."""
+    """Tell in a sentence whether all actions of chance follow from the seed."""
     if commitment(source.seed) != record.commitment:
         return words()("fair-other-seed")
     try:
@@ -192,7 +192,7 @@ def verdict(record: Record, lines: Sequence[Line], source: Source) -> str:
 
 
 def redone(record: Record, lines: Sequence[Line], source: Source) -> tuple[int, int]:
-    """How many actions of chance there are, and how many of them the seed does not say."""
+    """Count the actions of chance, and those of them that do not follow from the seed."""
     table, count, wrong = Table.of(record), 0, 0
     for line in lines:
         if line.seat == NATURE:
@@ -204,7 +204,7 @@ def redone(record: Record, lines: Sequence[Line], source: Source) -> tuple[int, 
 
 
 def _secret(record: Record) -> str:
-    """When the seed will be told."""
+    """Tell when the seed will be revealed."""
     if record.week is not None:
         return words()("fair-secret-week", when=public.day(told_at(record.week)))
     if record.board is not None:
@@ -213,7 +213,7 @@ def _secret(record: Record) -> str:
 
 
 def _trusted(record: Record) -> str:
-    """What will be proved, what nobody can prove, and what each can do about it."""
+    """Tell what will be proved, what cannot be, and what a player can do about it."""
     say = words()
     if record.week is not None:
         return f"{say('fair-proved-week')}\n{say('fair-trusted-week')}"
@@ -225,7 +225,7 @@ def _trusted(record: Record) -> str:
 
 
 def _brought(record: Record, clicks: Sequence[Click], typed: Sequence[Word]) -> str:
-    """Who has brought what."""
+    """List the contributions to the deals, by player."""
     if typed:
         return _worded(record, typed)
     say, by_seat = words(), {click.seat: click.number for click in clicks}
@@ -240,7 +240,7 @@ def _brought(record: Record, clicks: Sequence[Click], typed: Sequence[Word]) -> 
 
 
 def _worded(record: Record, typed: Sequence[Word]) -> str:
-    """Who has brought which word; of whoever was forgotten, what the deals depend on."""
+    """List the typed words by player; for a deleted person, the digest that the deals depend on."""
     say, by_seat = words(), {word.seat: word for word in typed}
     lines = []
     for seat, one in enumerate(record.seats):

@@ -1,6 +1,6 @@
-"""What only its owner knows to be forced: it is played for them in a while, or the panel offers to play all.
+"""Forced moves that only their owner knows to be forced: played after a pause, or offered to be.
 
-*Play forced cards for me* is offered once, to whoever takes too long for a pause to hide it.
+*Play forced cards for me* is offered once, to a player too slow for a pause to hide it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class ForcedCards:
         bot.router.route(ids.Forced, self._accepted)
 
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
-        """For the panel of whoever is to act here: once, for whoever does it themselves has declined."""
+        """Return the offer for the panel of the player to act: once, as playing on by hand declines it."""
         user = table.user_at(seat)
         if user is None:
             return None
@@ -48,5 +48,5 @@ class ForcedCards:
         before = await self.bot.store.player(user)
         await self.bot.store.prefer(replace(before, forced="all"), before)
         await self._panels.show(interaction, table, notice=words()("forced-from-now"))
-        # What is forced now is done once they have read that.
+        # The current forced move is made once they have read the notice.
         self._panels.as_liked(user)

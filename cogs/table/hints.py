@@ -1,4 +1,4 @@
-"""*Hint*: what the strongest computer player would do in a person's place, and why, for that person alone."""
+"""*Hint*: the move of the strongest computer player in a person's place, and why; for that person alone."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from cogs.table.panels import Panels
 
 REMEMBERED: Final = 1000
-"""Hints that are given again without thinking; the oldest are forgotten."""
+"""Maximum number of cached hints; the oldest are evicted."""
 
 
 class Position(NamedTuple):
     table: int
     seat: Seat
     view: Any
-    """The seat's own: what was said of another position is of no use."""
+    """The seat's view: a hint applies to one position only."""
 
 
 class Hints:
@@ -49,21 +49,21 @@ class Hints:
         bot.router.route(ids.Hint, self._clicked)
 
     async def allowed(self, table: Table) -> bool:
-        """Whether people may be helped at this table: in a challenge everybody plays on their own."""
+        """Whether hints are allowed at this table; in a challenge they never are."""
         record = table.record
         if record.duplicated or not (await self.bot.store.server(record.server)).hints:
             return False
-        # What is rated for nobody anyway needs no consent.
+        # A match that is unrated anyway needs no consent.
         return record.hints != "no" or unrated(record) is not None
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """The button, for whoever is to act; none where there is only one thing to do, or it is said."""
+        """Return the button for a player to act, unless only one move is legal or a hint is shown."""
         if only(table.state, seat) or self._said(table, seat) or not await self.allowed(table):
             return ()
         return (Press(words()("button-hint"), ids.Hint(table.id, seat, table.turn(seat))),)
 
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
-        """The advice that was asked for, and its action as a button, or as a select if it is too long."""
+        """Return the requested hint, with its action as a button, or as a select if it is too long."""
         thought = self._said(table, seat)
         user = table.user_at(seat)
         if thought is None or user is None or not await self.allowed(table):
@@ -77,15 +77,15 @@ class Hints:
         return Offer((words()("hint", advice=said),), (press,), advises=True)
 
     def _said(self, table: Table, seat: Seat) -> Thought | None:
-        """What was advised in this position."""
+        """Return the finished hint for this position."""
         done = self._thoughts.get(Position(table.id, seat, table.state.view(seat)))
         return done.result() if done and done.done() and not done.exception() else None
 
     async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
-        """Think; the panel says it then."""
+        """Compute a hint and show it on the panel."""
         table, seat, turn = self.bot.tables.get(made.table), made.seat, made.turn
         own(interaction, table, seat)
-        # A search may take longer than Discord waits.
+        # A search may take longer than Discord's limit for answers.
         await answer(interaction).defer()
         notice = ""
         try:
@@ -102,7 +102,7 @@ class Hints:
         _still_asked(table, seat, turn)
 
     async def _thought(self, table: Table, asked: Position) -> Thought:
-        """Who asks again while it thinks, or later, gets the same."""
+        """Return the hint for a position; requests for the same position share one search."""
         task = self._thoughts.get(asked)
         if task is None or (task.done() and task.exception()):
             while len(self._thoughts) >= REMEMBERED:

@@ -1,4 +1,4 @@
-"""What the buttons of the public message tell whoever presses them: the tricks, the score, the rules."""
+"""Private answers to the public message's buttons: the tricks, the score, the rules."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class TableInfo:
         bot.router.route(ids.Rules, self.topic)
 
     async def clicked(self, interaction: Interaction, made: ids.Look, _: Sequence[str]) -> None:
-        """Answer for the one who asked alone; a finished table can be asked too."""
+        """Answer a button privately; finished tables answer too."""
         number, what = made.table, made.what
         table = await self.bot.tables.read(number)
         if not table.live:
-            # They saw a message that had not heard of it.
+            # The clicked message was not up to date.
             self._painter.show_newest(number)
         else:
             await self._keep_token(interaction, table)
@@ -63,9 +63,9 @@ class TableInfo:
                 await self._help(interaction, table, beside=what == "help")
 
     async def _keep_token(self, interaction: Interaction, table: Table) -> None:
-        """If no other click lets the table's message be changed uncounted any more, this one is to.
+        """Get a token for uncounted edits of the table's message from this click, if the last one expires.
 
-        For that Discord has to hear first that the click is answered by changing the message.
+        Discord must first receive the answer to the click, which is to edit the message.
         """
         clicked = None if is_private(interaction) else interaction.message
         if clicked is None or clicked.id != table.record.message or table.record.visiting:
@@ -74,7 +74,7 @@ class TableInfo:
             await answer(interaction).defer()
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
-        """The last trick or the score, beside the panel that asks, which has to stay."""
+        """Show the last trick or the score in a new message, as the asking panel has to stay."""
         page = await self._last_trick(table) if what == "last" else self._score(table)
         await answer(interaction).reply(page)
 
@@ -82,13 +82,13 @@ class TableInfo:
         await self.rules(interaction, made.slug, *values[:1])
 
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
-        """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
+        """Show a topic of a game's rules, with the options of this channel's table if it plays that game."""
         table = self.bot.table_there(interaction)
         view = table.state.view(None) if table and table.slug == slug else None
         await self._answer(interaction, self._rules(slug, view, topic or self.bot.game_cog(slug).topics[0]))
 
     async def _help(self, interaction: Interaction, table: Table, *, beside: bool) -> None:
-        """The rules of what is going on; `beside` the panel that asks, which has to stay."""
+        """Show the rules of the current phase; `beside` the asking panel, in a new message."""
         cog = self.bot.game_cog(table.slug)
         view = table.state.view(None)
         topic = cog.topics[0] if table.status == "lobby" else cog.topic(view)
@@ -103,18 +103,18 @@ class TableInfo:
         if topic not in cog.topics:
             raise Refusal("bad-button")
         others = tuple(Option(cog.topic_name(other), other) for other in cog.topics)
-        # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
+        # In the catalogue a line break means nothing; an empty line ends a paragraph.
         text = _LINE_END.sub(" ", cog.rules(view, topic))
         menu = Menu(words()("menu-topic"), ids.Rules(slug), others)
         title = words()("rules-title", game=cog.game_name, topic=cog.topic_name(topic))
         return Page((title, text), rows=(menu,))
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
-        """In place where the click was on such an answer: one private message is enough."""
+        """Show a page privately, in place if the click was on a private message."""
         await answer(interaction).show(page)
 
     def _score(self, table: Table) -> Page:
-        """Each hand with its result, and what that makes in all."""
+        """Return the page of results by hand, with the totals."""
         cog, view, names = self.bot.game_cog(table.slug), table.state.view(None), public.names(table)
         results = public.newest(cog.results(view, names))
         if not results:
@@ -130,7 +130,7 @@ class TableInfo:
         return Page((last,), rows=((every,),) if len(found) > 1 else ())
 
     async def _all_tricks(self, table: Table, user: int) -> Page:
-        """Numbered: as a picture where each is a card from everybody, else in words."""
+        """Return the page of numbered tricks: a picture if each is a card from every player, or words."""
         cog, player = self.bot.game_cog(table.slug), await self.bot.store.player(user)
         state = await asyncio.to_thread(with_tricks, _as_it_is(table))
         if state is not None and not player.text_only:
@@ -145,18 +145,21 @@ class TableInfo:
         return Page(("\n".join(lines) or words()("no-last-trick"),))
 
     async def _tricks(self, table: Table) -> list[str]:
-        """It replays the log, which takes longer than the event loop should wait."""
+        """List the tricks in a thread: replaying the log takes too long for the event loop."""
         cog, so_far = self.bot.game_cog(table.slug), _as_it_is(table)
         return await asyncio.to_thread(lambda: list(tricks(cog, so_far)))
 
 
 def _as_it_is(table: Table) -> Table:
-    """For another thread: with a log that nobody adds to meanwhile."""
+    """Copy the table for another thread, with a log that does not grow meanwhile."""
     return replace(table, log=Log(table.log))
 
 
 def with_tricks(table: Table) -> Any:
-    """The state with the newest complete tricks: as it is, or as the hand before ended; None without any."""
+    """Return the newest state with complete tricks: the current one, or the end of the previous hand.
+
+    None if there are none.
+    """
     if getattr(table.state, "tricks", ()):
         return table.state
     deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
@@ -165,7 +168,7 @@ def with_tricks(table: Table) -> Any:
 
 
 def tricks(cog: AnyCog, table: Table) -> Iterator[str]:
-    """The complete tricks of this hand, or of the hand before while this one has none."""
+    """Yield the complete tricks of this hand, or of the previous hand while this one has none."""
     deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
     for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
         found = list(_tricks_between(cog, table, first, last))
@@ -175,13 +178,13 @@ def tricks(cog: AnyCog, table: Table) -> Iterator[str]:
 
 
 def _tricks_between(cog: AnyCog, table: Table, first: int, last: int) -> Iterator[str]:
-    """Read from the log, which has every trick; a state need not keep them all."""
+    """Yield the tricks between two lines of the log; a state need not keep them all."""
     names, told = public.names(table), ""
     state = Table.of(table.record, table.log[: first + 1]).state
     for line in table.log[first + 1 : last]:
         before, (state, _) = state, state.apply(line.seat, line.action)
         trick = cog.last_trick(state.view(None), names) or ""
-        # Two tricks may read the same: the second has come when its cards leave the table.
+        # Two tricks may read the same: the second is complete when its cards leave the table.
         swept = before.piles["table"] and not state.piles["table"]
         if trick and (trick != told or swept):
             yield trick

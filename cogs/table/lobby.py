@@ -47,7 +47,7 @@ class Lobby:
         self._threads = painter.threads
         self.room = Room(bot, painter)
         self._going_on: set[int] = set()
-        """Matches that are over, after which whoever was alone there is about to begin another."""
+        """Finished matches whose only player is about to begin another."""
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Locks by finished match, held while its rematch opens, so that no thread is created in vain."""
         bot.router.route(ids.Lobby, self.clicked)
@@ -57,8 +57,8 @@ class Lobby:
     async def open(self, interaction: Interaction, wanted: NewTable) -> None:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
 
-        In messages to the bot there is nobody to wait for: the match begins, and a panel comes with it. So it
-        is for whoever wants to play alone where the bot is not.
+        In messages to the bot nobody else can join: the match begins, and a panel comes with it. The same
+        holds for a person who plays alone where the bot is a guest.
         """
         async with answering(interaction):
             await self.check(interaction)
@@ -86,7 +86,7 @@ class Lobby:
                 await self._panels.show(interaction, table, below=True)
 
     async def begin(self, interaction: Interaction, wanted: NewTable) -> Table:
-        """Open a table from a private page, below which it stands then; start it where nobody is missing."""
+        """Open a table below a private page; start it if no seat is left for other people."""
         await self.check(interaction)
         people = wanted.players - wanted.computers
         visiting = visits(interaction) and people > 1
@@ -104,22 +104,22 @@ class Lobby:
         return table
 
     async def _check_level(self, interaction: Interaction, wanted: NewTable) -> None:
-        """Before there is a table that nobody would see."""
+        """Check the level before a table is opened that nobody would see."""
         if wanted.computers:
             await self.bot.tables.check_level(home(interaction), wanted.game.slug, wanted.level)
 
     async def _start(self, interaction: Interaction, table: Table) -> None:
-        """The click counts before, and not after as others do: the first deal comes with it."""
+        """Start the match; the click is recorded first, as it contributes to the first deal."""
         await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
         if table.record.in_messages and None in table.seats:
-            # The bot was stopped between opening it and seating all computer players.
+            # The bot was stopped before all computer players were seated.
             await self.bot.tables.fill(table.id, interaction.user.id)
         await self.bot.tables.start(table.id, interaction.user.id)
 
     async def _opened(
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None = None
     ) -> Table:
-        """A lobby with the asker and computer players in it, which nobody sees yet."""
+        """Open an unposted lobby with the asker and computer players in it."""
         made = partial(self._made, interaction, wanted, place, again)
         try:
             table = await self.room.opened(interaction, made)
@@ -137,7 +137,7 @@ class Lobby:
         server = await self.bot.store.server(here)
         guild, clock = here, wanted.clock or server.clock
         if place.visiting:
-            # In a channel whose table was once the first shard's (`strays`), the next is that one's too.
+            # A channel whose table belonged to the first shard (`strays`) keeps its tables there.
             known = self.bot.store.lease.shards.has(interaction.guild_id)
             guild, clock = interaction.guild_id if known else None, NO_CLOCK
         return await self.bot.tables.open(
@@ -162,14 +162,14 @@ class Lobby:
         await self._go_on(interaction, made.table)
 
     async def next_match(self, interaction: Interaction, made: ids.NextMatch, values: Sequence[str]) -> None:
-        """The same people play on, perhaps something else, and the seats are turned."""
+        """Open another match with the same people, perhaps of another game, with the seats turned."""
         slug = "".join(values)
         if slug not in self.bot.games:
             raise Refusal("bad-button")
         await self._go_on(interaction, made.table, slug)
 
     async def _go_on(self, interaction: Interaction, number: int, slug: str | None = None) -> None:
-        """Where nobody else sat nobody is waited for: the match begins, and a panel comes with it."""
+        """Open the next match; a person who played alone starts at once, with a panel."""
         record = await self.bot.store.table(number)
         alone = record is not None and {*known(record)} == {interaction.user.id}
         turn = self._turns.setdefault(number, asyncio.Lock())
@@ -200,7 +200,7 @@ class Lobby:
 
     @contextmanager
     def _once(self, number: int) -> Iterator[None]:
-        """Whoever clicks twice begins one match, in threads too."""
+        """Let a double click begin only one match, in threads too."""
         if number in self._going_on:
             raise Refusal("table-started")
         self._going_on.add(number)
@@ -217,7 +217,7 @@ class Lobby:
         if visiting:
             check_visit(interaction)
         if record is not None and channel not in (record.channel, record.parent):
-            # Forged: the lobby would be posted in one channel, and kept as one of another.
+            # Forged: the lobby would be posted in one channel but recorded in another.
             raise Refusal("bad-button")
         place = Place(channel)
         if record is not None and channel == record.parent:
@@ -247,12 +247,12 @@ class Lobby:
         return table
 
     async def _start_if_possible(self, interaction: Interaction, table: Table) -> None:
-        """Where a program may sit there no longer the lobby stands, and says so."""
+        """Start the match; if a program is no longer allowed, its lobby stays and says so."""
         with suppress(Refusal):
             await self._start(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        """As the answer; where that comes too late for one, the painter posts it, and so in a thread."""
+        """Post the table as the answer; in a thread, or if the answer is late, the painter posts it."""
         if table.channel != interaction.channel_id:
             self._painter.touch(table)
             await self._threads.announce(interaction, table)
@@ -265,18 +265,18 @@ class Lobby:
                 self.bot.visits.begin(interaction, table, message)
                 self.bot.dispatch("posted", table)
         if message is None:
-            # Where the bot is not itself it can be posted by this interaction alone.
+            # A guest bot can post it by this interaction alone.
             self.bot.visits.begin(interaction, table)
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 
     async def show(self, interaction: Interaction, table: Table) -> None:
-        """The table once more, as the answer to a command: where the bot is not there is no other way."""
+        """Post the table again as the answer to a command: a guest bot has no other way."""
         check_visit(interaction)
         with self._painter.held(table.channel):
             await self._post(interaction, table)
 
     async def clicked(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
-        """A button or select of the lobby; its answer is the lobby as it is then."""
+        """Handle a button or select of the lobby; the answer is the updated lobby."""
         table, painter = self.bot.tables.get(made.table), self._painter
         if made.what == "rules":
             await self._info.rules(interaction, table.slug)
@@ -291,23 +291,23 @@ class Lobby:
                         await answer(interaction).edit(page)
                 await self._found(interaction, table)
                 return
-        # The lobby is another message, and is painted like any other.
+        # The lobby is another message, painted by the painter.
         painter.touch(table)
         if is_private(interaction):
-            # A way out below a refusal.
+            # The click was on a way out below a refusal.
             await answer(interaction).show(Page((words()("lobby-done"),)))
         else:
             await answer(interaction).edit(Page((words()("table-goes-on"),)))
 
     async def _found(self, interaction: Interaction, table: Table) -> None:
-        """What was clicked is the table's message, where the bot was killed before it heard of one."""
+        """Adopt the clicked message as the table's, if a kill of the bot lost the receipt."""
         record, clicked = table.record, interaction.message
         if record.message is None and clicked is not None and not record.visiting:
             await self._painter.found(table, clicked.id)
 
     @staticmethod
     def _is_shown(interaction: Interaction, table: Table) -> bool:
-        """Whether the message that was clicked is the table's; an older one can stand there after a crash."""
+        """Whether the clicked message is the table's; after a crash an older one can remain."""
         shown, clicked = table.record.message, interaction.message
         return table.record.visiting or shown is None or clicked is None or clicked.id == shown
 
@@ -333,7 +333,7 @@ class Lobby:
         return table
 
     async def _arranged(self, number: int, user: int, what: ids.LobbyControl, values: Sequence[str]) -> Table:
-        """What the host does about the seats of others."""
+        """Do the host's choice about other seats."""
         tables = self.bot.tables
         match [what, *values]:
             case ["add", level]:
@@ -355,21 +355,24 @@ class Lobby:
         return await self.bot.tables.sit(number, user.id, seat)
 
     async def channel(self, interaction: Interaction) -> int:
-        """Where the asker's tables stand: here, or in their messages with the bot; `Refusal` like `check`."""
+        """Return the channel of the asker's tables: this one, or their messages with the bot.
+
+        Raises `Refusal` like `check`.
+        """
         await self.check(interaction)
         if home(interaction) is None:
             return await self._threads.messages(interaction)
         return interaction.channel_id or 0
 
     async def check(self, interaction: Interaction) -> None:
-        """`Refusal` that names what is missing for a table here, on a server that the bot is on."""
+        """Raise a `Refusal` naming the permissions that a table here lacks; in messages nothing is needed."""
         if home(interaction) is None:
             return
         await check_server(self.bot.store, interaction.guild_id, interaction.user.id)
         if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
             raise Refusal("missing-permissions", permissions=named(missing))
         allowed = (await self.bot.store.server(interaction.guild_id)).channels
-        # A thread stands where its channel does.
+        # A thread is allowed where its channel is.
         here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
         if allowed and here.isdisjoint(allowed):
             raise Refusal("table-elsewhere", channels=public.channels(allowed))

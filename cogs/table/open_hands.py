@@ -1,4 +1,4 @@
-"""*All hands*: what everybody held in a hand that is over, for whoever wants to see it."""
+"""*All hands*: the cards of every seat in a finished hand, on request."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 SHORT: Final = 8
-"""Letters of a name where the text for those who listen would grow too long."""
+"""Letters of a name where the alt text would otherwise be too long."""
 
 
 class OpenHands:
@@ -43,12 +43,12 @@ class OpenHands:
         state = await asyncio.to_thread(dealt, table.record, [*table.log], number)
         player = await self.bot.store.player(interaction.user.id)
         title = words()("hands-title", game=cog.game_name, number=number)
-        # In a message of its own: where it was asked for may be somebody's view of the table.
+        # A new message, as the clicked one may be a private view of the table.
         await answer(interaction).reply(await _page(title, state, table, player))
 
 
 async def _page(title: str, state: Any, table: Table, player: Preferences) -> Page:
-    """In words, or as a picture of the hands with what nobody held in words below it."""
+    """Return the page: in words, or as a picture of the hands with the other piles in words below."""
     if player.text_only:
         return Page((title, "\n".join(open_cards.held(state, public.names(table), spoken=True))))
     names = public.plain_names(table)
@@ -58,19 +58,19 @@ async def _page(title: str, state: Any, table: Table, player: Preferences) -> Pa
 
 
 def picture(state: Any, names: Sequence[str], colours: int) -> Picture:
-    """Every seat's cards."""
+    """Draw every seat's cards."""
     return openhands.hands(seats_of(state, names), deck_of(state), told(state, names), colours=colours)
 
 
 def told(state: Any, names: Sequence[str]) -> str:
-    """The picture for those who listen: nothing in such a text is bold or slanted."""
+    """Return the alt text, without markup."""
     ways = ((tuple(names), True), (tuple(names), False), (alt.cut(names, SHORT), False))
     said = ("\n".join(open_cards.held(state, each, spoken=spoken)) for each, spoken in ways)
     return alt.fitting(said).replace("*", "")
 
 
 def seats_of(state: Any, names: Sequence[str]) -> tuple[openhands.Held, ...]:
-    """What is drawn of each seat."""
+    """Return each seat's cards for the picture."""
     piles = state.piles
 
     def lying(how: Lie, seat: Seat) -> tuple[Card, ...]:
@@ -93,15 +93,15 @@ def deck_of(state: Any) -> str:
 
 
 def over(record: Record, lines: Sequence[Line]) -> int:
-    """How many hands have no more secrets: the newest of a match that may go on still has."""
+    """Return the number of hands without secrets: all, or all but the newest while the match may go on."""
     count = len(deals(lines))
     return count if record.status in REVEALED else max(0, count - 1)
 
 
 def dealt(record: Record, lines: Sequence[Line], number: int) -> Any:
-    """The state with the cards of this hand just dealt; `Refusal` while it is being played.
+    """Return the state with this hand's cards just dealt; raise `Refusal` while it is being played.
 
-    It replays the log, which takes longer than the event loop should wait.
+    Replaying the log takes too long for the event loop.
     """
     if not 1 <= number <= over(record, lines):
         raise Refusal("hand-not-over")

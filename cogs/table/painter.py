@@ -1,7 +1,7 @@
-"""The public message of each table: always brought to the newest state, and bursts collapse.
+"""The public message of each table, always painted in its newest state; bursts are debounced.
 
-The log has what happened, so no failure here touches a game; and what a match that is over still owes its
-channel is in the database (`owed`), so that it is paid after a restart too.
+The log is the truth, so no failure here touches a game. Final edits still owed are in the database (`owed`),
+and made after a restart too.
 """
 
 from __future__ import annotations
@@ -44,49 +44,49 @@ if TYPE_CHECKING:
     from cogs.client import Client
 
 SHOW_SECONDS: Final = 1.5
-"""How long `/table show` waits for the message before it says that it will come."""
+"""Seconds that `/table show` waits for the message before it says that it will come."""
 ANSWER_SECONDS: Final = 3.0
-"""How long the public message waits for a click on it that changes it itself."""
+"""Seconds that painting waits for a click whose answer edits the message."""
 TURN_SECONDS: Final = 1.0
-"""How long such a click waits for requests that change the message before its own does."""
+"""Seconds that such a click waits for other requests that edit the message."""
 
 
 @dataclass(slots=True)
 class Shown:
-    """What is known of a table's public message."""
+    """The known state of a table's public message."""
 
     page: int | None = None
-    """The hash of what it shows, for pictures are large; None where that is not known."""
+    """Hash of the page shown, as pictures are large; None if unknown."""
     pictures: int | None = None
-    """The same of its pictures alone."""
+    """Hash of the pictures shown; None if unknown."""
     since: float | None = None
-    """When the change was made that it does not show yet, by the loop's clock."""
+    """Time of the oldest change not shown yet, by the event loop's clock."""
     under_way: int = 0
-    """Requests that change it and have no answer yet."""
+    """Number of edits without a reply yet."""
     crossed: bool = False
-    """Two of them were under way at the same time: nobody knows which came last."""
+    """Whether two edits overlapped, so that their order is unknown."""
     waits: Change | None = None
-    """While what has changed waits for its turn."""
+    """The queued request to paint, if any."""
     budget: Budget | None = None
-    """What the newest turn was taken from."""
+    """Budget of the newest request."""
     waking: bool = False
-    """The bot was started, and nothing has changed since."""
+    """Whether nothing has changed since the bot was started."""
     unheard: bool = False
-    """The bot was started, and knows of no message: perhaps it was killed before it heard of one."""
+    """Whether no message is known after a start: a kill may have lost the receipt of one."""
     answering: int = 0
-    """Clicks whose answer will change it."""
+    """Number of clicks whose answer will edit the message."""
     posting: str = ""
-    """The nonce of another message of which nobody knows whether it stands there."""
+    """Idempotency key of another message that may have been posted."""
     again: asyncio.Future[None] | None = None
-    """Somebody wants it posted anew at the bottom of the channel."""
+    """Set while a new message at the bottom of the channel is wanted; resolved when it is posted."""
     result: int | None = None
-    """The message whose hand is over, and which was asked to show the result."""
+    """The previous hand's message, once its result was requested."""
     left: int | None = None
-    """The message that was the table's once and says so."""
+    """The former message that already says so."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     """Set while no click is being answered."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held from the making of a page until Discord has it: of two requests the newer page comes last."""
+    """Held from building a page until Discord has it, so that the newer of two pages arrives last."""
 
 
 class Painter:
@@ -95,7 +95,7 @@ class Painter:
         self.bot = bot
         self._pace = pace
         self._held: dict[int, int] = {}
-        """By channel: commands whose answer will be the table's message."""
+        """Number of commands, by channel, whose answer will be the table's message."""
         self._waiting: dict[int, Table] = {}
         """Tables that changed while their channel was held."""
         self._shown: dict[int, Shown] = {}
@@ -107,19 +107,19 @@ class Painter:
         bot.visits.told, bot.visits.last = self._carried_on, self._last
 
     def listen(self, told: Callable[[Table], None]) -> None:
-        """Be told when a table has another message, or none can be painted for it, or again."""
+        """Call `told` when a table's message is replaced, or painting becomes impossible or possible."""
         self._told.append(told)
 
     def _tell(self, table: Table) -> None:
         for told in self._told:
             told(table)
 
-    # What others ask for
+    # Requests of other parts
 
     def touch(self, table: Table, _: tuple[Event, ...] = (), *, waking: bool = False) -> None:
-        """The table has changed; paint it soon. `waking`: perhaps not, but nobody knows what it shows."""
+        """Paint the changed table soon. `waking`: it may be unchanged, but its message is unknown."""
         if table.status == "archived":
-            # There is no channel to show anything in.
+            # An archived table has no channel.
             self._shown.pop(table.id, None)
             return
         shown, at = self._of(table), asyncio.get_running_loop().time()
@@ -136,19 +136,19 @@ class Painter:
             self.bot.courier.hurry(public.place(table.id))
 
     def woken(self, table: Table) -> None:
-        """It is awake after a start: paint it when it is its turn, and as soon as it changes."""
+        """Paint a table after a start: paced, or as soon as it changes."""
         if table.record.message is None and table.live:
             self._of(table).unheard = True
         self._woken.add(table)
 
     def _look_after(self, table: Table) -> None:
         shown = self._shown.get(table.id)
-        # Else it has changed meanwhile, or a click has been answered with it.
+        # Otherwise it has changed since, or was the answer to a click.
         if table.live and (shown is None or (shown.page is None and shown.since is None)):
             self.touch(table, waking=True)
 
     def leave(self, table: Table) -> None:
-        """Another process shows it from here on."""
+        """Forget the table, which another process shows from now on."""
         self._shown.pop(table.id, None)
         self._waiting.pop(table.id, None)
         self.bot.visits.forget(table.id)
@@ -172,7 +172,7 @@ class Painter:
 
     @contextmanager
     def answering(self, table: Table) -> Iterator[None]:
-        """A click is answered by changing the table's message: nobody else needs to do that meanwhile."""
+        """Hold back painting while a click is answered by an edit of the table's message."""
         shown = self._of(table)
         shown.answering += 1
         shown.free.clear()
@@ -185,18 +185,18 @@ class Painter:
 
     @asynccontextmanager
     async def answer_in_turn(self, table: Table) -> AsyncIterator[None]:
-        """Make the page of the public message and answer a click with it, once nobody else changes it.
+        """Answer a click with the public message's page, after other edits of it.
 
-        If that takes too long the answer goes out all the same.
+        The answer goes out anyway after `TURN_SECONDS`.
         """
         async with _in_turn(self._of(table), TURN_SECONDS):
             yield
 
     @asynccontextmanager
     async def changing(self, table: Table, page: Page) -> AsyncIterator[None]:
-        """A request is under way that makes the public message this page.
+        """Record an edit that makes the public message this page.
 
-        Of two at the same time nobody knows which Discord did last: then it is painted once more.
+        If two overlap, their order is unknown: then it is painted once more.
         """
         shown = self._of(table)
         shown.crossed |= shown.under_way > 0
@@ -216,9 +216,9 @@ class Painter:
                 self.touch(table)
 
     async def post_again(self, table: Table) -> bool:
-        """Have the table posted at the bottom of its channel; False where that has to wait.
+        """Post the table at the bottom of its channel; return False if that has to wait.
 
-        `Refusal` that says what is missing.
+        Raises a `Refusal` if something is missing.
         """
         shown = self._of(table)
         if shown.again is None:
@@ -234,12 +234,12 @@ class Painter:
         return True
 
     async def page(self, table: Table) -> Page:
-        """What the public message should show now, in its channel's language."""
+        """Return the public message's page, in its channel's language."""
         async with self.bot.languages.at(table.record):
             return await self._page(table)
 
     def show_newest(self, number: int) -> None:
-        """Somebody clicked on a message of a table that is over: if it waits to be changed, try now."""
+        """Retry a pending paint of a finished table, as its outdated message was clicked."""
         self.bot.courier.hurry(public.place(number))
 
     # One table
@@ -270,19 +270,19 @@ class Painter:
             shown.page = shown.pictures = None
 
     async def paint(self, table: Table) -> None:
-        """Bring the public message up to date, as the courier says."""
-        # Before that nobody knows what language a server has on Discord.
+        """Bring the public message up to date; the courier's callback."""
+        # The server's language is unknown before that.
         await self.bot.connections.knows(table.guild)
         shown = self._of(table)
         await _answered(shown)
         if _is_shown(table, shown):
-            # By a page that was made after it had changed.
+            # A page built after the change has arrived.
             return
         async with self._turn(table, shown) as made:
-            # Somebody may have clicked meanwhile.
+            # A click may have come meanwhile.
             await _answered(shown)
             since, shown.since = shown.since, None
-            # Whoever asks from here on waits for the next time.
+            # Later requests wait for the next paint.
             again = shown.again
             try:
                 async with self.bot.languages.at(table.record):
@@ -303,7 +303,7 @@ class Painter:
 
     @asynccontextmanager
     async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
-        """Wait for it; what this gives is to be called once the page is made."""
+        """Wait for a turn in the budget; yield the function to call once the page is built."""
         budget, now = self._budget(table, shown), asyncio.get_running_loop().time()
         change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
         shown.waits, shown.budget = change, budget
@@ -314,7 +314,7 @@ class Painter:
         with ExitStack() as making:
             making.callback(budget.made)
             if shown.answering or shown.turn.locked():
-                # Others go on while this waits for a click.
+                # Other pages may be built while this one waits for a click.
                 making.close()
             yield making.close
 
@@ -327,16 +327,16 @@ class Painter:
                 hand, page = public.hands(table), await self._page(table, shown, drawing.AT_ONCE)
                 if hand == public.hands(table):
                     break
-                # A page of the hand before has no place in the message of the hand that was dealt since.
+                # A new hand was dealt meanwhile, so this page would be in the wrong message.
             made()
             try:
                 await self._bring(table, shown, page, again=again)
             except discord.HTTPException as error:
-                # If its thread was deleted, the channel above can still hear how it ended.
+                # If its thread was deleted, the parent channel can still show the result.
                 gone = over and table.record.parent is not None and verdict(error) is Verdict.GONE
                 if not gone:
                     raise
-        # Not if it has ended since: that is yet to be shown.
+        # If the match has ended since, the end is yet to be shown.
         if over:
             await self.threads.close(table, page, gone=gone)
             await self.bot.tables.paid(table.id)
@@ -344,19 +344,19 @@ class Painter:
             self.threads.reopened(table)
 
     def _budget(self, table: Table, shown: Shown) -> Budget:
-        """By what its next request will be counted, as far as is known."""
+        """Return the budget that the next request will probably count against."""
         edits = shown.again is None and not shown.posting and not self._next_hand(table)
         by_token = edits and self.bot.interaction_tokens.good_for(table.record.message)
         return self.bot.uncounted if by_token else self.bot.budget
 
     @staticmethod
     def _not_needed(shown: Shown) -> None:
-        """The message shows it already: another's turn comes sooner."""
+        """Return the turn, as the message already shows the page."""
         if shown.budget:
             shown.budget.give_back()
 
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
-        """Have the message show this page, as an edit or as another message."""
+        """Bring the page into the message by an edit, or by another message."""
         unheard = shown.unheard or not table.live
         if unheard and table.record.message is None and not table.record.visiting:
             await self._look_for(table)
@@ -367,8 +367,7 @@ class Painter:
             await self._post(table, page)
         elif self._next_hand(table):
             if shown.result != old:
-                # At once, whatever becomes of the new message: the result is wanted even where nothing more
-                # can be posted.
+                # The result is wanted at once, even if the new message cannot be posted.
                 shown.result = old
                 self.debts.leave(table, old, self.left_behind(table))
             await self._post(table, page, left=old)
@@ -382,19 +381,19 @@ class Painter:
             self._not_needed(shown)
 
     async def _look_for(self, table: Table) -> None:
-        """Take the newest message that stands there for the table's."""
+        """Adopt the table's newest message in the channel, if a receipt was lost."""
         found = await find_own(self.bot, table.channel, partial(_is_of, table.id))
         if found is not None:
             await self.found(table, found)
 
     async def found(self, table: Table, message: int) -> None:
-        """This message stands there, and is the table's from here on."""
+        """Adopt this message as the table's."""
         await self.bot.tables.posted(table, message, public.hands(table))
         self.bot.dispatch("posted", table)
         self._tell(table)
 
     async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
-        """Where the bot is not itself: by the newest click that lets it; without one, at the next click."""
+        """Show the page where the bot is a guest: by the newest token, or else at the next click."""
         old, visits = table.record.message, self.bot.visits
         if old is not None and not again and table.live and shown.page == hash(page):
             self._not_needed(shown)
@@ -407,7 +406,7 @@ class Painter:
                         await visits.edit(table, old, page, kept=kept)
                     return
                 if shown.waking:
-                    # Nothing has happened since that is worth another message.
+                    # A restart alone is not worth another message.
                     return
             async with self.changing(table, page):
                 sent = await visits.post(table, page)
@@ -416,7 +415,7 @@ class Painter:
             self._tell(table)
 
     def _carried_on(self, table: Table) -> None:
-        """Somebody clicked where the bot is not itself: what could not be shown before can be now."""
+        """Paint a table when a click has brought a token, if its newest page is not shown yet."""
         shown = self._shown.get(table.id)
         if table.live and (shown is None or shown.page is None):
             self.touch(table)
@@ -425,7 +424,7 @@ class Painter:
         if not table.live:
             return await self.page(table)
         if message > (table.record.message or 0):
-            # It was posted, and nobody told us so.
+            # It was posted, and its receipt was lost.
             await self.found(table, message)
         return None if message == table.record.message else Page((words()("table-goes-on"),))
 
@@ -439,15 +438,15 @@ class Painter:
             await self._post_below(table, page, old)
 
     async def _post_below(self, table: Table, page: Page, old: int) -> None:
-        """Only once there is another message the old one ends: without permission it stays the table."""
+        """Post the table below; the old message is closed only after that, in case posting is forbidden."""
         left = self.left_behind(table)
         await self._post(table, page, left=old)
         self.debts.leave(table, old, left)
 
     async def _post_for_certain(self, table: Table, page: Page, old: int) -> None:
-        """If the message that was posted below arrived, Discord answers with it; else it does now.
+        """Post a doubtful message again: if it had arrived, Discord answers with it.
 
-        While nothing can be posted the one above goes on, as far as anybody knows.
+        While posting is forbidden, the old message is edited instead.
         """
         try:
             await self._post_below(table, page, old)
@@ -459,9 +458,9 @@ class Painter:
             raise
 
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:
-        """`left`: the message that was the table's until now, and has yet to say so."""
+        """Post the table's message; `left`: its previous one, which must be closed."""
         channel = self.bot.get_partial_messageable(table.channel)
-        # Discord gives a post that it has taken already its old answer: the receipt may have been lost.
+        # Discord answers a repeated post with the first, in case its receipt was lost.
         once = nonce("table", table.id, table.record.message, table.channel)
         shown, hand = self._of(table), public.hands(table)
         again, shown.posting = shown.posting == once, once
@@ -478,7 +477,7 @@ class Painter:
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
             shown.posting = ""
         if again:
-            # Perhaps it is the message of an earlier attempt, which shows what was true then.
+            # It may be the message of an earlier attempt, with an outdated page.
             self._forget(table)
             self.touch(table)
         self.bot.dispatch("posted", table)
@@ -494,27 +493,27 @@ class Painter:
         )
 
     def left(self, table: Table, message: int) -> None:
-        """This message, which was the table's once, says so now."""
+        """Record that a former message of the table now says so."""
         if shown := self._shown.get(table.id):
             shown.left = message
 
-    # What they show
+    # Pages
 
     @staticmethod
     def _next_hand(table: Table) -> bool:
-        """Whether there is another hand than the message was posted for."""
+        """Whether the current hand is later than the one of the message."""
         shown = table.record.hand
-        # The lobby's message becomes the first hand's; a challenge has no hands to show.
+        # The first hand uses the lobby's message; a challenge has no messages by hand.
         return shown is not None and not table.record.duplicated and public.hands(table) > max(shown, 1)
 
     def left_behind(self, table: Table) -> Page:
-        """What the table's message says once there is another below."""
+        """Return the page for a message that another below has replaced."""
         if self._next_hand(table):
             return public.finished(table, self.bot.game_cog(table.slug))
         return Page((words()("table-goes-on"),))
 
     async def _page(self, table: Table, shown: Shown | None = None, patience: float = drawing.PUBLIC) -> Page:
-        """`shown`: for the message itself, which will show all that has changed until its page is made."""
+        """Return the public page; `shown`: the message that will show it, up to date from then on."""
         cog = self.bot.game_cog(table.slug)
         if table.record.board is not None:
             return duplicate_text.page(table, cog, draining=self.bot.tables.draining)
@@ -528,10 +527,10 @@ class Painter:
 
         return await public.page(self.bot, table, leaving, patience)
 
-    # What goes wrong
+    # Errors
 
     async def _gone(self, table: Table) -> None:
-        """Its channel is no more: as if Discord had told of its deletion."""
+        """Archive the table of a deleted channel, as for Discord's event."""
         metrics.paints.labels("refused").inc()
         self._give_up(table, Refusal("table-gone"))
         if table.live:
@@ -550,12 +549,12 @@ class Painter:
         self._tell(table)
 
     def _give_up(self, table: Table, refusal: Refusal) -> None:
-        """Whoever asked for the message is told, and does not wait for it."""
+        """Pass a refusal to the caller that waits for the message, if any."""
         shown = self._of(table)
         if shown.again:
             waiting, shown.again = shown.again, None
             waiting.set_exception(refusal)
-            # Whoever waited may have left.
+            # The caller may have left; this marks the error as retrieved.
             waiting.exception()
 
     async def _impossible(self, table: Table, error: BaseException) -> None:
@@ -570,17 +569,17 @@ def _how(table: Table, shown: Shown) -> Urgency:
 
 
 def _perhaps(error: discord.HTTPException, *, before: bool) -> bool:
-    """Whether a post that was refused so may stand there; `before`: an earlier attempt may have arrived."""
+    """Whether a refused post may have arrived; `before`: an earlier attempt may have."""
     return verdict(error) is Verdict.AGAIN or (before and verdict(error) is Verdict.BLOCKED)
 
 
 def _is_shown(table: Table, shown: Shown) -> bool:
-    """Whether there is nothing that the message of a table that goes on does not show."""
+    """Whether the message shows everything of a live table."""
     return table.live and shown.since is None and shown.again is None and shown.page is not None
 
 
 def _is_of(table: int, control: str) -> bool:
-    """Whether it is a control of the table's own message, and of no other that everybody sees."""
+    """Whether this is a control that only the table's own public message has."""
     try:
         made = ids.parse(control)
     except Refusal:
@@ -589,13 +588,13 @@ def _is_of(table: int, control: str) -> bool:
         case ids.Lobby(table=of) | ids.Look(table=of, what="rules"):
             return of == table
         case ids.Rematch(table=of) | ids.Seat(table=of, what="resume"):
-            # Of a match that is over, or put by.
+            # The match is over or was put by.
             return of == table
     return False
 
 
 async def _answered(shown: Shown) -> None:
-    """Wait until no click is being answered, but not for ever."""
+    """Wait until no click is being answered, with a timeout."""
     if shown.answering:
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -604,7 +603,7 @@ async def _answered(shown: Shown) -> None:
 
 @asynccontextmanager
 async def _in_turn(shown: Shown, seconds: float) -> AsyncIterator[None]:
-    """Alone, unless the one before takes longer than so many seconds."""
+    """Take the message's lock; go on without it after so many seconds."""
     alone = False
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -617,7 +616,7 @@ async def _in_turn(shown: Shown, seconds: float) -> AsyncIterator[None]:
 
 
 def urgency(table: Table, *, again: bool = False) -> Urgency:
-    """Of a change of the table's public message."""
+    """Return the urgency of painting the table's public message."""
     if again or not table.live or table.record.message is None:
         return Urgency.END
     people = any(seat != NATURE and not table.level(seat) for seat in table.waiting_for)

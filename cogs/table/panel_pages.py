@@ -1,4 +1,4 @@
-"""What a panel shows: a player's own cards, and what they can do."""
+"""Pages of panels: a player's own cards and legal actions."""
 
 from __future__ import annotations
 
@@ -33,44 +33,44 @@ if TYPE_CHECKING:
 
 
 Helping = Callable[["Table", Seat], Awaitable[tuple[Press, ...]]]
-"""Makes buttons for the panel of a seat that is to act."""
+"""A function that returns buttons for the panel of a seat to act."""
 
 
 class Offer(NamedTuple):
-    """What a panel offers besides what its game does."""
+    """An extra offer on a panel, besides the game's own controls."""
 
     lines: tuple[str, ...]
     rows: tuple[Row, ...]
     advises: bool = False
-    """It says what to do: in place of the question, and its buttons before all others."""
+    """Whether it is advice: it replaces the question, and its buttons come first."""
 
 
 Offering = Callable[["Table", Seat], Awaitable[Offer | None]]
-"""Makes one for the panel of a seat that is to act, if there is something to offer."""
+"""A function that returns an offer, if any, for the panel of a seat to act."""
 
 
 class Wish(NamedTuple):
-    """How a panel is to be made."""
+    """A request to build a panel."""
 
     so_far: str = ""
     notice: str = ""
     drawn: Drawn | None = None
-    """The newest picture that was made for it."""
+    """The panel's newest picture."""
     waits: bool = False
-    """Nobody asked for it: while its owner waits, what others play may be told in words alone."""
+    """Whether this is an unrequested update: while the owner waits, words may tell the moves of others."""
 
     def patience(self, *, acts: bool) -> float:
-        """How its picture is to be drawn; `acts`: its owner is to act."""
+        """Return the patience of its picture; `acts`: its owner is to act."""
         return (drawing.AT_ONCE if acts else drawing.WAITS) if self.waits else drawing.CLICKED
 
 
 class Made(NamedTuple):
-    """A panel, and the picture in it."""
+    """A panel's page, and its picture."""
 
     page: Page
     drawn: Drawn | None = None
     asks: bool = False
-    """Its owner is to act."""
+    """Whether the panel's owner is to act."""
 
 
 class PanelPages:
@@ -78,11 +78,11 @@ class PanelPages:
         self.bot = bot
         self._painter = painter
         self.helping: tuple[Helping, ...] = ()
-        """Who makes the buttons that help, in this order; they know panels, and not the other way round."""
+        """Makers of helpful buttons, in order; they know panels, and not the other way round."""
         self.offering: tuple[Offering, ...] = ()
 
     async def made(self, table: Table, user: int, wish: Wish) -> Made:
-        """The panel as it is now, in its reader's language."""
+        """Build the current panel, in its reader's language."""
         player = await self.bot.store.player(user)
         language = await self.bot.languages.reader(player, table.guild)
         with speaking(language), full_card_names(wanted=player.text_only):
@@ -90,7 +90,7 @@ class PanelPages:
             return made._replace(page=made.page.in_words()) if player.text_only else made
 
     async def elsewhere(self, table: Table, user: int) -> Page:
-        """What a panel says while another of the same person is kept fresh."""
+        """Return the page for a person's older panel, while a newer one is kept fresh."""
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
             here = Press(words()("button-here"), Look(table.id, "hand"))
@@ -113,7 +113,7 @@ class PanelPages:
         return await self._in_play(table, seat, player, wish, title, lines)
 
     async def _ended(self, table: Table, player: Preferences, wish: Wish, title: str) -> Page:
-        """What was played by oneself ends here: its channel does not show how."""
+        """Return the page of an ended match; a challenge's or board's result is shown only here."""
         cog, board = self.bot.game_cog(table.slug), table.record.board
         if board is None and table.record.week is None:
             rows = public.afterwards(table) if table.status == "over" else ()
@@ -137,7 +137,7 @@ class PanelPages:
     async def _between_hands(
         self, table: Table, player: Preferences, wish: Wish, title: str, lines: list[str]
     ) -> Page:
-        """How the hand ended, and below the last trick what it brought."""
+        """Return the page between hands: the last trick, and below it the hand's result."""
         say, cog = words(), self.bot.game_cog(table.slug)
         view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
         on = Press(say("button-next-hand", game=table.slug), ids.Seat(table.id, "next"), Style.success)
@@ -162,7 +162,7 @@ class PanelPages:
         faces = public.faces(self.bot, table)
         panel = Panel(own, wish.so_far, player, public.plain_names(table), fresh, faces)
         asked, rows = self._asked(table, view, panel)
-        # Now, as the rows are: while the pictures are drawn the table may move on.
+        # Taken now, like the rows: the table may move on while pictures are drawn.
         acts = seat in table.waiting_for and not table.level(seat)
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
@@ -181,7 +181,7 @@ class PanelPages:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names, asked=acts)))
             made = Page(texts, rows=rows)
         else:
-            # The channel of a challenge does not show its table.
+            # A challenge's channel does not show its table.
             whole = table.record.duplicated or player.panel == "table"
             now = scene(cog, view, panel, acts=acts)
             beside = (cog.beside if whole else cog.notes)(view, names)
@@ -191,7 +191,7 @@ class PanelPages:
                 draw = cog.panel_picture if whole else cog.hand_picture
                 drawn = Drawn(now, view, await self.bot.drawing(patience, draw, view, seat, panel))
             elif drawn.view != view:
-                # What the picture does not show yet.
+                # The picture does not show this yet.
                 late = cog.since(view, drawn.view, names) if whole else [*cog.caption(view, names), *beside]
                 beside = list(dict.fromkeys(late))
             made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
@@ -200,7 +200,7 @@ class PanelPages:
         return Made(challenge_text.with_looks(made, table, cog), drawn, acts)
 
     def _asked(self, table: Table, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
-        """What the owner of the panel is to do, in lines, and the controls to do it."""
+        """Return the question to the panel's owner, in lines, and the controls that answer it."""
         say, cog, names = words(), self.bot.game_cog(table.slug), public.names(table)
         seat, player = panel.ids.seat, panel.player
         if table.level(seat):
@@ -210,7 +210,7 @@ class PanelPages:
             return [say("panel-conceded" if gave_up else here)], rows
         if seat not in table.waiting_for:
             waiting = [names[other] for other in table.waiting_for if other != NATURE]
-            # A panel is kept fresh while the click that opened it is young; this makes it young again.
+            # A panel is kept fresh for some minutes after its last click; this button renews it.
             again = Press(say("button-again"), Look(table.id, "hand"))
             line = say("panel-wait", names=public.joined(waiting), count=len(waiting))
             return [line], ((again, *exits.take_back(table, seat), exits.leave(table)),)
@@ -237,7 +237,7 @@ class PanelPages:
         return [offer for made in self.offering if (offer := await made(table, seat))]
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
+        """Return the buttons below the actions: help, and last the way out, away from casual taps."""
         if seat not in table.waiting_for or table.level(seat):
             return ()
         rules = Press(words()("button-rules"), Look(table.id, "help"))
@@ -245,7 +245,7 @@ class PanelPages:
         return (*helping, rules, *exits.take_back(table, seat), exits.leave(table))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names, *, asked: bool) -> list[str]:
-        """What has changed comes first, and nothing twice: it is listened to line by line."""
+        """Return the panel's text for listeners: news first, without repetition."""
         cog = self.bot.game_cog(table.slug)
         cards = ", ".join(map(words().card_name, panel.fresh))
         new = [words()("panel-fresh", cards=cards)] if cards else []
@@ -258,10 +258,10 @@ class PanelPages:
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
-    """The page with these buttons too, or as many of them as a large hand leaves room for.
+    """Add buttons to the page, as far as it has room.
 
-    Where there is little, all words are one text between picture and buttons, and the rules go first: the
-    table has them too.
+    Where room is short, all texts are joined between picture and buttons, and the rules are dropped first:
+    the table has them too.
     """
     if _lack(page, extras) and page.picture:
         page = replace(page, texts=("\n".join(page.texts),), above=0)
@@ -272,5 +272,5 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
 
 
 def _lack(page: Page, extras: tuple[Press, ...]) -> int:
-    """How many components there are too many with these buttons; each row of them is one too."""
+    """Return the number of components over the limit with these buttons; each of their rows counts."""
     return max(0, page.components + len(flowing(*extras)) + len(extras) - MOST_COMPONENTS)

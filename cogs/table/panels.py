@@ -1,5 +1,7 @@
-"""Private panels: which of them people have open. The newest is kept fresh through the token of the click
-that brought it, for a quarter of an hour; any other says that there is another.
+"""The open private panels.
+
+A person's newest panel is kept fresh through the token of its click, for a quarter of an hour; the older ones
+say that there is a newer one.
 """
 
 from __future__ import annotations
@@ -38,39 +40,39 @@ Whose = tuple[int, int]
 """A table's number, and a user."""
 
 CALM_PACES: Final = 3.0
-"""For how many paces of edits a panel whose owner only waits lets others play, to show all of it at once."""
+"""Debounce of a panel whose owner waits, in paces of edits: several moves are shown at once."""
 
 TOKEN_SECONDS: Final = 14 * 60
-"""Discord lets an interaction's token live for fifteen minutes; we stop trying a little before."""
+"""Seconds that a token is used: Discord lets it live for fifteen minutes."""
 
 
 @dataclass(slots=True)
 class Open:
-    """A panel that somebody has before them."""
+    """An open panel."""
 
     webhook: discord.Webhook
-    """Through which the bot may still change it."""
+    """The webhook that can still edit the panel."""
     message: int
     hand: int
-    """The hand whose public message it stands below."""
+    """The hand whose public message stands above the panel."""
     born: float
     seat: Seat | None
-    """None: of somebody who watches."""
+    """The owner's seat; None for a spectator."""
     turn: int
     so_far: str
     notice: str
     page: Page | None
-    """What it shows; None where that is not known."""
+    """The page shown; None if unknown."""
     drawn: Drawn | None
-    """What its pictures were drawn for."""
+    """The scene and picture shown."""
     click: int
-    """The interaction that opened it, or changed it last: a later one has a larger number."""
+    """Id of the interaction that last opened or changed the panel; a later one has a larger id."""
     asks: bool = False
-    """It says that its owner is to act."""
+    """Whether it says that its owner is to act."""
     told: str = ""
-    """The sentence that it should say until it next changes, in its reader's language."""
+    """A sentence to show until the next change, in its reader's language."""
     leaving: int = 0
-    """The message in which it stood until the next hand began, and which goes."""
+    """The panel's previous message, which is being deleted as the next hand began."""
 
     @property
     def young(self) -> bool:
@@ -78,13 +80,13 @@ class Open:
 
 
 class OpenPanels(MutableMapping[Whose, Open]):
-    """Whoever's panel, by table first: a change of one table does not look through all the others'."""
+    """The open panels, indexed by table, so that a table's change looks through its own panels only."""
 
     def __init__(self) -> None:
         self._tables: dict[int, dict[int, Open]] = {}
 
     def of(self, table: int) -> tuple[tuple[int, Open], ...]:
-        """The users who have one of this table open, each with it."""
+        """Return a table's open panels with their users."""
         return tuple(self._tables.get(table, {}).items())
 
     def __getitem__(self, key: Whose) -> Open:
@@ -109,11 +111,11 @@ class OpenPanels(MutableMapping[Whose, Open]):
 
 @dataclass(eq=False, slots=True)
 class Click:
-    """One whose answer is being made, or is on its way."""
+    """A click whose answer is not finished."""
 
     table: int
     changed: bool = False
-    """The table is not as it was when this began."""
+    """Whether the table has changed since the click began."""
 
 
 class Panels:
@@ -123,15 +125,15 @@ class Panels:
         self._open = OpenPanels()
         self._clicked: dict[Whose, Open] = {}
         self._others: dict[Whose, dict[int, Open]] = {}
-        """Panels beside the one that is kept fresh, by message."""
+        """Older panels of a person, by message."""
         self._under_way: Counter[Whose] = Counter()
-        """Requests that change somebody's panels and have no answer yet."""
+        """Number of unanswered requests that change a person's panels."""
         self._crossed: set[Whose] = set()
-        """Whose panels two of them were to change at the same time."""
+        """Persons whose panels two overlapping requests changed."""
         self._answering: set[Click] = set()
 
     def hold(self, table: Table, user: int) -> None:
-        """A click on this panel is being answered: nobody else may change it until `show` has."""
+        """Reserve the clicked panel, so that only its answer changes it until `show`."""
         if panel := self._open.pop((table.id, user), None):
             before = self._clicked.get((table.id, user))
             self._clicked[table.id, user] = panel
@@ -139,23 +141,23 @@ class Panels:
                 self._put_aside(table, user, before)
 
     def covered(self, table: Table, user: int) -> None:
-        """The click was answered by another page in the panel's place, which has none of its pictures."""
+        """Forget the panel's page: the click was answered by a page of another kind in its place."""
         if panel := self._clicked.get((table.id, user)):
             panel.page = None
 
     def release(self, interaction: Interaction, table: Table) -> None:
-        """The click got no new panel as its answer; go on with the one that was there."""
+        """Go on with the old panel, as the click got no new one."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         if panel := self._clicked.pop(key, None):
             self._open.setdefault(key, panel)
         self._unknown(table, user)
         clicked = interaction.message.id if interaction.message else 0
         if other := self._others.get(key, {}).get(clicked):
-            # Perhaps the answer arrived all the same.
+            # The answer may have arrived after all.
             self._put_aside(table, user, other)
 
     def _unknown(self, table: Table, user: int) -> None:
-        """What they have before them is not known: it is sent once more."""
+        """Send the panel again, as its page is unknown."""
         self._forget_page(table, user)
         if (table.id, user) in self._open:
             self._want(table, user)
@@ -166,7 +168,7 @@ class Panels:
 
     @contextmanager
     def _changing(self, table: Table, user: int) -> Iterator[None]:
-        """A request changes a panel. Of two at the same time nobody knows which Discord did last."""
+        """Record a request that changes a panel; if two overlap, the panel is sent again."""
         key = (table.id, user)
         if self._under_way[key]:
             self._crossed.add(key)
@@ -194,7 +196,7 @@ class Panels:
     ) -> None:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message.
 
-        `below`: as a new one whatever they clicked on, which is no panel.
+        `below`: always as a new one.
         """
         user = interaction.user.id
         self.hold(table, user)
@@ -228,23 +230,23 @@ class Panels:
             else:
                 if not self._leaves(interaction, table):
                     return clicked.id
-            # It went as the next hand began, or was dismissed.
+            # The clicked message was replaced by the next hand's, or dismissed.
         return await answer(interaction).reply(page)
 
     def _before(self, interaction: Interaction, table: Table) -> Open | None:
-        """The panel that was clicked, if it is known."""
+        """Return the clicked panel, if it is known."""
         key = (table.id, interaction.user.id)
         known = (self._clicked.get(key), *self._others.get(key, {}).values())
         number = interaction.message.id if interaction.message else 0
         return next((one for one in known if one and one.message == number), None)
 
     def _drawn(self, interaction: Interaction, table: Table) -> Drawn | None:
-        """The newest pictures of whoever clicked."""
+        """Return the newest picture of the clicker's panel."""
         panel = self._clicked.get((table.id, interaction.user.id))
         return panel.drawn if panel else None
 
     def _leaves(self, interaction: Interaction, table: Table) -> bool:
-        """Whether the message that was clicked is being deleted, because a newer one has its place."""
+        """Whether the clicked message is being deleted, as a newer one replaces it."""
         key = (table.id, interaction.user.id)
         known = (self._clicked.get(key), self._open.get(key))
         return any(one and interaction.message and one.leaving == interaction.message.id for one in known)
@@ -258,7 +260,7 @@ class Panels:
         so_far: str = "",
         notice: str = "",
     ) -> None:
-        """This message is the asker's panel now, unless they have clicked for another since."""
+        """Register this message as the asker's panel, unless a later click has opened another."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         before = [one for one in (self._clicked.pop(key, None), self._open.pop(key, None)) if one]
         known = [*before, *self._others.get(key, {}).values()]
@@ -276,25 +278,25 @@ class Panels:
             if one.message != newest.message:
                 self._put_aside(table, user, one)
         if newest is not here:
-            # While it was held nobody told it of what has changed.
+            # The newest panel missed changes while it was reserved.
             self._want(table, user)
 
     def _seek(self, interaction: Interaction, table: Table) -> None:
-        """Nobody knows whether the answer arrived; if it did, it is a panel like any other."""
+        """Look for an answer whose receipt was lost; if it arrived, it is a panel."""
         key = ("panel sought", table.id, interaction.user.id, interaction.id)
         self.bot.courier.want(_errand(table, key, partial(self._found, interaction, table), _nothing))
 
     async def _found(self, interaction: Interaction, table: Table) -> None:
         message = await in_time(interaction.original_response())
-        # Of a click that was told to wait, it is the message that was clicked.
+        # The answer to a deferred click is the clicked message.
         if message.flags.ephemeral and not self._leaves(interaction, table):
             self._opened(interaction, table, message.id, None)
             self._want(table, interaction.user.id)
 
-    # What is kept fresh
+    # Fresh panels
 
     def touch(self, table: Table, events: tuple[Event, ...] = ()) -> None:
-        """The table has changed: bring every panel of it up to date that still can be."""
+        """Update all of the table's panels that can still be edited."""
         for click in self._answering:
             click.changed |= click.table == table.id
         if not table.live:
@@ -303,19 +305,19 @@ class Panels:
             self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
 
     def leave(self, table: Table) -> None:
-        """Another process answers whoever clicks on one."""
+        """Forget the table's panels: another process answers clicks on them."""
         for panels in (self._open, self._clicked, self._others):
             for key in [key for key in panels if key[0] == table.id]:
                 del panels[key]
 
     def as_liked(self, user: int) -> None:
-        """Somebody likes things otherwise from now on: what is pending too."""
+        """Apply a person's changed preferences to their panels and pending moves."""
         for table in self.bot.tables.of_user(user):
             self.touch(table)
             self.bot.tables.forced.touch(table)
 
     def _last(self, table: Table) -> None:
-        """Nobody will click on what asks something of them."""
+        """Release reserved and old panels of an ended match, as clicks that ask for an action are over."""
         for key in [key for key in self._clicked if key[0] == table.id]:
             self._open.setdefault(key, self._clicked.pop(key))
         for key in [key for key in self._others if key[0] == table.id]:
@@ -333,7 +335,7 @@ class Panels:
             table.guild,
             table.channel,
             table.id,
-            # Whoever is asked next must not wait because they have just been told of something else.
+            # A question must not wait because the panel has just shown something else.
             pace=0.0 if calm else pace,
             calm=CALM_PACES * pace if calm else 0.0,
             impossible=partial(self._lost, table, user),
@@ -343,7 +345,7 @@ class Panels:
         self.bot.courier.want(errand)
 
     def _doubt(self, table: Table, user: int) -> None:
-        """What was given up may have been done since, in whichever of their panels it was for."""
+        """Send all of a person's panels again: a request that was given up may have changed any of them."""
         self._forget_page(table, user)
         for other in list(self._others.get((table.id, user), {}).values()):
             self._put_aside(table, user, other)
@@ -359,14 +361,14 @@ class Panels:
             panel.seat, panel.so_far, panel.turn = seat, "", turn_of(table, seat)
         over = not table.live
         await self._brought_up_to_date(panel, table, user)
-        # The match may have ended meanwhile, or a click have brought another: that is yet to be shown.
+        # The match may have ended meanwhile, or a click opened another panel: that is yet to be shown.
         if over and self._open.get((table.id, user)) is panel:
             self._over(table, user)
 
     async def _lost(self, table: Table, user: int, error: BaseException) -> None:
-        """It was dismissed, or its token is too old: the next click brings a new one.
+        """Drop a panel that was dismissed or whose token expired: the next click brings a new one.
 
-        Where we could not make it, that is not its end: the next change is shown in it.
+        After a failure of ours it is kept, and the next change is shown in it.
         """
         if not isinstance(error, discord.HTTPException):
             mistake(f"table {table.id}: a panel", error, table=table.id)
@@ -376,7 +378,7 @@ class Panels:
         self._drop(table, user)
 
     def _over(self, table: Table, user: int) -> None:
-        """The panel shows how the match ended: nothing more is to come, but what was given up before."""
+        """Drop the panel of an ended match, unless a doubtful request may still change it."""
         if not self.bot.courier.doubts(("panel", table.id, user)):
             self._drop(table, user)
 
@@ -384,7 +386,7 @@ class Panels:
         self._open.pop((table.id, user), None)
 
     async def tell(self, table: Table, user: int, key: str, **args: str) -> None:
-        """Say something in this person's panel, if it can be reached, until it next changes."""
+        """Show a sentence in this person's panel until its next change, if it can be reached."""
         panel = self._open.get((table.id, user))
         if panel is None or not panel.young:
             return
@@ -394,7 +396,7 @@ class Panels:
         self._want(table, user)
 
     async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> None:
-        """Discord's error where the panel cannot be reached: dismissed, or the token is too old."""
+        """Update a panel; raise Discord's error if it was dismissed or its token expired."""
         so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
         told = panel.told or panel.notice
@@ -403,34 +405,35 @@ class Panels:
             panel.drawn = made.drawn
             return
         if panel.notice and not panel.told:
-            # What was said of the last click is old now.
+            # A notice about the last click is outdated now.
             made = await self.pages.made(table, user, Wish(so_far, "", made.drawn, waits=True))
         if self._open.get((table.id, user)) is not panel:
             return
         if panel.hand < below:
-            # The new hand's message would leave the panel far above it, on a phone out of sight.
+            # The new hand's message would leave the panel far above it, off a phone's screen.
             await self._sent_below(panel, table, user, made, below)
             return
         with self._changing(table, user):
             await _edit(panel, made.page)
         if self._open.get((table.id, user)) is panel:
-            # Else it was put aside meanwhile, and is yet to say so.
+            # Otherwise it became an older panel meanwhile, and is yet to say so.
             self._shows(panel, made)
 
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
-        """As a new message, and the old one goes."""
+        """Send the panel as a new message, and delete the old one."""
         page, send = made.page, panel.webhook.send
         try:
             sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
         except TimeoutError:
-            # Perhaps it stands there, and nobody can find it: no second one, the old one is kept instead.
+            # The new message may have arrived, but cannot be found: to avoid a second one, the old one is
+            # kept.
             panel.hand = below
             raise
         old, key = replace(panel), (table.id, user)
         panel.message, panel.hand = sent.id, below
         self._shows(panel, made)
         if (here := self._open.get(key)) and here is not panel and here.message == old.message:
-            # The old one was found to be the answer to a click: it goes all the same.
+            # The old one turned out to be the answer to a click: it is deleted all the same.
             panel.click, panel.page = here.click, None
             self._open[key] = panel
             self._want(table, user)
@@ -452,10 +455,10 @@ class Panels:
         panel.page, panel.drawn, panel.asks = made
         panel.notice, panel.told = panel.told, ""
 
-    # What is not
+    # Older panels
 
     def _put_aside(self, table: Table, user: int, panel: Open) -> None:
-        """Another is kept fresh: this one says so, and shows no more what is not true for long."""
+        """Make this an older panel: it says that there is a newer one, and shows nothing that may change."""
         others = self._others.setdefault((table.id, user), {})
         for old in [message for message, other in others.items() if not other.young]:
             del others[old]
@@ -485,7 +488,7 @@ class Panels:
             self._others.pop((table.id, user), None)
 
     async def page(self, table: Table, user: int) -> Page:
-        """The panel as it is now, in its reader's language."""
+        """Return the current panel in its reader's language."""
         return (await self.pages.made(table, user, Wish())).page
 
 
@@ -499,7 +502,7 @@ def _errand(
 
 
 async def _edit(panel: Open, page: Page) -> None:
-    # Until it is answered nobody knows what the message shows.
+    # The message's page is unknown until the reply.
     known, panel.page = panel.page, None
     await in_time(
         pictured(
@@ -510,16 +513,16 @@ async def _edit(panel: Open, page: Page) -> None:
 
 
 async def _nothing(_: BaseException) -> None:
-    """It cannot be done, and nobody misses it."""
+    """Ignore an impossible delivery."""
 
 
 def _only_watches(panel: Open, table: Table, seat: Seat | None, events: tuple[Event, ...]) -> bool:
-    """Whether all that has happened is that others have played, and this panel asks nothing and did not."""
+    """Whether the events are only moves of other players, and this panel asks nothing."""
     others = bool(events) and all(event.seat != seat for event in events)
     waits = table.status == "playing" and not table.between_hands and seat not in table.waiting_for
     return others and waits and not panel.asks and panel.seat == seat
 
 
 def turn_of(table: Table, seat: Seat | None) -> int:
-    """How many actions the seat has made; whoever watches makes none."""
+    """Return the number of actions the seat has made; 0 for a spectator."""
     return 0 if seat is None else table.turn(seat)

@@ -1,4 +1,4 @@
-"""What people do at a table: by the clicks of their panels, and by the commands of its game."""
+"""Players' actions at a table: clicks on panels, and commands of the game."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Play:
     async def _confirmed(
         self, interaction: Interaction, made: ids.Confirm | ids.Hinted, values: Sequence[str]
     ) -> None:
-        """Ask whether it is meant; what may not be done is refused at once."""
+        """Ask for confirmation; refuse illegal actions at once."""
         table = self.bot.tables.get(made.table)
         own(interaction, table, made.seat)
         action = as_written(table.state, made.seat, " ".join((made.action, *values)))
@@ -104,11 +104,11 @@ class Play:
         return table
 
     async def programs(self, interaction: Interaction, game: type[State]) -> Sequence[str]:
-        """Those that may sit down at a table of this game here."""
+        """Return the programs that may sit down at a table of this game here."""
         return await self.bot.tables.programs_at(home(interaction), game.slug)
 
     async def act(self, interaction: Interaction, game: type[State], action: str) -> None:
-        """What a slash command says the asker's seat does."""
+        """Do the asker's action from a slash command."""
         async with answering(interaction):
             table = self.table_of(interaction, game)
             seat = table.seat_of(interaction.user.id)
@@ -119,7 +119,7 @@ class Play:
             await self._panels.show(interaction, table)
 
     async def step(self, interaction: Interaction, game: type[State], so_far: str) -> None:
-        """The asker's panel with a step taken, which a slash command named."""
+        """Show the asker's panel with the step that a slash command named."""
         async with answering(interaction):
             table = self.table_of(interaction, game)
             seat = table.seat_of(interaction.user.id)
@@ -129,7 +129,7 @@ class Play:
             await self._panels.show(interaction, table, so_far=so_far if leads else "")
 
     def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:
-        """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
+        """Return the options of a verb for the asker's seat; none if it may not act, or without a table."""
         table = self.table(interaction)
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or table.game is not game or seat not in table.waiting_for:
@@ -148,6 +148,6 @@ class Play:
 
 
 def own(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
+    """Raise `Refusal` unless the asker has the seat that the panel was made for."""
     if table.seat_of(interaction.user.id) != seat:
         raise Refusal("not-your-panel")

@@ -1,4 +1,4 @@
-"""What the public message of a table shows: the lobby, the play, a result."""
+"""Pages of a table's public message: the lobby, the play, the result."""
 
 from __future__ import annotations
 
@@ -38,38 +38,38 @@ if TYPE_CHECKING:
     from rendering.kit.board import Faces
 
 LISTED: Final = 3
-"""Hands, or what decided one, in the last message of a match: a phone shows these and the podium of four."""
+"""Hands, or decisive lines of one, in a match's last message: with a podium of four they fit a phone."""
 ROOM: Final = 2900
-"""Characters for lists of hands; the rest of a message is for all else that it says."""
+"""Characters for lists of hands; the rest of the limit is for a message's other texts."""
 
 
 def place(number: int) -> tuple[str, int]:
-    """Of a table's public message, live or not, as `cogs/delivery/` knows it."""
+    """Return the courier's key of a table's public message, live or not."""
     return "table", number
 
 
 def plain_names(table: Table) -> Names:
-    """What the players are called, by seat, as it is drawn in pictures."""
+    """Return the players' names by seat, for pictures."""
     return at_table(table.record).seats
 
 
 def faces(bot: Client, table: Table) -> Faces:
-    """The pictures that people at a table have chosen for themselves, by seat."""
+    """Return the players' own pictures, by seat."""
     return tuple(bot.avatars.of(one.user) if one and one.user else None for one in table.seats)
 
 
 def names(table: Table) -> Names:
-    """The same, as it is written in messages."""
+    """Return the players' names by seat, with markup escaped for messages."""
     return tuple(map(marked, plain_names(table)))
 
 
 def hands(table: Table) -> int:
-    """How many times cards have been dealt: each hand has a message of its own."""
+    """Return the number of hands dealt; each has a message of its own."""
     return table.hands
 
 
 def outcome(table: Table) -> str:
-    """How the match came out; empty while it goes on."""
+    """Return the match's outcome in a sentence; empty while it goes on."""
     say = words()
     if table.status == "over":
         winners = [names(table)[seat] for seat in table.state.winners]
@@ -84,7 +84,7 @@ def outcome(table: Table) -> str:
 
 
 def _without_the_others(table: Table) -> str:
-    """Who has won because the others gave up, or did not come any more."""
+    """Name the winners of a match whose other players gave up or did not return."""
     called = names(table)
     winners = [called[seat] for seat in contenders(table.record)]
     absent = [called[seat] for seat, one in enumerate(table.seats) if state(one) == "vanished"]
@@ -95,23 +95,23 @@ def _without_the_others(table: Table) -> str:
 
 
 def joined(items: list[str]) -> str:
-    """`A`, `A and B`, `A, B and C`."""
+    """Join names: `A`, `A and B`, `A, B and C`."""
     if len(items) < 2:
         return "".join(items)
     return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def channels(some: Sequence[int]) -> str:
-    """As Discord names them to whoever reads."""
+    """Join mentions of channels."""
     return joined([f"<#{channel}>" for channel in some])
 
 
 async def page(
     bot: Client, table: Table, leaving: Callable[[], Sequence[str]], patience: float = drawing.PUBLIC
 ) -> Page:
-    """The newest message of the table, as it is when it is the turn of its picture.
+    """Return the table's newest page, built when the turn of its picture comes.
 
-    `leaving`: asked then who is overdue, and who wants to end the match. `patience`: as `Drawing` has it.
+    `leaving`: returns lines about overdue players and votes for the end. `patience`: as for `Drawing`.
     """
     made = await _page(bot, table, leaving, patience)
     if table.live and bot.tables.draining:
@@ -133,7 +133,7 @@ async def _page(bot: Client, table: Table, leaving: Callable[[], Sequence[str]],
 def _in_play(
     bot: Client, table: Table, cog: AnyCog, leaving: Callable[[], Sequence[str]]
 ) -> Sketch[Page] | None:
-    """The page without its picture; None where the match is over."""
+    """Return the page and its picture to draw; None if the match is over."""
     if not table.live:
         return None
     say, view = words(), table.state.view(None)
@@ -153,12 +153,12 @@ def _in_play(
 
 
 async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
-    """With the ratings that a match left, and the podium where it was played to its end."""
+    """Return a closed table's page, with rating changes, and the podium of a finished match."""
     made = closed(table, cog)
     changes = await bot.store.profiles.changes(table.id)
     if table.status == "over":
         called = plain_names(table)
-        # Where somebody came in the middle of the match, the rating is of whoever had the seat before.
+        # A rating belongs to the seat's first player, so a seat with a substitute shows none.
         own = [one for one in changes if not _handed(table, one[0])]
         picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, own)
         made = replace(made, picture=picture)
@@ -172,14 +172,14 @@ def _handed(table: Table, seat: int) -> bool:
 
 
 def _answering(table: Table) -> Names:
-    """What those are called who have the results of the seats."""
+    """Return the names of the players whose results the seats are."""
     return tuple(map(marked, at_table(table.record).owners))
 
 
 def finished(table: Table, cog: AnyCog) -> Page:
-    """What stays of a hand that was played out."""
+    """Return the page of a finished hand."""
     view, picture = table.state.view(None), results.of_hand(table, cog, plain_names(table))
-    # A picture has the totals.
+    # The picture has the totals.
     scores = () if picture else (cog.scores(view, names(table)),)
     lines = (*cog.brief(view, names(table))[-1:], *scores, words()("table-goes-on"))
     row = (open_hands(table, hands(table) - 1),)
@@ -187,11 +187,11 @@ def finished(table: Table, cog: AnyCog) -> Page:
 
 
 def closed(table: Table, cog: AnyCog) -> Page:
-    """What stays of a match that is over, or was ended; earlier hands are a click on *Score* away."""
+    """Return the page of a match that is over or was ended; *Score* leads to earlier hands."""
     view = table.state.view(None)
     texts = ["\n".join((_title(cog), *_substitutes(table))), outcome(table)]
     hands_over = cog.brief(view, names(table))
-    # A podium has the totals.
+    # The podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
         texts.append("\n".join((*newest(hands_over[-_listed(len(table.seats)) :]), *scores)))
@@ -205,17 +205,17 @@ def closed(table: Table, cog: AnyCog) -> Page:
 
 
 def _listed(players: int) -> int:
-    """How many hands the last message tells of: each two seats more make the podium as high as a hand."""
+    """Return the number of hands in the last message: two more seats add a hand's height to the podium."""
     return max(1, LISTED - max(0, players - 4) // 2)
 
 
 def open_hands(table: Table, number: int) -> Press:
-    """Shows what everybody held in a hand that is over."""
+    """Return the button that shows all cards of a finished hand."""
     return Press(words()("button-hands"), ids.Hands(table.id, number))
 
 
 def afterwards(table: Table) -> tuple[tuple[Press, ...], ...]:
-    """What somebody may want to do who has just played a match to its end."""
+    """Return the buttons for a player who has just finished a match."""
     return flowing(rematch(table), review(table))
 
 
@@ -228,7 +228,7 @@ def replay(table: Table) -> Press:
 
 
 def review(table: Table) -> Press:
-    """The clicker's own costliest decisions."""
+    """Return the button for the clicker's own costliest decisions."""
     return Press(words()("button-review"), ids.Review(table.id), Style.primary)
 
 
@@ -237,7 +237,7 @@ def fair(table: Table) -> Press:
 
 
 def _substitutes(table: Table) -> list[str]:
-    """Who has played on for whom, in a line."""
+    """Name the substitutes with the players they replaced, in a line."""
     pairs = [
         words()("substitute-pair", name=name, owner=owner)
         for seat, (name, owner) in enumerate(zip(names(table), _answering(table), strict=True))
@@ -247,25 +247,25 @@ def _substitutes(table: Table) -> list[str]:
 
 
 def promise(table: Table) -> list[str]:
-    """The table's number, by which its deals can be verified; nothing where they cannot."""
+    """Return the table's number for verifying its deals; empty if they cannot be verified."""
     record = table.record
     if record.commitment is None:
         return []
     if record.deal_of is not None:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
-    # A word itself is shown only on request: no server's AutoMod reads what a bot posts.
+    # A word is shown only on request, as no server's AutoMod reads a bot's posts.
     brought = [name for name, one in zip(_answering(table), table.seats, strict=True) if one and one.word]
     typed = [words()("fair-line-words", names=joined(brought))] if brought else []
     return ["\n".join((words()("fair-line", table=record.id), *typed))]
 
 
 def quotable(word: str) -> str:
-    """Somebody's own word as it is written in messages: nothing in it is markup."""
+    """Return a typed word with its markup escaped."""
     return f"\u2068{escaped(word)}\u2069"
 
 
 def newest(lines: list[str]) -> list[str]:
-    """The last of the lines, as many as there is room for."""
+    """Return as many of the last lines as there is room for."""
     room = ROOM
     for place in range(len(lines) - 1, -1, -1):
         room -= len(inked(lines[place])) + 1
@@ -279,9 +279,9 @@ def _title(cog: AnyCog) -> str:
 
 
 def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Sequence[str] = ()) -> Page:
-    """Who sits where, and the controls to change it.
+    """Return the lobby: the seats, and the controls to change them.
 
-    `registered`: the programs that could play; `wanted`: those of them that the server lets sit down.
+    `registered`: the programs that could play; `wanted`: those that the server allows.
     """
     say = words()
     record, chairs = table.record, _chairs(table)
@@ -316,7 +316,7 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Seq
 
 
 def _chairs(table: Table) -> list[str]:
-    """Who sits where, or is to, in a line each."""
+    """Describe each seat in a line: taken, invited or free."""
     say, chairs = words(), []
     for seat, one in enumerate(table.seats):
         if one is None:
@@ -337,14 +337,14 @@ def _chairs(table: Table) -> list[str]:
 
 
 def _queue(table: Table) -> list[str]:
-    """Who waits for a seat, and has none kept for them, in a line."""
+    """Name the people in the queue without a seat kept for them, in a line."""
     queue = zip(at_table(table.record).waiting, table.record.waiting, strict=True)
     waits = [marked(name) for name, one in queue if one.called is None]
     return [words()("queue-line", names=joined(waits))] if waits else []
 
 
 def access(kind: str) -> str:
-    """Who may sit down, in a sentence."""
+    """Tell in a sentence who may sit down."""
     role = role_of(kind)
     if role is not None:
         return words()("guests-now-role", role=f"<@&{role}>")
@@ -352,12 +352,12 @@ def access(kind: str) -> str:
 
 
 def _level(level: str) -> str:
-    """How good a computer player is, as its seat says it; of a program, its name."""
+    """Return a computer player's level for its seat; a program's name."""
     return words()("seat-level", level=level if level in LEVELS else "program", program=level)
 
 
 def _replaced(table: Table, registered: Sequence[str]) -> list[str]:
-    """That programs of this table are not there any more, in a line."""
+    """Name the table's programs that no longer exist, in a line."""
     missing = [name for name in programs(table.record) if name not in registered]
     return [words()("program-gone", names=joined(missing), count=len(missing))] if missing else []
 
@@ -373,14 +373,14 @@ def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
         return Press(say(f"button-{what}"), ids.Lobby(table.id, what), style, disabled)
 
     if table.record.in_messages:
-        # It begins as it is opened, unless the bot is stopped right then.
+        # It starts when it is opened, unless the bot is stopped in between.
         return ((press("start", Style.success), press("leave"), press("rules")), (fair(table),))
     free = [seat for seat, one in enumerate(table.seats) if one is None]
     full = not free and not any(map(pending, table.seats))
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
-            # Kept in its place, so that nothing moves below a finger as the last seat is taken.
+            # Always shown, so that no button moves below a finger as the last seat is taken.
             press("join", Style.primary, disabled=full),
             press("start", Style.success, disabled=not full),
             press("leave"),
@@ -424,14 +424,14 @@ def turn(table: Table) -> str:
 
 
 def _next(table: Table, cog: AnyCog) -> list[str]:
-    """Who is to act; and while everybody sees how a hand ended, what it brought."""
+    """Tell whose turn it is; between hands, the result of the last."""
     if not table.between_hands:
         return [turn(table)]
     return [*cog.brief(table.state.view(None), names(table))[-1:], words()("table-between")]
 
 
 def _until(table: Table, seat: int) -> str:
-    """Who is to act, and by when, where a clock runs."""
+    """Name a player to act, with their deadline if a clock runs."""
     deadline = table.deadlines.get(seat)
     if deadline is None:
         return words()("table-turn-one", name=names(table)[seat])
@@ -439,22 +439,22 @@ def _until(table: Table, seat: int) -> str:
 
 
 def moment(at: int) -> str:
-    """How long it is until then, as Discord counts it for whoever reads."""
+    """Format a time as the remaining time, which Discord keeps current in the reader's language."""
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "R")
 
 
 def date_and_time(at: int) -> str:
-    """When that is, as Discord writes it for whoever reads: where a sentence says until or since when."""
+    """Format a time as date and time in the reader's language, for sentences with until or since."""
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "f")
 
 
 def day(at: int) -> str:
-    """A date, as Discord writes it for whoever reads."""
+    """Format a time as a date in the reader's language."""
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "D")
 
 
 def _away(table: Table) -> list[str]:
-    """For whom a computer player acts, in a line."""
+    """Name the players for whom a computer player acts, in a line."""
     gone = [names(table)[seat] for seat, one in enumerate(table.seats) if away(one)]
     if not gone or not acting(table.record):
         return []
@@ -462,9 +462,9 @@ def _away(table: Table) -> list[str]:
 
 
 def told(table: Table, cog: AnyCog) -> tuple[ids.Told, ...]:
-    """What there is already to tell of, of the last trick and the score."""
+    """Return which of the last trick and the score exist already."""
     view, called = table.state.view(None), names(table)
-    # A hand before this one has both, and need not be put into words, at each repaint, to be seen.
+    # An earlier hand has both, which saves putting them into words at each repaint.
     before = hands(table) > 1
     trick = before or cog.last_trick(view, called)
     score = before or cog.results(view, called)
@@ -473,7 +473,7 @@ def told(table: Table, cog: AnyCog) -> tuple[ids.Told, ...]:
 
 
 def looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
-    """What is not there yet keeps its place: a button must not move away below a finger."""
+    """Return the message's buttons; disabled ones keep their place, as none may move below a finger."""
 
     def press(what: ids.LookAt, *, disabled: bool = False) -> Press:
         style = Style.primary if what == "hand" else Style.secondary
@@ -481,7 +481,7 @@ def looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
 
     there = told(table, cog)
     told_of = (press(what, disabled=what not in there) for what in get_args(ids.Told))
-    # In messages to the bot there is nobody who could watch.
+    # Messages to the bot have no spectators.
     watch = () if table.record.in_messages else (press("watch"),)
     wait = (wait_button(table, "queue"),) if queue.offered(table.record) else ()
     # In this order they take three rows in every language.

@@ -1,4 +1,4 @@
-"""What a computer player thought, in a sentence."""
+"""A computer player's reasons, in sentences."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class Explanation(NamedTuple):
-    """What a computer player was asked about, and who reads the answer."""
+    """A question to a computer player, and the reader of the answer."""
 
     cog: AnyCog
     view: Any
-    """The seat's own."""
+    """The seat's own view."""
     seat: Seat
     names: Names
-    """Without markup."""
+    """Names without markup."""
     spoken: bool = False
 
     def named(self, action: str) -> str:
@@ -30,7 +30,7 @@ class Explanation(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """The keys of what a search found, in as many words as there is room for."""
+    """Keys of texts that compare moves of a search, in a long and a short version."""
 
     better: str
     equal: str
@@ -42,9 +42,9 @@ SHORT: Final = Compared("hint-better", "hint-equal", "hint-left-out")
 
 
 def advice(asked: Explanation, thought: Thought) -> str:
-    """What to do, and why, in the few lines that a panel has: the rule of thumb, or else what a search found.
+    """Return a move and its reason in a panel's few lines: the rule of thumb, or else the search's finding.
 
-    A card that both name is said once. Beside a rule of thumb only what is just as good is of use.
+    A card named by both is said once. Beside a rule of thumb only an equally good move is worth naming.
     """
     why = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
     if len(thought.weighed) > 1 and (not why or _equal(thought)):
@@ -56,13 +56,13 @@ def advice(asked: Explanation, thought: Thought) -> str:
 
 
 def _names_it(thought: Thought) -> bool:
-    """Whether the reason says which card is meant."""
+    """Whether the reason names the card."""
     _, _, card = thought.action.partition(" ")
     return thought.reason is not None and card in dict(thought.reason.values).values()
 
 
 def because(asked: Explanation, thought: Thought) -> list[str]:
-    """Only why, in sentences; none where it has no reason."""
+    """Return only the reasons, in sentences; none if there is no reason."""
     parts = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
     if len(thought.weighed) > 1:
         parts.append(ahead(thought, asked.named(thought.weighed[1].action), FULL))
@@ -70,7 +70,7 @@ def because(asked: Explanation, thought: Thought) -> list[str]:
 
 
 def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
-    """The rule of thumb, with a player's name for each seat."""
+    """Return the rule of thumb in a sentence, with a player's name for each seat."""
     given = {
         name: escaped(names[value]) if name == "seat" and isinstance(value, int) else value
         for name, value in reason.values
@@ -81,7 +81,7 @@ def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
 
 
 def ahead(thought: Thought, other: str, keys: Compared) -> str:
-    """The best compared with the next, which a search may have left out after a few worlds."""
+    """Compare the best move with the second, which a search may have dropped after a few worlds."""
     first, second, *_ = thought.weighed
     if second.visits < first.visits:
         said = words()(keys.left_out, worlds=first.visits, seen=second.visits, other=other)
@@ -90,20 +90,20 @@ def ahead(thought: Thought, other: str, keys: Compared) -> str:
 
 
 def _equal(thought: Thought) -> bool:
-    """Whether the next was tried as often, and came out as well."""
+    """Whether the second move was tried as often, and came out as well."""
     first, second, *_ = thought.weighed
     return second.visits == first.visits and _lead(thought, first, second) is None
 
 
 def _lead(thought: Thought, better: Weighed, worse: Weighed) -> float | None:
-    """By how much one came out better than another, as far as that is said; None where it did not."""
+    """Return one move's displayed lead over another; None if it has none."""
     lead = better.worth - worse.worth
     shown = round(100 * lead, 0) if thought.unit == "wins" else round(lead, 1)
     return shown if shown > 0 else None
 
 
 def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys: tuple[str, str]) -> str:
-    """By how much one came out better than another, or that it did not."""
+    """Tell one move's lead over another, or that there is none."""
     say, lead = words(), _lead(thought, better, worse)
     if lead is None:
         return capitalised(say(keys[1], worlds=thought.worlds, other=other))

@@ -1,6 +1,6 @@
-"""Tells people that it is their turn, the way they like it: at most one mention a decision.
+"""Reminders of a player's turn, as they prefer: at most one mention for each decision.
 
-For each seat there is what should be told now and what is: where they differ, one task brings them together.
+For each seat there is a wished state and a sent state; where they differ, one task reconciles them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 
 
 class Wish(NamedTuple):
-    """A decision that somebody has to make, and what they should have been told of it by now."""
+    """A decision that a player has to make, and the stage of reminding due by now."""
 
     table: Table
     user: int
@@ -55,19 +55,22 @@ class Reminders:
         self._wished: dict[TableSeat, Wish] = {}
         self._told: dict[TableSeat, Prompt] = {}
         self._unsent: set[TableSeat] = set()
-        """Who should be mentioned, and whose message has not arrived yet."""
+        """Seats whose reminder is wanted but has not arrived yet."""
         self._perhaps: dict[TableSeat, Wish] = {}
-        """Of whom nobody knows whether their message arrived."""
+        """Seats whose reminder may have arrived although no receipt came."""
         self._guilds: dict[int, int | None] = {}
-        """By table: the server of somebody who stands mentioned."""
+        """Servers of tables with reminders."""
         self._shown: dict[TableSeat, int] = {}
         """Deadlines that reminders show, in milliseconds since 1970 in UTC."""
         self._planned: dict[tuple[TableSeat, int], tuple[Wish, int, int]] = {}
-        """Planned reminders: a wish, the begin of the wait (Unix time) and the delay, in milliseconds."""
+        """Planned reminders: a wish, the start of the wait (Unix time) and the delay, in milliseconds."""
         self._alarms: Alarms[tuple[TableSeat, int]] = Alarms(self._due, self._rung)
 
     async def remember(self, shards: Collection[int] | None = None) -> None:
-        """Who was told before the bot stopped, at all tables of ours or of these shards, none yet touched."""
+        """Load the reminders sent before the bot stopped, at all our tables or those of these shards.
+
+        None of them may have been touched yet.
+        """
         ours = self.bot.store.lease.shards
         which = ours.ours if shards is None else shards
         read = partial(prompts.read, count=ours.count, shards=which)
@@ -76,14 +79,14 @@ class Reminders:
             self._guilds[prompt.table] = guild
 
     def wake(self, tables: Iterable[Table]) -> None:
-        """Go on with these tables, and take away what is no longer true."""
+        """Resume these tables' reminders, and delete outdated ones."""
         for table in tables:
             self.touch(table)
         for place in self._told.keys() - self._wished.keys():
             self._work(place)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps others are to act."""
+        """Update the reminders of a changed table."""
         waiting = table.waiting_for
         for seat in range(len(table.seats)):
             place, user = (table.id, seat), awaited(table.record, seat) if seat in waiting else None
@@ -103,7 +106,7 @@ class Reminders:
                 self._work(place)
 
     def leave(self, table: Table) -> None:
-        """Another process knows who has been told there."""
+        """Forget a table's reminders: another process knows them."""
         self._guilds.pop(table.id, None)
         for places in (self._told, self._perhaps):
             for place in [place for place in places if place[0] == table.id]:
@@ -146,7 +149,7 @@ class Reminders:
             pass
 
     async def _step(self, place: TableSeat) -> bool:
-        """One step from what is told to what should be; False where there is no difference."""
+        """Bring the sent state a step nearer to the wished one; return False if they agree."""
         wish, told = self._wished.get(place), self._told.get(place)
         if told and (wish is None or told.turn != wish.turn):
             await self._retract(place, told)
@@ -166,7 +169,7 @@ class Reminders:
         if wish is None or told is None or told.message is None or told.turn != wish.turn:
             return None
         deadline = wish.table.deadlines.get(place[1])
-        # A restart is an outage too, and nobody remembers what was shown before it.
+        # A restart is an outage too, and the deadlines shown before it are not stored.
         if deadline is None or abs(deadline.due - self._shown.get(place, 0)) <= GAP:
             return None
         return deadline.due
@@ -189,7 +192,7 @@ class Reminders:
             return True
         deadline = wish.table.kept.get(place[1])
         length = LENGTHS[wish.table.record.clock] if deadline else None
-        # After a restart some of the time is gone.
+        # After a restart part of the time is gone.
         since = deadline.due - round(1000 * length) if deadline and length else now()
         for stage, seconds in stages(likes, length):
             if stage > done:
@@ -198,24 +201,24 @@ class Reminders:
         return False
 
     async def _likes(self, wish: Wish) -> str:
-        """How this person wants to be told, on this server; where the bot is not, nobody can be."""
+        """Return this person's preference for reminders; `silent` where no mention is possible."""
         if wish.table.record.visiting:
             return "silent"
         server = await self.bot.store.server(wish.table.guild)
         return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
 
     async def _tell(self, place: TableSeat, wish: Wish, told: Prompt | None) -> None:
-        """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
-        # Before that nobody knows what language a server has on Discord.
+        """Mention the player, once a decision; a later warning edits that message without a ping."""
+        # The server's language is unknown before that.
         await self.bot.connections.knows(wish.table.guild)
         if (told is None or place in self._unsent) and await self._likes(wish) == "silent":
-            # They have changed their mind since this was planned.
+            # The player has changed the preference since this was planned.
             self._unsent.discard(place)
             self._wished[place] = wish._replace(stage=told.stage if told else 0)
             return
         store, table = self.bot.store, wish.table
         if told is None:
-            # Kept before it is sent: after a crash a prompt that is lost is better than one that comes twice.
+            # Stored before it is sent: after a crash a lost reminder is better than a repeated one.
             told = Prompt(table.id, place[1], wish.turn, wish.stage, table.channel)
             self._told[place] = told
             self._guilds[table.id] = table.guild
@@ -240,7 +243,7 @@ class Reminders:
             message = await self._send(wish)
         except discord.HTTPException as error:
             if not before and of_this_message(error) is Verdict.BLOCKED:
-                # It does not stand there for certain.
+                # It surely was not posted.
                 del self._perhaps[place]
             raise
         del self._perhaps[place]
@@ -267,10 +270,11 @@ class Reminders:
         await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
 
     async def _retract(self, place: TableSeat, told: Prompt) -> None:
-        """Take away what is no longer true."""
+        """Delete an outdated reminder."""
         sent = told.message
         if wish := self._perhaps.get(place):
-            # If it arrived, Discord answers with that message; else this one pings nobody, and goes at once.
+            # If the first post arrived, Discord answers with it; else this one pings nobody, and is deleted
+            # at once.
             sent = await self._send(wish, ping=False)
             del self._perhaps[place]
             told = self._told[place] = told._replace(message=sent)
@@ -304,8 +308,7 @@ class Reminders:
 
 
 async def _tried(table: int, outcome: str, request: Awaitable[T]) -> T | None:
-    """What may pass, or wait for a permission, is tried again by the courier; what cannot be done is written
-    down and left."""
+    """Try a request; raise errors that the courier retries, log the others."""
     try:
         return await in_time(request)
     except discord.HTTPException as error:

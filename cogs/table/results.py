@@ -1,4 +1,4 @@
-"""How a hand or a match ended, as pictures."""
+"""Pictures of the results of hands and matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MEDALS: Final = 3
 
 
 def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Picture | None:
-    """Of the newest hand that is over: bid, taken, points and totals; None where a game has no hands."""
+    """Draw the newest finished hand: bid, taken, points and totals; None if a game has no hands."""
     view = table.state.view(None)
     done = cog.tally(view)
     if not done:
@@ -47,7 +47,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
 def of_match(
     table: Table, cog: AnyCog, names: Names, changes: Iterable[tuple[int, int, int]] = ()
 ) -> Picture:
-    """The podium; `changes`: seats with their rating before and after."""
+    """Draw the podium; `changes`: seats with their rating before and after."""
     view = table.state.view(None)
     ratings = {seat: (before, after) for seat, before, after in changes}
     order = _ranked(view.scores, low=lowest_wins(table.slug), first=view.winners)
@@ -72,13 +72,13 @@ def _rated(change: tuple[int, int] | None) -> str:
 
 
 def _ranked(scores: Sequence[int], *, low: bool, first: Sequence[int] = ()) -> list[int]:
-    """The seats, best first; who won stands first, whatever decided a tie."""
+    """Return the seats, best first; winners stand first, whatever decided a tie."""
     sign = 1 if low else -1
     return sorted(range(len(scores)), key=lambda seat: (seat not in first, sign * scores[seat], seat))
 
 
 def _places(scores: Sequence[int], order: Sequence[int], winners: Sequence[int]) -> dict[int, int]:
-    """Who has as much as the one before shares their place."""
+    """Return the places; equal scores share one."""
     places: dict[int, int] = {}
     before: tuple[bool, int] | None = None
     for number, seat in enumerate(order, 1):
@@ -89,7 +89,7 @@ def _places(scores: Sequence[int], order: Sequence[int], winners: Sequence[int])
 
 
 def _share(view: Any, seat: int) -> float:
-    """How far a score has come between the lowest and what ends the match, or else the highest."""
+    """Return a score's position between the lowest and the target, or else the highest, from 0 to 1."""
     scores: Sequence[int] = view.scores
     low, high = min(0, *scores), max(1, getattr(view, "target", 1), *scores)
     return (scores[seat] - low) / (high - low)

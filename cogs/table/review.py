@@ -1,4 +1,4 @@
-"""`/table why`: after a hand, why a computer player did what it did, by what it could know then."""
+"""`/table why`: after a hand, a computer player's reasons for a move, from its knowledge at that time."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from cogs.client import Client
 
 REMEMBERED: Final = 20
-"""Finished matches that need not be read again, and hands whose moves need not be named again."""
+"""Number of finished matches cached, and of hands whose moves' labels are cached."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 Labels = list[tuple[int, str]]
-"""Moves by the numbers of their lines, with what they are called."""
+"""Labels of moves with the numbers of their lines."""
 
 
 class Review:
@@ -42,28 +42,28 @@ class Review:
         self._labelled: dict[tuple[int, int, str, bool], Labels] = {}
 
     def forget(self) -> None:
-        """Keep nothing: somebody was forgotten, and may have sat at any of these tables."""
+        """Clear the cache: a deleted person may have sat at any of these tables."""
         self._finished, self._labelled = {}, {}
 
     async def table(self, interaction: Interaction) -> Table:
-        """The live table in this channel, or else the last that stood here."""
+        """Return the live table in this channel, or else its last one."""
         if table := self.bot.table_there(interaction):
             return table
         alone = home(interaction) is None and not visits(interaction)
         host = interaction.user.id if alone else None
         number = await self.bot.tables.last_in(interaction.channel_id or 0, host)
-        # As it is now: whatever was read before somebody was forgotten is not kept.
+        # Taken now, as `forget` may replace it before the table is read.
         finished = self._finished
         if number in finished:
             return finished[number]
         table = await self.bot.tables.read(number)
         if table.status in REVEALED:
-            # Any other may go on.
+            # Other tables may go on, so they are not cached.
             _kept(finished, number, table)
         return table
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The moves that hold what was typed, newest first."""
+        """Return the moves that match the typed words, newest first."""
         try:
             table = await self.table(interaction)
         except Refusal:
@@ -77,11 +77,11 @@ class Review:
         )
 
     async def _spoken(self, interaction: Interaction) -> bool:
-        """Whether the asker has cards named in full."""
+        """Whether the asker wants cards named in full."""
         return (await self.bot.store.player(interaction.user.id)).text_only
 
     async def _labels(self, table: Table, *, spoken: bool) -> Labels:
-        """`3. Toco: play K♥` for each move with a choice; kept, for people ask again with every letter."""
+        """Return labels such as `3. Toco: play K♥` for moves with a choice; cached for autocompletion."""
         hand = review.last_hand(table)
         key = (table.id, hand[-1].n if hand else -1, words().language, spoken)
         labelled = self._labelled
@@ -101,7 +101,7 @@ class Review:
         return made
 
     async def show(self, interaction: Interaction, chosen: str) -> None:
-        """Think again, and tell the asker."""
+        """Compute the reasons for a move again, and tell the asker."""
         await answer(interaction).defer()
         table = await self.table(interaction)
         if not review.last_hand(table):
@@ -113,7 +113,7 @@ class Review:
         if only(question.view, line.seat):
             said = words()("why-forced")
         elif question.level not in LEVELS:
-            # A program says what it does, and not why.
+            # A program gives no reasons.
             said = words()("why-program", program=question.level)
         else:
             said = _because(asked, line, question.level, await self.bot.tables.engines.think(question))
@@ -128,17 +128,17 @@ def _because(asked: Explanation, line: Line, level: str, thought: Thought) -> st
     done = next((one for one in thought.weighed if one.action == line.action), None)
     if done is None or done.visits < thought.weighed[0].visits:
         return words()("why-otherwise", other=other)
-    # It had another time to think, as many worlds as the machine could imagine then.
+    # Its thinking time differed then, and so did the number of worlds.
     return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
 
 
 def _kept(where: dict[K, V], key: K, value: V) -> None:
-    """The newest, and a few before it."""
+    """Cache a value; evict the oldest beyond `REMEMBERED`."""
     while len(where) >= REMEMBERED:
         where.pop(next(iter(where)))
     where[key] = value
 
 
 def _number(text: str) -> int:
-    """The number that a choice stands for; what somebody typed instead stands for none."""
+    """Parse a choice's number; -1 for other typed text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -1,4 +1,4 @@
-"""What people do about their seat in a match: leave it to a computer player, come back, give the match up."""
+"""Players' choices about their seat in a match: leave it to a computer player, come back, give up."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ class Seats:
         bot.router.route(ids.TakeOver, self.taken_over)
         bot.router.route(ids.TakeBack, self.taken_back)
         self._questions: dict[int, tuple[int, discord.Message]] = {}
-        """By table: how long the log was, and the message that asks whether to take its last line back."""
+        """Open take-back requests by table: the length of the log, and the message that asks."""
         self._sought: set[tuple[int, int]] = set()
-        """Table and length of its log, where nobody knows yet whether that message stands there."""
+        """Tables and log lengths whose asking message may have arrived although no receipt came."""
 
     async def clicked(self, interaction: Interaction, made: ids.Seat, _: Sequence[str]) -> None:
         number, user, tables = made.table, interaction.user.id, self.bot.tables
@@ -92,7 +92,7 @@ class Seats:
         await self._panels.show(interaction, table)
 
     async def taken_back(self, interaction: Interaction, made: ids.TakeBack, _: Sequence[str]) -> None:
-        """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
+        """Handle a take-back: requested on a panel, answered on the public message that asks."""
         table = self.bot.tables.get(made.table)
         if table.record.visiting:
             raise Refusal("bad-button")
@@ -115,14 +115,14 @@ class Seats:
             await self._settled(interaction, table, made.lines, "takeback-done")
 
     async def _refused(self, interaction: Interaction, table: Table, lines: int) -> None:
-        """The table is told by whom, and whoever asked in their panel too."""
+        """Refuse a take-back; tell the table who refused, and the asker's panel too."""
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("table-not-seated")
         if not votes(table.seats[seat]):
             raise Refusal("table-conceded-already" if table.gave_up(seat) else "table-away-votes")
         if lines != len(table.log):
-            # An old question; another may be open.
+            # An outdated request; another may be open.
             raise Refusal("takeback-too-late")
         request = self.bot.tables.refuse_takeback(table.id)
         told = {"name": public.names(table)[seat]}
@@ -133,7 +133,7 @@ class Seats:
     async def _settled(
         self, interaction: Interaction, table: Table, lines: int, key: str, **args: str
     ) -> None:
-        """What stays of the message that asked everybody."""
+        """Replace the take-back message by its outcome."""
         self._questions.pop(table.id, None)
         self._sought.discard((table.id, lines))
         async with self.bot.languages.at(table.record):
@@ -141,7 +141,7 @@ class Seats:
         await answer(interaction).edit(page)
 
     def _unasked(self, interaction: Interaction, table: Table, made: ids.TakeBack) -> None:
-        """A question from before a crash, which nobody asks any more, goes with the first click on it."""
+        """Delete a take-back message from before a crash at the first click on it."""
         asked = table.id, made.lines
         asks = asked in self._sought or self._questions.get(table.id, (0, None))[0] == made.lines
         if asks or table.seat_of(interaction.user.id) is None:
@@ -150,7 +150,7 @@ class Seats:
             self._go(table, message, partial(self._delete_if_asks, message, _answers(*asked)))
 
     async def _ask_all(self, table: Table, request: Request) -> None:
-        """In the channel; nobody is pinged."""
+        """Post a take-back request in the channel, without pings."""
         page = await self._question(table, request)
         try:
             with self._painter.troubles.asking(table):
@@ -163,7 +163,7 @@ class Seats:
             self._questions[table.id] = request.lines, sent
 
     async def _posted(self, table: Table, request: Request, page: Page) -> discord.Message | None:
-        """None where nobody knows whether it stands there; then it is sent until that is known."""
+        """Post a take-back message; without a receipt return None, and retry until it surely stands."""
         place = table.id, request.lines
         once = nonce("takeback", *place, table.last_line)
         try:
@@ -182,20 +182,20 @@ class Seats:
             sent = await in_time(
                 self.bot.get_partial_messageable(table.channel).send(view=page.view(), nonce=once)
             )
-            # Else it was answered meanwhile, and says how.
+            # Otherwise it was answered meanwhile, and shows the outcome.
             if (table.id, lines) in self._sought:
                 self._sought.discard((table.id, lines))
                 self._questions[table.id] = lines, sent
                 self.touch(table)
 
     async def _lost(self, number: int, lines: int, _: BaseException) -> None:
-        """It cannot be posted: it may be asked again."""
+        """Withdraw a request that cannot be posted, so that it may be made again."""
         if (number, lines) in self._sought:
             self._sought.discard((number, lines))
             self.bot.tables.refuse_takeback(number)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: once somebody has acted, nobody is asked any more."""
+        """Delete the take-back message once the next action is made."""
         lines, question = self._questions.get(table.id, (0, None))
         if question and (len(table.log) > lines or not table.live):
             del self._questions[table.id]
@@ -214,7 +214,7 @@ class Seats:
         )
 
     async def _delete_if_asks(self, message: discord.Message, buttons: tuple[Press, ...]) -> None:
-        """As Discord has it: the button that was clicked may be forged, and stand on any message of ours."""
+        """Delete a message if it really asks this: the clicked button may be forged, on any message."""
         await self.bot.budget.take(Urgency.MOVE)
         with suppress(discord.NotFound, discord.Forbidden):
             stands = await in_time(message.fetch())
@@ -246,7 +246,7 @@ class Seats:
         return Page((text,), rows=(_answers(table.id, request.lines),))
 
     def _done(self, table: Table) -> str:
-        """The last action for everybody; `hidden` where it names what not all may know."""
+        """Describe the last action for everybody; `hidden` if it names cards that not all may know."""
         line, before = table.log[-1], table.before
         if before is None:
             return "hidden"
@@ -258,7 +258,7 @@ class Seats:
         return escaped(cog.told(before.view(None), line.seat, line.action, names))
 
     async def leave(self, interaction: Interaction, table: Table) -> None:
-        """In a match, ask how it is meant before anything is done; from a lobby one just stands up."""
+        """Leave a lobby; in a match, ask first how it is meant."""
         say = words()
         if table.seat_of(interaction.user.id) is None:
             raise Refusal("table-not-seated")
@@ -285,10 +285,10 @@ class Seats:
             raise
 
     async def resume(self, interaction: Interaction, number: int | None) -> None:
-        """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
+        """Resume a table in this channel: the given one, or the last that was put by."""
         user, here = interaction.user.id, interaction.channel_id or 0
         if number is None:
-            # One's own comes first, for a moderator too.
+            # The asker's own table comes first, even for a moderator.
             known = await self._put_by(interaction, user, most=1) or await self._offered(interaction, most=1)
             if not known:
                 raise Refusal("table-none-put-by")
@@ -319,9 +319,9 @@ class Seats:
         await threads.warn(interaction, place)
 
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The tables that the asker can take up again, the newest first."""
+        """Return the tables that the asker can resume, the newest first."""
         wanted = typed.casefold()
-        # The database searches for the longest word, as the others may be words of ours.
+        # The database searches for the longest word, as the others may come from our label.
         word = max((one.strip("#,:;·") for one in typed.split()), key=len, default="")
         games = tuple(slug for slug in GAMES if word.casefold() in self.bot.game_name(slug).casefold())
         found = await self._offered(
@@ -333,7 +333,7 @@ class Seats:
         return answers((self.called(record), record.id) for record in found)
 
     async def _offered(self, interaction: Interaction, **which: Any) -> list[Record]:
-        """To whoever sat there; to a moderator all tables of the server."""
+        """Return the tables that were put by: the asker's, or for a moderator all of the server."""
         user = None if moderates(interaction) else interaction.user.id
         return await self._put_by(interaction, user, **which)
 
@@ -342,13 +342,13 @@ class Seats:
         return await self.bot.tables.put_by(home(interaction), user, here, **which)
 
     def called(self, record: Record) -> str:
-        """A table in a list to choose from."""
+        """Return the label of a table in a list."""
         names = public.joined(seated(record))
         game = self.bot.game_name(record.slug)
         return words()("table-put-by", number=record.id, game=game, names=names)
 
     async def warn(self, table: Table, closing: int) -> None:
-        """Say in the channel that the table will be closed because nobody plays."""
+        """Warn in the channel that an idle table will be closed."""
         if table.record.visiting:
             return
         async with self.bot.languages.at(table.record):
@@ -365,12 +365,12 @@ class Seats:
         self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
-        """In place where the click was on a panel."""
+        """Show a page privately, in place if the click was on a panel."""
         await answer(interaction).show(page)
 
 
 async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> discord.Message:
-    """Posted once: tried again where nobody knows whether it arrived, which Discord answers as the first."""
+    """Post a message, with one retry after a broken connection; its key prevents a second post."""
     try:
         return await in_time(channel.send(view=page.view(), nonce=once))
     except BROKEN:
@@ -378,7 +378,7 @@ async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> d
 
 
 def _answers(table: int, lines: int) -> tuple[Press, Press]:
-    """What may be said to the question whether the log's last line is taken back, while it has so many."""
+    """Return the answers to a take-back of the log's last line, valid while the log has this length."""
     say = words()
     return (
         Press(say("button-agree"), ids.TakeBack(table, "agree", lines), Style.success),
@@ -387,7 +387,7 @@ def _answers(table: int, lines: int) -> tuple[Press, Press]:
 
 
 def _buttons(message: discord.Message) -> list[str | None]:
-    """The ids of all buttons of one of our layouts."""
+    """Return the ids of all buttons in one of our layouts."""
     parts = [
         part for one in message.components if isinstance(one, discord.Container) for part in one.children
     ]
@@ -396,7 +396,7 @@ def _buttons(message: discord.Message) -> list[str | None]:
 
 
 def _leaving(table: Table) -> str:
-    """What comes of leaving, and of giving up: with nobody but computer players, a match waits or is over."""
+    """Explain leaving and giving up: with only computer players left, a match waits or is over."""
     if table.record.board is not None:
         return words()("duplicate-leave-asked")
     if table.record.week is not None:

@@ -1,4 +1,4 @@
-"""What somebody without a seat sees in a private message that follows the game: no more than everybody."""
+"""A spectator's private page that follows the game; it shows only public information."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 async def page(
     bot: Client, table: Table, player: Preferences, drawn: Drawn | None, *, waits: bool
 ) -> tuple[Page, Drawn | None]:
-    """The table as it is now; of the hands before, all cards may be looked at.
+    """Return the current page and picture; cards of finished hands can be looked at.
 
-    `drawn`: the newest picture that was made for it; `waits`: nobody asked, and words may do.
+    `drawn`: the newest picture made for it; `waits`: an unrequested update, where words may do.
     """
     say, told, cog = words(), words()("panel-watch"), bot.game_cog(table.slug)
     if table.status != "playing":
@@ -44,7 +44,7 @@ async def page(
         lines = [public.turn(table), *heard, cog.scores(view, names), told]
         return Page((title, "\n".join(lines)), rows=(row,)), None
     plain, faces = public.plain_names(table), public.faces(bot, table)
-    # As a seat without cards; what is going on changes its picture too.
+    # A spectator's panel is a seat without cards; each phase has its own picture.
     panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)
     now = scene(cog, view, panel, acts=False)
     beside = cog.beside(view, names)
@@ -54,6 +54,6 @@ async def page(
             now, view, await bot.drawing(patience, cog.table_picture, view, plain, player.colours, faces)
         )
     elif drawn.view != view:
-        # What the picture does not show yet.
+        # The picture does not show this yet.
         beside = cog.since(view, drawn.view, names)
     return Page((title, "\n".join([*beside, public.turn(table), told])), drawn.picture, (row,)), drawn
