@@ -1,1 +1,1 @@
-"""What people ask about themselves and each other: boards, profiles, challenges, finished matches."""
+"""Commands about people: boards, profiles, challenges, finished matches."""

@@ -1,4 +1,4 @@
-"""The pictures that people have chosen for themselves, for their plates at the table."""
+"""Avatars of the players, for their plates at the table."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.ops.tasks import stop
 from rendering.kit.portraits import portrait
 
 DEADLINE: Final = 10.0
-"""Seconds for one picture; nothing waits for it."""
+"""Timeout for one picture, in seconds; nothing waits for it."""
 SIDE: Final = 128
-"""Pixels that are asked for: Discord makes them as large as one likes."""
+"""Width in pixels to request; Discord scales to any size."""
 LARGEST: Final = 256 * 1024
-"""Bytes of a picture that is still looked at."""
+"""Maximum bytes of a picture that is decoded."""
 REMEMBERED: Final = 2000
-"""People: some five kilobytes each."""
+"""Number of people in the cache, at some five kilobytes each."""
 AT_ONCE: Final = 4
-"""Pictures that are on their way; who comes meanwhile is fetched at a later click."""
+"""Maximum concurrent downloads; others are fetched at a later click."""
 
 
 class Avatars:
-    """Fetches the picture of whoever clicks, once for each that they choose, and keeps it in memory.
+    """A cache of the clickers' avatars, each fetched once.
 
-    Nothing of it is stored: after a start a person has initials until they click.
+    Nothing is stored: after a start a person has initials until they click.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Avatars:
         self._fetching: dict[int, asyncio.Task[None]] = {}
 
     def seen(self, user: discord.abc.User) -> None:
-        """Somebody is here: see to it that their newest picture is known, without waiting for it."""
+        """Fetch this user's newest avatar in the background."""
         asset = user.display_avatar
         known = self._known.get(user.id)
         if known and known[0] == asset.key:
@@ -51,7 +51,7 @@ class Avatars:
         self.seen(interaction.user)
 
     def of(self, person: int) -> bytes | None:
-        """A small square PNG, or None: for somebody without a picture, or whose picture is not known."""
+        """Return a small square PNG, or None if the person's avatar is unset or unknown."""
         known = self._known.get(person)
         return known[1] if known else None
 
@@ -71,7 +71,8 @@ class Avatars:
                 if len(data) <= LARGEST:
                     picture = await asyncio.to_thread(portrait, data)
         except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError):
-            # It has initials until the person chooses another one, or is pushed out: a plate needs no more.
+            # The person has initials until they choose another picture, or are evicted: a plate needs no
+            # more.
             picture = None
         self._known[person] = asset.key, picture
         self._known.move_to_end(person)

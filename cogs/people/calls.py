@@ -1,4 +1,4 @@
-"""`/call`: who would join which games here; and the one message of a table that lacks one."""
+"""`/call`: people who would join games here, and the one message of a table that lacks a player."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 GRACE: Final = 20.0
-"""Seconds that a table has lacked one person when it calls: its host may still be adding computer players."""
+"""Seconds that a table must have lacked one player: its host may still be adding computer players."""
 AGAIN: Final = 600.0
-"""Seconds until it looks once more where there was nobody to call."""
+"""Seconds until the next try after finding nobody to call."""
 STALE: Final = 300_000
-"""Milliseconds after which a message that could not be sent is not sent any more."""
+"""Milliseconds after which an unsent message is dropped."""
 BUSY: Final = HOUR
-"""Milliseconds since something was done at a table at which nobody who plays there is called away."""
+"""Milliseconds after a table's last action during which its players are not called away."""
 
 
 class Chosen(NamedTuple):
-    """Whom a table calls, in a message that has yet to arrive, and since when."""
+    """The people that a table calls, and the time of the choice; their message has not arrived yet."""
 
     users: Sequence[int]
     at: int
@@ -67,17 +67,17 @@ class Calls:
         self._timers: Timers[int] = Timers(self._rung)
         self._chosen: dict[int, Chosen] = {}
         self._done: set[int] = set()
-        """Live tables that have called, and never will again."""
+        """Live tables that have called; each calls once."""
         bot.router.route(ids.Calls, self._clicked)
 
-    # What somebody wants
+    # People's wishes
 
     async def show(self, interaction: Interaction) -> None:
         await check_server(self.bot.store, _here(interaction), interaction.user.id)
         await answer(interaction).reply(await self._page(interaction))
 
     async def _clicked(self, interaction: Interaction, made: ids.Calls, values: Sequence[str]) -> None:
-        """Whoever clicks means themselves, on the message that calls others too."""
+        """Change the clicker's own calls, also by the buttons of a message to other people."""
         user, here, at = interaction.user.id, _here(interaction), now()
         store = self.bot.store
         mine = await calls.wanted(store, user, here, at)
@@ -102,7 +102,7 @@ class Calls:
         await answer(interaction).show(await self._page(interaction, stopped=made.what == "stop"))
 
     async def _page(self, interaction: Interaction, *, stopped: bool = False) -> Page:
-        """What the asker is called to here, the controls to change it, and the tables that lack one now."""
+        """Return the page of the asker's calls here, with controls and the tables that lack a player now."""
         say, here = words(), _here(interaction)
         mine = await calls.wanted(self.bot.store, interaction.user.id, here, now())
         lines = [say("calls-stopped")] if stopped else []
@@ -138,7 +138,7 @@ class Calls:
         )
 
     def _missing(self, interaction: Interaction, games: Sequence[str]) -> list[str]:
-        """The tables of these games that lack the asker, as far as they may read of them."""
+        """List the tables of these games that lack the asker, if they may see them."""
         asker, guild = interaction.user, interaction.guild
         return [
             words()("calls-table", game=self.bot.game_name(table.slug), where=where(table.record))
@@ -148,10 +148,10 @@ class Calls:
             if isinstance(asker, discord.Member) and sees(asker, guild.get_channel_or_thread(table.channel))
         ]
 
-    # What tables lack
+    # Tables' calls
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps it lacks one person now, or no longer."""
+        """Start or stop the call of a changed table, depending on whether it lacks one player."""
         number = table.id
         reached = table.guild is not None and not table.record.visiting
         if not (table.live and reached and lobby.lacks_one(table.record)):
@@ -173,7 +173,7 @@ class Calls:
             self.bot.courier.want(Errand(("call", number), work, table.guild, table.channel, number))
 
     async def _run(self, table: Table) -> None:
-        """Choose whom the table calls, and call them; what fails may be tried again from where it was."""
+        """Choose the people to call, then call them; a retry continues where it failed."""
         number = table.id
         if number not in self._done and self._lacking.get(number) is table:
             chosen = await self._choose(table)
@@ -188,11 +188,11 @@ class Calls:
             self._chosen.pop(number, None)
 
     async def _choose(self, table: Table) -> list[int] | None:
-        """Whom it calls, which is kept from here on; None where it has called."""
+        """Choose and store the people to call; None if the table has called already."""
         server = await self.bot.store.server(table.guild)
         if not server.mentions or self.bot.tables.draining:
             return []
-        # Before that nobody knows the server's channels and roles.
+        # The server's channels and roles are unknown before that.
         await self.bot.connections.knows(table.guild)
         could = partial(calls.callable_now, record=table.record, at=now(), busy=self._busy(table.guild))
         willing = await self.bot.store.read(could)
@@ -205,17 +205,17 @@ class Calls:
         try:
             return await self.bot.tables.call(table.id, users)
         except Refusal:
-            # It is over, or we stop, and whoever goes on calls.
+            # The table is over, or we are stopping and its next process calls.
             return None
 
     def _busy(self, guild: int | None) -> set[int]:
-        """Who is playing on this server."""
+        """Return the people who are playing on this server."""
         since = now() - BUSY
         tables = (table for table in self.bot.tables.live() if table.guild == guild and table.last >= since)
         return {user for table in tables for user in acting(table.record)}
 
     async def _may_sit_down(self, table: Table, user: int) -> bool:
-        """Whether somebody is on the server, reads the table's channel and has the role that it takes."""
+        """Whether a person is on the server, may read the table's channel and has the required role."""
         guild = self.bot.get_guild(table.guild or 0)
         if guild is None:
             return False
@@ -234,7 +234,7 @@ class Calls:
         return lobby.admits(table.record, names.roles(there)) and sees(there, channel)
 
     async def _send(self, table: Table, chosen: Chosen) -> None:
-        """One message for all of them, unless the table has somebody by now or it is late."""
+        """Post one message for all of them, unless the seat is taken by now or it is too late."""
         store, guild = self.bot.store, table.guild or 0
         users = [user for user in chosen.users if await calls.wanted(store, user, guild, now())]
         if not users or table.id not in self._lacking or now() - chosen.at > STALE:

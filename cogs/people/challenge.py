@@ -1,4 +1,4 @@
-"""`/challenge`: once a week the same deals for everybody on a server, each alone with computer players."""
+"""`/challenge`: each week the same deals for everybody on a server, each alone with computer players."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ChallengeDesk:
 
     @property
     def challenges(self) -> Challenges:
-        # The store opens after the cogs are made.
+        # The store opens only after the cogs are made.
         self._challenges = self._challenges or Challenges(self.bot.store)
         return self._challenges
 
@@ -54,7 +54,7 @@ class ChallengeDesk:
         await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
-        """Answer with the panel of the asker's match of this week, which begins now or goes on."""
+        """Answer with the panel of the asker's match of this week, begun or resumed."""
         channel, user = await self.bot.services.lobby.channel(interaction), interaction.user
         here = home(interaction)
         guild, week = here or MESSAGES, week_of(now())
@@ -72,7 +72,7 @@ class ChallengeDesk:
             else:
                 table = await self._going_on(begun, week)
         except Refusal:
-            # A second click on the same button came after the first, and finds what that has opened.
+            # A double click: the first click has opened the match.
             begun = await self.challenges.attempt(guild, week, user.id)
             if begun is None or begun.status not in LIVE:
                 raise
@@ -86,7 +86,7 @@ class ChallengeDesk:
         return table
 
     async def _looked(self, interaction: Interaction, made: ids.ChallengeLook, _: Sequence[str]) -> None:
-        """Asked for in a panel, which has to stay."""
+        """Show the last trick or the score beside the panel, which has to stay."""
         table = await self.bot.tables.read(made.table)
         unsealed(table.record, interaction.user.id)
         await self.bot.services.info.beside(interaction, table, made.what)
@@ -112,7 +112,7 @@ class ChallengeDesk:
                 await answer(interaction).post(page)
 
     async def _show(self, interaction: Interaction, week: int, page: int) -> None:
-        """For the asker alone; in place where the click was on such an answer."""
+        """Show the board to the asker alone, in place if the click was on a private message."""
         made = await self._page(interaction, week, page, interaction.user.id)
         await answer(interaction).show(made)
 
@@ -131,7 +131,7 @@ class ChallengeDesk:
             raise Refusal("challenge-none")
         return known
 
-    # What it is
+    # The explanation
 
     async def explain(self, interaction: Interaction) -> None:
         guild, week = home(interaction) or MESSAGES, week_of(now())

@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 ROWS: Final = 10
-"""On a page."""
+"""Rows on a page."""
 
 NOBODY: Final = 0
-"""In place of a reader: everybody reads it."""
+"""The user id for a page that everybody reads."""
 
 
 def page(
     challenge: Challenge, game: str, attempts: Sequence[Attempt], user: int, number: int, *, now: bool
 ) -> Page:
-    """A page of the board, and where its reader stands; `now`: it is that of the week that goes on."""
+    """Return a page of the board, with its reader's place; `now`: the week is the current one."""
     say, week = words(), challenge.week
     pages = max(1, -(-len(attempts) // ROWS))
     number = min(number, pages - 1)
@@ -50,7 +50,7 @@ def page(
 
 
 def _rows(week: int, number: int, pages: int, *, now: bool, share: bool) -> tuple[Row, ...]:
-    """`share`: there is somebody to show it to."""
+    """Return the board's buttons; `share`: with one to share it."""
     say = words()
 
     def press(what: ids.BoardControl, label: str, page: int = 0, *, disabled: bool = False) -> Press:
@@ -68,7 +68,7 @@ def _rows(week: int, number: int, pages: int, *, now: bool, share: bool) -> tupl
 
 
 def _shared(week: int) -> tuple[Row, ...]:
-    """Below a board that everybody sees."""
+    """Return the buttons below a shared board."""
     own = Press(words()("button-own-place"), ids.ChallengeBoard(week, 0, "board"))
     return ((Press(words()("button-challenge-play"), ids.ChallengePlay(), Style.success), own),)
 

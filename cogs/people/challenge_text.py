@@ -1,4 +1,4 @@
-"""What the messages of a weekly challenge show: in the channel no card, for others will play them."""
+"""Messages of a weekly challenge; the channel sees no cards, which others will still play."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 MOST_RESULTS: Final = 15
-"""Hands that are listed when an attempt is over."""
+"""Maximum number of hands listed after an attempt."""
 
 
 def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
-    """The table's message in the channel: who plays, how far they are, and in the end their score."""
+    """Return the table's public message: its player, their progress, and in the end their score."""
     say, record = words(), table.record
     week = record.week or 0
     title = say("challenge-title", game=cog.game_name, week=called(week))
@@ -49,12 +49,12 @@ def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
 
 
 def called(week: int) -> str:
-    """A week as ISO 8601 writes it, which a narrow phone does not part at its hyphen."""
+    """Format a week by ISO 8601, with a hyphen that does not break on a narrow phone."""
     return named(week).replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def _course(table: Table, cog: AnyCog) -> str:
-    """How far the match is, without a word about its cards."""
+    """Tell the match's progress without mentioning cards."""
     say, name = words(), public.names(table)[0]
     if table.status == "over":
         return say("challenge-finished", name=name, score=value(table.slug, table.state.scores[0]))
@@ -66,12 +66,12 @@ def _course(table: Table, cog: AnyCog) -> str:
 
 
 def value(slug: str, score: int) -> str:
-    """A score with what it counts."""
+    """Return a score with its unit."""
     return words()("challenge-value", score=score, trash=trash(slug))
 
 
 def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
-    """A player's panel with the result of the hand before: the channel of a challenge does not show it."""
+    """Add the previous hand's result to a panel: the channel of a challenge does not show it."""
     result = cog.results(view, public.names(table))[-1:] if table.record.duplicated else []
     if not result:
         return made
@@ -80,7 +80,7 @@ def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
 
 
 def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
-    """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
+    """Add buttons for the last trick and score to a challenge's panel, if two more fit."""
     told = public.told(table, cog) if table.record.duplicated else ()
     if not told:
         return made
@@ -94,7 +94,7 @@ def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
 
 
 def ended(table: Table, cog: AnyCog, podium: Picture | None) -> Page:
-    """The panel of a match that is over, for its player."""
+    """Return the panel of a finished match."""
     title = words()("panel-title", game=cog.game_name, name=public.names(table)[0])
     board = Press(words()("button-challenge-board"), ids.ChallengeBoard(table.record.week or 0, 0, "board"))
     told, score = outcome(table, cog, podium)
@@ -102,7 +102,7 @@ def ended(table: Table, cog: AnyCog, podium: Picture | None) -> Page:
 
 
 def outcome(table: Table, cog: AnyCog, podium: Picture | None) -> tuple[str, tuple[Press, ...]]:
-    """How each hand ended, and the score; beside a podium the last hand, and a button for the rest."""
+    """Return the hands' results and the score; beside a podium the last hand, and a button for the rest."""
     view, names = table.state.view(None), public.names(table)
     if podium is None:
         lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
@@ -112,7 +112,7 @@ def outcome(table: Table, cog: AnyCog, podium: Picture | None) -> tuple[str, tup
 
 
 def about(challenge: Challenge, cog: AnyCog) -> tuple[str, ...]:
-    """What is played this week, and how; in the texts of a page."""
+    """Return the texts that explain this week's challenge."""
     say, week = words(), challenge.week
     options = ", ".join(cog.option(name, value) for name, value in challenge.options.items())
     _, until = days(week).moments
@@ -129,5 +129,5 @@ def about(challenge: Challenge, cog: AnyCog) -> tuple[str, ...]:
 
 
 def trash(slug: str) -> str:
-    """Whether a game's score is what nobody wants, as a sentence asks for it."""
+    """Return whether a low score wins, as an argument of texts."""
     return "yes" if lowest_wins(slug) else "no"

@@ -1,4 +1,4 @@
-"""`/review`: what somebody's costliest decisions of a match were, judged by what they could see then."""
+"""`/review`: a player's costliest decisions of a match, judged by what they could see then."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 REMEMBERED: Final = 200
-"""Reviews that are shown again without thinking; the oldest are forgotten."""
+"""Number of cached reviews; the oldest are evicted."""
 
 
 class Looked(NamedTuple):
-    """What is shown of a match to one who played it."""
+    """A review with its match's scores and deals."""
 
     review: Review
     scores: tuple[int, ...]
     hands: tuple[int, ...]
-    """After how many lines each hand was dealt."""
+    """Steps at which each hand was dealt."""
 
 
 class Coach:
@@ -55,23 +55,23 @@ class Coach:
         self._looked: dict[tuple[int, int], asyncio.Task[Looked]] = {}
         """Reviews by table and person: each holder of a seat sees their own decisions."""
         self._looking: dict[int, int] = {}
-        """Whose match is being looked through, by person: one at a time, so that nobody waits for many."""
+        """Table being reviewed, by person: one at a time, so that others need not wait for many."""
         bot.router.route(ids.Review, self._opened)
         bot.router.route(ids.ReviewStep, self._stepped)
 
     def forget(self) -> None:
-        """Keep nothing: somebody was forgotten, and may have played any of these matches."""
+        """Clear the cache: a deleted person may have played any of these matches."""
         self._looked = {}
 
     async def newest(self, interaction: Interaction) -> None:
-        """Of the last match that the asker finished."""
+        """Review the last match that the asker finished."""
         past = await history(self.bot.store, interaction.user.id, 0, 1)
         if not past.matches:
             raise Refusal("history-none")
         await self.open(interaction, past.matches[0].table)
 
     async def open(self, interaction: Interaction, number: int) -> None:
-        """For the asker alone, from the costliest on."""
+        """Show a review privately, beginning with the costliest decision."""
         await self._show(interaction, number, 0)
 
     async def _opened(self, interaction: Interaction, made: ids.Review, _: Sequence[str]) -> None:
@@ -83,7 +83,7 @@ class Coach:
     async def _show(self, interaction: Interaction, number: int, place: int, *, share: bool = False) -> None:
         record, seat, _ = await self._fair.own(interaction, number, "review-not-yours")
         if not share:
-            # A click on a public message leaves that as it is.
+            # A click on a public message must not change that message.
             await answer(interaction).defer(anew=not is_private(interaction))
         looked = await self._look(interaction.user.id, record, seat)
         if not looked.review.judged:
@@ -100,7 +100,7 @@ class Coach:
         await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
     async def _look(self, user: int, record: Record, seat: Seat) -> Looked:
-        """Who asks again while it is looked through, or later, gets the same; for another match they wait."""
+        """Return the review of a match, cached and shared by requests; refuse a second match at a time."""
         key, kept = (record.id, user), self._looked
         task = kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
@@ -117,7 +117,7 @@ class Coach:
         await stop(self._looked.values())
 
     async def _looks(self, user: int, record: Record, seat: Seat) -> Looked:
-        # Of so many states nothing is kept but what is shown.
+        # The replay's many states are freed at the end; only the shown ones are kept.
         replay = await Replays(self.bot.store).of(record)
         made = await asyncio.to_thread(decisions, replay, seat)
         if held := record.held_by(user):
@@ -136,7 +136,7 @@ async def shown(
     *,
     rows: bool = True,
 ) -> Page:
-    """One of the costliest decisions with what was seen then; behind the last of them, the whole match."""
+    """Return the page of one costly decision with the view then; after the last, that of the whole match."""
     say, came = words(), looked.review
     count = len(came.costliest)
     place = max(0, min(place, count))
@@ -157,7 +157,7 @@ async def shown(
     hands = len(looked.hands)
     head += "\n" + say("review-where", game=cog.game_name, table=record.id, hand=hand, hands=hands)
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
-    # A phone has no room for all; what is shown to others stands alone.
+    # A phone has no room for all; a shared page must stand alone.
     texts = (told,) if rows else (told, *match)
     controls = _rows(record, seat, place, costly, count) if rows else ()
     if player.text_only:
@@ -178,7 +178,7 @@ def _told(
     *,
     spoken: bool,
 ) -> str:
-    """What was done, what would have been better and why, and what that was worth."""
+    """Tell the move made, the better one with its reason, and the difference in worth."""
     say, judged = words(), costly.judged
     asked = Explanation(cog, costly.decision.view, seat, names, spoken)
     thought = judged.thought
@@ -197,7 +197,7 @@ def _told(
 
 
 def _line(cog: AnyCog, record: Record, seat: Seat, number: int, costly: Costly, *, spoken: bool) -> str:
-    """One of the costliest among the others."""
+    """Describe one costly decision in a line."""
     judged = costly.judged
     names = at_table(record).seats
     asked = Explanation(cog, costly.decision.view, seat, names, spoken)
@@ -211,7 +211,7 @@ def _worth(judged: Judged) -> str:
 
 
 def _match(looked: Looked) -> str:
-    """A line for the match."""
+    """Summarise the match in a line."""
     say, came = words(), looked.review
     return " ".join(
         (
@@ -232,7 +232,7 @@ def _match(looked: Looked) -> str:
 
 
 def _small(record: Record, seat: Seat, looked: Looked) -> str:
-    """What the line for the match does not say."""
+    """Return the small print below the summary."""
     say, came = words(), looked.review
     small = []
     if came.unjudged:
@@ -260,7 +260,7 @@ def _rows(record: Record, seat: Seat, place: int, costly: Costly, count: int) ->
 
 
 def _walk(record: Record, place: int, count: int) -> tuple[Press, Press]:
-    """Through the decisions, to the match behind the last of them."""
+    """Return the buttons that walk through the decisions to the whole match."""
     say, step = words(), partial(ids.ReviewStep, record.id)
     return (
         Press(say("replay-go-back"), step(max(0, place - 1), "back"), disabled=not place),

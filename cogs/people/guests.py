@@ -1,4 +1,4 @@
-"""Who sits down: the host's page of who may, for whom a seat is kept, and who has to go; and `/block`."""
+"""Guests: the host's page of who may sit down, who is invited and who must go; and `/block`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Guests(commands.Cog):
     # The host's page
 
     async def clicked(self, interaction: Interaction, made: ids.Guests, values: Sequence[str]) -> None:
-        """A control of the page, or the button that opens it; its answer is the page as it is then."""
+        """Handle a control of the page, or the button that opens it; the answer is the updated page."""
         tables, host, number = self.bot.tables, interaction.user.id, made.table
         table = self._hosted(tables.get(number), host)
         match [made.what, *values]:
@@ -79,7 +79,7 @@ class Guests(commands.Cog):
             await self._tell(table, interaction.user.id, guest)
 
     async def _tell(self, table: Table, host: int, guest: int) -> None:
-        """One mention, where they and the server like that; none of somebody whom they block."""
+        """Mention the guest once, if they and the server allow it and they do not block the host."""
         server, player = await self.bot.store.server(table.guild), await self.bot.store.player(guest)
         if not server.mentions or player.mentions == "silent" or table.record.visiting:
             return
@@ -98,7 +98,7 @@ class Guests(commands.Cog):
 
         self.bot.courier.want(Errand(once, send, table.guild, table.channel, table.id))
 
-    # Of oneself
+    # People blocked
 
     @app_commands.command(description=say("block-about"))
     @app_commands.guild_only()
@@ -115,7 +115,7 @@ class Guests(commands.Cog):
 
 
 def _page(table: Table) -> Page:
-    """Who may sit down, for whom a seat is kept, and the controls to change it."""
+    """Return the host's page: access, guests, and the controls to change them."""
     say, record = words(), table.record
     named = zip(public.plain_names(table), table.seats, strict=True)
     others = [(name, one) for name, one in named if one and one.user and one.user != record.host]

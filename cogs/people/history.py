@@ -1,4 +1,4 @@
-"""The list of somebody's finished matches, for them alone."""
+"""The list of a person's finished matches, shown to them alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HistoryDesk:
         await self._desk.open(interaction, ids.number("".join(values)))
 
     async def show(self, interaction: Interaction, page: int = 0) -> None:
-        """Answer for the asker alone; in place where the click was on such an answer."""
+        """Show the list to the asker alone, in place if the click was on a private message."""
         shown = await self._page(interaction, page)
         await answer(interaction).show(shown)
 
@@ -80,7 +80,7 @@ class HistoryDesk:
         return f"{line} · {where}"
 
     def label(self, match: Past) -> str:
-        """A match in a list to choose from."""
+        """Return the label of a match in a list."""
         day = datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat()
         names = ", ".join(apart(match.others))
         game = self.bot.game_name(match.slug)

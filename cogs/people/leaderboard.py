@@ -1,4 +1,4 @@
-"""`/leaderboard`: who stands where, on this server or on all, by rating or by the points of a period."""
+"""`/leaderboard`: ranks on this server or on all, by rating or by the points of a period."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Leaderboard:
         await answer(interaction).show(page)
 
     async def _usual(self, interaction: Interaction) -> str:
-        """The game of the table in this channel, or what this server plays most if it is still there."""
+        """Return the game of this channel's table, or else the server's most played one that still exists."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         if table:
             return table.slug
@@ -99,7 +99,7 @@ class Leaderboard:
         def when(kind: Kind | None) -> Press:
             style = Style.primary if ask.kind == kind else Style.secondary
             other = replace(ask, kind=kind, back=0)
-            # Another way of writing page 0: two buttons must not have the same id.
+            # Another spelling of page 0: two buttons must not have the same id.
             return Press(text(f"board-{kind or EVER}"), other.id(page="00"), style)
 
         page, place = found.page, replace(ask, everywhere=not ask.everywhere)
@@ -124,7 +124,7 @@ class Leaderboard:
 
 
 def _shared_rows(ask: Ask) -> tuple[Row, ...]:
-    """Below a board that everybody sees: what it shows is for each their own, in private."""
+    """Return the button below a shared board, which shows readers their own place privately."""
     return ((Press(words()("button-own-place"), ask.id(page=OWN)),),)
 
 

@@ -1,4 +1,4 @@
-"""Which board somebody asks for, and how a button's id says so."""
+"""Requests for a leaderboard, and their encoding in buttons' ids."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from bot.people.periods import Kind
 
 EVER: Final = "ever"
-"""In ids: no period, but the rating."""
+"""Value in ids for the rating instead of a period."""
 HERE: Final = "here"
 EVERYWHERE: Final = "all"
 OWN: Final = "own"
-"""In ids: the page on which the asker stands."""
+"""Value in ids for the page with the asker's place."""
 SHARED: Final = "share"
-"""In ids, before a page: show it to everybody."""
+"""Prefix of a page in ids that shares it."""
 BACK: Final = "~"
-"""In ids, between a period and how many before it: `week~1` is last week."""
+"""Separator in ids of a period and the number of periods ago: `week~1` is last week."""
 FURTHEST: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Which board, and which page of it; None for the one with the asker."""
+    """A board and one of its pages; None for the page with the asker."""
 
     slug: str
     everywhere: bool = False
     kind: Kind | None = None
-    """None: of all time, by rating."""
+    """Kind of period; None: of all time, by rating."""
     back: int = 0
     page: int | None = 0
 
@@ -44,12 +44,12 @@ class Ask:
         return Leaderboard(self.slug, EVERYWHERE if self.everywhere else HERE, when, str(page))
 
     def period(self, months: int) -> Period | None:
-        """With seasons of so many months."""
+        """Return the period, with seasons of so many months; None for the rating."""
         return period(self.kind, now(), self.back, months) if self.kind else None
 
 
 def read(made: Leaderboard, values: Sequence[str]) -> tuple[Ask, bool]:
-    """What an id asks for, and whether everybody is to see it; a select's value is another game."""
+    """Parse an id: the request, and whether to share it; a select's value is another game."""
     slug = values[0] if values else made.slug
     if slug not in GAMES:
         raise Refusal("bad-button")

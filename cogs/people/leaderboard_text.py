@@ -1,4 +1,4 @@
-"""What a board says, and the lines of its picture."""
+"""Texts of a leaderboard, and the lines of its picture."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from cogs.people.leaderboard_ask import Ask
 
 LOWEST: Final = 600
-"""Where the bars of ratings begin."""
+"""Rating at which the bars begin."""
 
 
 def heading(game: str, ask: Ask, when: Period | None) -> str:
-    """What the board shows: the game, of what time, and where."""
+    """Return the heading: game, period and place."""
     text = words()
     where = text(f"board-{EVERYWHERE if ask.everywhere else HERE}")
     if when:
@@ -35,7 +35,7 @@ def heading(game: str, ask: Ask, when: Period | None) -> str:
 
 
 def about(ask: Ask, found: Board, rules: Rules | None, *, own: bool) -> str:
-    """Where the reader stands, if there is one, and how the board is reckoned."""
+    """Tell the reader's place, if there is a reader, and how the board is computed."""
     text, shown = words(), []
     if own and found.places:
         shown.append(_own(ask, found))
@@ -55,7 +55,7 @@ def about(ask: Ask, found: Board, rules: Rules | None, *, own: bool) -> str:
 
 
 def _own(ask: Ask, found: Board) -> str:
-    """Where the reader stands."""
+    """Tell the reader's place."""
     mine = found.mine
     if mine is None:
         return words()("board-own-none")
@@ -68,7 +68,7 @@ def _own(ask: Ask, found: Board) -> str:
 
 
 def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
-    """The page's lines, and the asker's own where it is not among them."""
+    """Return the page's lines, and the asker's own if it is not among them."""
     mine = found.mine
     lowest = 0 if ask.kind else LOWEST
 
@@ -94,5 +94,5 @@ def _value(place: BoardRow, *, rated: bool) -> str:
 
 
 def as_text(line: Line) -> str:
-    # A number and a dot would be taken for markup, and counted anew.
+    # A number and a dot would be parsed as a list, and renumbered.
     return told(line, marked(line.name), words()).replace(".", "\\.", 1 if line.rank else 0)

@@ -1,7 +1,7 @@
-"""Lessons in Discord: a private message that takes a learner through the beginning of a match.
+"""Lessons in Discord: a private message that leads a learner through the beginning of a match.
 
-Its buttons know the game and the step, and a step is replayed from the lesson's own text: nothing is kept of
-a learner, so a lesson goes on after every restart.
+Its buttons hold the game and the step, and a step is replayed from the lesson's text. No state is kept, so a
+lesson goes on after every restart.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 COMPANY: Final = ("Ada", "Ben", "Cleo")
-"""Who plays with a learner."""
+"""Names of the learner's opponents."""
 OLDER: Final = ("hand", "table")
-"""What buttons of older messages ask for, which showed one of both."""
+"""Values in the buttons of older messages, which showed either hand or table."""
 AS_TOLD: Final = "show"
-"""A step before anything is tried."""
+"""Value in ids for a step before any attempt."""
 TRY: Final = "try"
-"""So begins what a learner tries instead of going on; which attempt it is follows."""
+"""Prefix in ids of an attempt at another action; its number follows."""
 NO_TABLE: Final = 0
 
 
@@ -46,7 +46,7 @@ class Lessons:
         bot.router.route(ids.Learn, self.clicked)
 
     async def open(self, interaction: Interaction, slug: str) -> None:
-        """A lesson from its first step, for the one who asked alone."""
+        """Start a lesson privately from its first step."""
         async with answering(interaction):
             await answer(interaction).reply(await self._page(interaction, slug, 0, AS_TOLD))
 
@@ -72,7 +72,7 @@ class Lessons:
             told.insert(0, _answer(cog, step, attempts[what]))
         if step is steps[-1]:
             told.append(say("lesson-next", game=slug))
-        # A line of the catalogue ends where its file's line does.
+        # In the catalogue a line break means nothing.
         text = "\n\n".join(" ".join(part.split("\n")) for part in told)
         title = say("lesson-title", game=cog.game_name, number=number + 1, steps=len(steps))
         rows = _rows(cog, steps, number, plain, spoken=player.text_only)
@@ -81,7 +81,7 @@ class Lessons:
             state = [*cog.as_text(view, LEARNER, names), *cog.status_as_text(view, names, asked=False)]
             return Page((title, text, "\n".join(state)), rows=rows)
         panel = Panel(Ids(NO_TABLE, LEARNER, 0), "", player, plain)
-        # Whatever somebody has chosen for panels: what is told is on the table, or in the hand.
+        # Independent of preferences for panels, as the lesson's text refers to both table and hand.
         if view.hands[LEARNER]:
             picture = await asyncio.to_thread(cog.panel_picture, view, LEARNER, panel)
         else:
@@ -90,7 +90,7 @@ class Lessons:
 
 
 def _answer(cog: AnyCog, step: Step, action: str) -> str:
-    """Why what a learner tries is not what the lesson goes on with."""
+    """Explain why the attempted action is not the lesson's."""
     if any(action in choice for choice in step.state.legal(LEARNER)):
         return words()("lesson-not-best", why=words()(f"lesson-{cog.prefix}-{step.topic}-instead"))
     return words()("lesson-not-allowed", why=words().refusal(refusal(step.state, LEARNER, action)))
@@ -99,7 +99,7 @@ def _answer(cog: AnyCog, step: Step, action: str) -> str:
 def _rows(
     cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, *, spoken: bool
 ) -> tuple[Row, ...]:
-    """What the learner can do: try something, go on or back, and at the end play."""
+    """Return the buttons: attempts, steps on and back, and at the end a match."""
     say, step = words(), steps[number]
     view = step.state.view(LEARNER)
 

@@ -1,4 +1,4 @@
-"""`/tables`: where one sits, on all servers, with those that wait for oneself first; and `/call`."""
+"""`/tables`: a person's tables on all servers, those waiting for them first; and `/call`."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
-"""Seconds that Discord has to say what a server is called."""
+"""Seconds for Discord to name a server."""
 MOST_RESUMED: Final = 4
-"""Buttons that take a table up again."""
+"""Maximum buttons that resume a table."""
 MOST_LISTED: Final = 15
-"""Tables on one page; each is a line or two on a phone."""
+"""Maximum tables on the page; each is a line or two on a phone."""
 
 
 class MyTables(commands.Cog):
@@ -59,7 +59,7 @@ class MyTables(commands.Cog):
 
 
 async def page(bot: Toucan, interaction: Interaction) -> Page:
-    """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
+    """Return the page of the asker's live tables everywhere, and of resumable ones on this server."""
     say, user, here = words(), interaction.user.id, home(interaction)
     await bot.tables.rouse(user=user)
     everywhere = (*bot.tables.of_user(user), *await bot.tables.elsewhere(user))
@@ -79,18 +79,18 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
 
 
 def _mine(table: Table, user: int) -> bool:
-    """Whether the table waits for this person: not where a computer player acts for them."""
+    """Whether the table waits for this person; not if a computer player acts for them."""
     return any(awaited(table.record, seat) == user for seat in table.waiting_for if seat >= 0)
 
 
 def _order(table: Table, user: int) -> tuple[bool, float, int]:
-    """Those that wait for this person first, then whose time is up first, then the newest."""
+    """Return the sort key: tables waiting for this person, then the earliest deadline, then the newest."""
     due = min((one.due for one in table.deadlines.values()), default=inf)
     return not _mine(table, user), due, -table.id
 
 
 async def _servers(bot: Toucan, guilds: set[int | None]) -> dict[int, str]:
-    """What these are called; of another process's servers Discord is asked, and does without an answer."""
+    """Return the names of servers; those of other processes are fetched, and omitted on failure."""
 
     async def name(guild: int) -> str | None:
         if known := bot.get_guild(guild):

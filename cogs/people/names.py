@@ -30,7 +30,7 @@ REMEMBERED: Final = 1024
 """Size of each cache, in names: every repaint of a table formats the same names."""
 
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Unicode characters that change the direction of the text after them."""
+"""Pattern of Unicode characters that change the direction of the text after them."""
 
 
 def called(user: discord.abc.User) -> str:

@@ -73,7 +73,7 @@ class PastCog(commands.Cog):
     @replay.autocomplete("match")
     @review.autocomplete("match")
     async def _own(self, interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
-        """The newest matches of whoever asks, that begin with what was typed."""
+        """Complete the number of a match from the asker's newest ones."""
         past = await history(self.bot.store, interaction.user.id, 0, MOST_ANSWERS)
         wanted = str(typed or "")
         return answers(

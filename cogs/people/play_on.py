@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished match: a private page, whose buttons know all they need."""
+"""Playing on from a moment of a finished match: a private page whose buttons hold all its state."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PlayOn:
 
     @property
     def replays(self) -> Replays:
-        # The store opens after the cogs are made.
+        # The store opens only after the cogs are made.
         self._replays = self._replays or Replays(self.bot.store)
         return self._replays
 
@@ -60,7 +60,7 @@ class PlayOn:
         return self._branches
 
     async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Holder, Replay]:
-        """Of whoever sat there, and nobody else."""
+        """Return a match to a player who sat there; else raise `Refusal`."""
         own = await self._fair.own(interaction, number, "branch-not-yours")
         return *own, await self.replays.of(own[0])
 
@@ -100,7 +100,7 @@ class PlayOn:
         await self._show(interaction, record, replay, branch, state, so_far=so_far, notice=notice)
 
     async def _confirmed(self, interaction: Interaction, made: ids.OnConfirm, values: Sequence[str]) -> None:
-        """Ask whether it is meant; what may not be done is refused at once."""
+        """Ask for confirmation; refuse illegal actions at once."""
         record, replay, branch, state = await self._now(interaction, made)
         action = as_written(state, branch.seat, " ".join((made.action, *values)))
         legal = any(action in choice for choice in state.legal(branch.seat))
@@ -132,7 +132,7 @@ class PlayOn:
         so_far: str = "",
         notice: str = "",
     ) -> None:
-        """In place where the click was on a private message; else as a new one."""
+        """Show the page in place if the click was on a private message, else as a new one."""
         player = await self.bot.store.player(interaction.user.id)
         cog = self.bot.game_cog(record.slug)
         if player.text_only:
@@ -159,7 +159,7 @@ async def shown(
     notice: str = "",
     dressed: Callable[[tuple[Row, ...]], tuple[Row, ...]] = _as_they_are,
 ) -> Page:
-    """What the seat sees and may do; in the end, how it came out beside the match.
+    """Return the seat's view and actions; at the end, its score beside the match's.
 
     `dressed`: adds the emojis of cards to the controls.
     """
@@ -196,7 +196,7 @@ async def shown(
 
 
 def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
-    """What is to be done, and the controls to do it: as a panel has them."""
+    """Return the question and its controls, as a panel has them."""
     seat = panel.ids.seat
     if panel.so_far.startswith(CONFIRM):
         action = panel.so_far.removeprefix(CONFIRM)
@@ -208,7 +208,7 @@ def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, .
 
 
 def _id(made: Id) -> Id:
-    """The same control, for what is played on and not for a table."""
+    """Map a panel's id to that of the same control for playing on."""
     for panel, here in ((ids.Act, ids.OnAct), (ids.Confirm, ids.OnConfirm), (ids.Narrow, ids.OnNarrow)):
         if isinstance(made, panel):
             return here(**vars(made))
@@ -216,7 +216,7 @@ def _id(made: Id) -> Id:
 
 
 def _ways(record: Record, branch: Branch) -> tuple[Press, ...]:
-    """Once more from there, and back to the match."""
+    """Return the buttons to start again from there, and back to the match."""
     say, again = words(), partial(ids.PlayOn, record.id, branch.step)
     return (
         Press(say("button-branch-anew"), again("anew")),

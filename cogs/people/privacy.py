@@ -1,4 +1,4 @@
-"""`/privacy`: everything the bot has about a person, to that person alone; and none of it any more."""
+"""`/privacy`: export of all data about a person to that person alone, and its deletion."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
 
 LARGEST: Final = 8_000_000
-"""Bytes of a file; Discord takes ten million."""
+"""Maximum bytes of a file; Discord takes ten million."""
 
 
 @anywhere
@@ -49,7 +49,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
 
     @asynccontextmanager
     async def _alone(self, tell: Callable[[], Awaitable[object]]) -> AsyncIterator[None]:
-        """One after the other for the whole bot: this is the most that anybody can ask of the database."""
+        """Run one export or deletion at a time: nothing else asks as much of the database."""
         if self._turn.locked():
             await tell()
         async with self._turn:
@@ -62,7 +62,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
             await answer(interaction).reply(Page((words()("privacy-delete"),), rows=((sure,),)))
 
     async def clicked(self, interaction: Interaction, made: ids.Privacy, _: Sequence[str]) -> None:
-        """They are sure; the id says who."""
+        """Delete the clicker's data after confirmation; the id must name them."""
         if made.user != interaction.user.id:
             raise Refusal("bad-button")
         waits, waiting = Page((words()("privacy-waits"),)), answer(interaction)
@@ -78,7 +78,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
 
 
 def packed(about: dict[str, Any]) -> tuple[str, bytes]:
-    """A file's name and content; compressed where Discord would not take it otherwise."""
+    """Return a file's name and content, compressed if it exceeds Discord's limit."""
     content = written(about).encode()
     if len(content) > LARGEST:
         return "toucan.json.gz", gzip.compress(content)

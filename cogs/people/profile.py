@@ -1,4 +1,4 @@
-"""`/profile`: how somebody plays on this server: their ratings and how they went, and whom they met."""
+"""`/profile`: a person's play on this server: ratings and their course, and matches against the reader."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Profiles:
         await answer(interaction).show(page)
 
     async def _page(self, user: int, name: str, slug: str | None, reader: Reader) -> Page:
-        """`name`: what they are called now, if that is known; else they are called as they played."""
+        """Return the profile page. `name`: the current name, if known; else their name as they played."""
         text, store = words(), self.bot.store.profiles
         found = still_there(await store.profile(reader.guild, user))
         name = name or found.name
@@ -133,7 +133,7 @@ class Profiles:
 
 
 def still_there(profile: Profile) -> Profile:
-    """Without the games that are gone: there is nothing to be said of them."""
+    """Return the profile without games that no longer exist."""
     standings, everywhere = (
         tuple(one for one in kept if one.slug in GAMES) for kept in (profile.standings, profile.everywhere)
     )

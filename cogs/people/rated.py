@@ -1,4 +1,4 @@
-"""What a match did to the ratings, below its result."""
+"""Changes of ratings by a match, below its result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def rated(made: Page, table: Table, changes: Sequence[tuple[int, int, int]], names: Names) -> Page:
-    """The last page of a match with the ratings it left, if it was rated, and the way to the board."""
+    """Add a match's new ratings, if it was rated, and a button for the leaderboard to its last page."""
     text = words()
     if not changes:
         return _with(made, table, text(f"unrated-{why}")) if (why := _why_not(table)) else made
@@ -36,7 +36,7 @@ def rated(made: Page, table: Table, changes: Sequence[tuple[int, int, int]], nam
 
 
 def _why_not(table: Table) -> str | None:
-    """Why a match of several people that came to an end is not rated, where that may surprise somebody."""
+    """Return why a finished match of several people is unrated; None where that is no surprise."""
     if table.status not in ("over", "conceded"):
         return None
     why = unrated(table.record, early=table.early)
@@ -44,6 +44,6 @@ def _why_not(table: Table) -> str | None:
 
 
 def _with(made: Page, table: Table, line: str) -> Page:
-    # What the deals were bound to stands last on every message.
+    # The commitment to the deals is last on every message.
     last_word = len(made.texts) - (table.record.commitment is not None)
     return replace(made, texts=(*made.texts[:last_word], line, *made.texts[last_word:]))

@@ -1,4 +1,4 @@
-"""Stepping through a finished match: a message whose buttons know the match, the step and the eyes."""
+"""Replay of a finished match: a message whose buttons hold the match, the step and the eyes."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
     from cogs.table.fair import Fair
 
 ALL: Final = "all"
-"""The eyes that see every card."""
+"""Eyes that see every card."""
 PUBLIC: Final = "public"
-"""Those that saw what everybody saw."""
+"""Eyes that see public information only."""
 WALKS: Final[tuple[tuple[ids.Walk, ...], ...]] = (
     ("first", "back", "next"),
     ("untrick", "trick"),
     ("deal", "last"),
 )
-"""Rows of buttons, each of which fits beside the others on a phone."""
+"""Rows of buttons, each of which fits a phone."""
 WALKS_OF_ONE: Final[tuple[tuple[ids.Walk, ...], ...]] = (WALKS[0], (*WALKS[1], "last"))
-"""Where there is one hand, or a game has none."""
+"""Rows of buttons for a match with at most one hand."""
 
 
 class ReplayDesk:
@@ -59,12 +59,12 @@ class ReplayDesk:
 
     @property
     def replays(self) -> Replays:
-        # The store opens after the cogs are made.
+        # The store opens only after the cogs are made.
         self._replays = self._replays or Replays(self.bot.store)
         return self._replays
 
     async def open(self, interaction: Interaction, number: int) -> None:
-        """A match from its first hand, for the asker alone: with their own eyes if they sat there."""
+        """Show a match privately from its first hand, with the asker's eyes if they sat there."""
         record = await self._fair.record(interaction, number)
         held = record.held_by(interaction.user.id)
         await self._show(interaction, record, 0, ALL if held is None else str(held[0]))
@@ -98,7 +98,7 @@ class ReplayDesk:
         share: bool = False,
         notice: str = "",
     ) -> None:
-        """In place where the click was on a private message; else a new one, private unless it is shared."""
+        """Show a step in place if the click was on a private message, else or if shared in a new one."""
         replay = await self.replays.of(record)
         _check_eyes(record, eyes)
         player = await self.bot.store.player(interaction.user.id)
@@ -121,7 +121,7 @@ class ReplayDesk:
         await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
     def _address(self, record: Record, replay: Replay, step: int) -> str:
-        """Of the hand's page on the web; nothing where there are none."""
+        """Return the address of the hand's web page; empty without a site or hands."""
         site = self.bot.settings.site.rstrip("/")
         if not site or not replay.hands:
             return ""
@@ -130,7 +130,7 @@ class ReplayDesk:
     async def _own(
         self, interaction: Interaction, record: Record, replay: Replay, step: int, eyes: str
     ) -> tuple[Press, ...]:
-        """The buttons for whoever sat there."""
+        """Return the buttons for a player of the match."""
         held, row = record.held_by(interaction.user.id), list[Press]()
         if held is None:
             return ()
@@ -144,7 +144,7 @@ class ReplayDesk:
         return tuple(row)
 
     async def _wish(self, interaction: Interaction, record: Record, made: ids.ReplayStep) -> None:
-        """Have pages of the match on the web, or no longer."""
+        """Publish pages of the match on the web, or withdraw them."""
         _check_eyes(record, made.eyes)
         replay, seat = await self.replays.of(record), record.seat_of(interaction.user.id)
         address = self._address(record, replay, min(made.step, replay.last))
@@ -161,7 +161,7 @@ class ReplayDesk:
         await self._show(interaction, record, made.step, made.eyes, notice=said)
 
     async def _export(self, interaction: Interaction, record: Record) -> None:
-        """The transcript as a file."""
+        """Send the transcript as a file."""
         replay = await self.replays.of(record)
         source = await self.bot.tables.dealer.source(record)
         secret = await self.bot.tables.dealer.secret(record)
@@ -177,7 +177,7 @@ def _check_eyes(record: Record, eyes: str) -> None:
 async def shown(
     cog: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Preferences
 ) -> Page:
-    """The match after so many lines, as those eyes saw it."""
+    """Return the page of the match after so many lines, as those eyes saw it."""
     state = replay.states[step]
     table = Table(record, state)
     names, plain = public.names(table), public.plain_names(table)
@@ -189,7 +189,7 @@ async def shown(
     lines = did(cog, replay, step, eyes, table, player)
     if player.text_only or not dealt:
         all_see = state.view(None)
-        # What the pictures show is said below.
+        # The pictures' contents are told below.
         now = cog.status_as_text(all_see, names, asked=False) if dealt else cog.status(all_see, names)
         lines += [*now, cog.scores(all_see, names)]
     else:
@@ -209,7 +209,7 @@ async def shown(
     if eyes == ALL:
         hands = await asyncio.to_thread(open_hands.picture, state, plain, player.colours)
         told = f"{picture.alt} {hands.alt}"
-        # Of the hands, what has no room in the picture's text, or is in no hand, stands below it.
+        # Hands that do not fit the alt text, and cards in no hand, are listed below the picture.
         room = len(told) <= alt.LIMIT
         lines += held[len(names) :] if room else held
         picture = await asyncio.to_thread(openhands.beneath, picture, hands, told if room else picture.alt)
@@ -217,7 +217,7 @@ async def shown(
 
 
 def did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
-    """What the line before this step says."""
+    """Describe the line before this step."""
     if not step:
         return []
     line = replay.lines[step - 1]
@@ -232,7 +232,7 @@ def did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player:
 
 
 def _first(replay: Replay) -> int:
-    """Nothing is to be seen before the first deal."""
+    """Return the first step with something to see: the first deal."""
     return replay.hands[0] if replay.hands else 0
 
 
@@ -277,6 +277,6 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
 
 
 def _near(hands: Sequence[int], now: int) -> list[tuple[int, int]]:
-    """Number and step of the hands around this one, as many as a select takes."""
+    """Return number and step of the hands around this one, as many as a select takes."""
     start = max(0, min(now - MOST_OPTIONS // 2, len(hands) - MOST_OPTIONS))
     return list(enumerate(hands))[start : start + MOST_OPTIONS]

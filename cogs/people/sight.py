@@ -1,4 +1,4 @@
-"""Who looks at boards and profiles; and who may at a match that is over: whoever may see its channel."""
+"""Readers of boards and profiles; and access to finished matches, for those who may see the channel."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 
 class Reader(NamedTuple):
-    """Who looks at a board or a profile."""
+    """The reader of a board or a profile."""
 
     guild: int
     user: int | None
-    """None: everybody does."""
+    """The user; None for everybody."""
     text_only: bool
 
     @property
     def everybody(self) -> Reader:
-        """Whoever reads the channel."""
+        """Return the reader of a shared page."""
         return self._replace(user=None)
 
 
 async def reader_of(interaction: Interaction, store: Store) -> Reader:
-    """Whoever clicked, or typed a command."""
+    """Return the asker as a reader."""
     player = await store.player(interaction.user.id)
     return Reader(interaction.guild_id or 0, player.user, player.text_only)
 
 
 async def may_see(interaction: Interaction, record: Record) -> bool:
-    """Of a channel that is gone, or that Discord does not show the bot, nobody can say who saw it."""
+    """Whether the asker played the match or may see its channel; False if the channel is out of reach."""
     if record.held_by(interaction.user.id):
         return True
     guild, member = interaction.guild, interaction.user
@@ -46,7 +46,7 @@ async def may_see(interaction: Interaction, record: Record) -> bool:
         if not found.permissions_for(member).view_channel:
             return False
         if isinstance(found, discord.Thread) and found.is_private():
-            # Who may see the channel that it belongs to does not see it for that.
+            # Seeing the parent channel does not suffice for a private thread.
             return found.permissions_for(member).manage_threads or bool(await found.fetch_member(member.id))
     except (discord.HTTPException, discord.ClientException):
         return False

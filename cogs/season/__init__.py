@@ -1,1 +1,1 @@
-"""Seasons with an end: the champions of a server, the role that they wear, and the news of it."""
+"""Seasons: the champions of a server, their role, and the news of them."""

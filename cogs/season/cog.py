@@ -1,7 +1,7 @@
-"""`/champions`; and the turn of a season: who has won is kept, told in a channel, and given a role.
+"""`/champions`, and the end of a season: champions are stored, announced in a channel, and given a role.
 
-Each process does it for the servers of its own shards. What is kept in the database says what is done
-already, so that whoever is killed goes on where they were.
+Each process does this for the servers of its own shards. The database records each step, so that another
+process can continue after a crash.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ if TYPE_CHECKING:
 from cogs.people.sight import Reader
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
-"""Seconds after which a champion who had left the server may be back, say."""
+"""Seconds between two rounds; for example, a champion who had left the server may be back."""
 SAME: Final = 120_000
-"""Milliseconds in which Discord takes a post that comes again for the same."""
+"""Milliseconds in which Discord recognises a repeated post by its key."""
 _LOOKED: Final = 100
-"""Messages of a channel that are looked through for the news of a season."""
+"""Number of a channel's messages searched for the news of a season."""
 
 
 class SeasonCog(commands.Cog):
@@ -90,7 +90,7 @@ class SeasonCog(commands.Cog):
         await answer(interaction).show(await self._page(interaction, season))
 
     async def _page(self, interaction: Interaction, season: Season | None) -> Page:
-        """For the asker: a season that is over, the newest where none is named, and the one under way."""
+        """Return the asker's page: a finished season, by default the newest, and the current one."""
         guild, store = _here(interaction), self.bot.store
         reader, server = await reader_of(interaction, store), await store.server(guild)
         last = await store.read(partial(seasons.past, guild=guild))
@@ -125,14 +125,14 @@ class SeasonCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """What ended while nobody was up is noticed now, and all else when it ends."""
+        """End the seasons that ended while no process was running, then others as they end."""
         if shard in self._looking:
             self._looking[shard].cancel()
         self._looking[shard] = asyncio.create_task(self._look_around(shard), name="ending seasons")
 
     @commands.Cog.listener()
     async def on_shard_left(self, shard: int) -> None:
-        """Another process is there now."""
+        """Stop: another process has the shard now."""
         if looking := self._looking.pop(shard, None):
             looking.cancel()
 
@@ -143,7 +143,7 @@ class SeasonCog(commands.Cog):
             await asyncio.sleep(_until_next())
 
     async def _turn(self, shard: int) -> None:
-        """End what is over on the servers of a shard, and see to what is owed there."""
+        """End the finished seasons on the servers of a shard, and resume unfinished work there."""
         store, shard_of = self.bot.store, self.bot.connections.shard_of
         for guild, (server, last) in (await store.read(seasons.on_servers)).items():
             if shard_of(guild) == shard:
@@ -163,26 +163,26 @@ class SeasonCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_arranged(self, server: Server) -> None:
-        """Those who manage a server have chosen something."""
+        """Apply a server's changed settings."""
         self._want(server.guild)
 
     @commands.Cog.listener()
     async def on_preferred(self, user: int) -> None:
-        """Somebody has chosen something: perhaps not to be champion any more."""
+        """Apply a person's changed preferences: they may not want to be a champion any more."""
         for guild in await self.bot.store.read(partial(crowns.of_champion, user=user)):
             if self.bot.get_guild(guild):
                 self.bot.services.crowns.want(guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        """It may be fit to be worn now."""
+        """Try to give the champions' role, as its change may have made it possible."""
         if (await self.bot.store.server(role.guild.id)).champions == role.id:
             self.bot.services.crowns.want(role.guild.id)
 
-    # The news of it
+    # The news
 
     async def _tell(self, guild: int) -> None:
-        """Tell the server's channel, once: what may have arrived is not sent again unless it did not."""
+        """Post the news to the server's channel once; after a lost receipt, only if it did not arrive."""
         await self.bot.connections.knows(guild)
         store = self.bot.store
         news, server = await store.read(partial(seasons.owed, guild=guild)), await store.server(guild)
@@ -204,12 +204,12 @@ class SeasonCog(commands.Cog):
             await in_time(place.send(view=made.view(), files=made.files(), nonce=once))
         except discord.HTTPException as error:
             if verdict(error) is not Verdict.AGAIN:
-                # It was refused: it is nowhere.
+                # A refused post surely did not arrive.
                 await self.bot.store.write(partial(seasons.tried, guild=season.guild, at=None))
             raise
 
     async def _arrived(self, news: News, channel: int) -> bool:
-        """Whether it stands in the channel by now; where that cannot be seen, some time later it does."""
+        """Whether the news has arrived; if the channel cannot be read, assume so after `SAME`."""
         if news.tried is None:
             return False
         guild = self.bot.get_guild(news.season.guild)
@@ -226,14 +226,14 @@ class SeasonCog(commands.Cog):
         )
 
     async def _gone(self, guild: int) -> None:
-        """The channel is no more: nobody is told until somebody chooses another."""
+        """Stop announcing, as the channel was deleted, until another is chosen."""
         server = await self.bot.store.server(guild)
         await self.bot.store.arrange(replace(server, announce=0))
         await self.bot.store.write(partial(seasons.told, guild=guild))
 
 
 def _until_next() -> float:
-    """Seconds until it is looked again: at the turn of a month, or some time before."""
+    """Return the seconds until the next round: the turn of a month, or earlier."""
     at = now()
     _, until = period("month", at).moments
     return min(LOOK_AGAIN, (until + seasons.SETTLING - at) / 1000 + 1)

@@ -1,4 +1,4 @@
-"""The role of a server's champions: given to those of the last season, until the next is over."""
+"""The role of a server's champions: given for the last season, until the next is over."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Crowns:
         return role_trouble(server, guild, two_factor=server.guild in self._two_factor)
 
     def want(self, guild: int) -> None:
-        """See to it that the champions of this server wear their role, and nobody else."""
+        """Give this server's champions their role, and take it from all former ones."""
         deliver = partial(self._deliver, guild)
-        # Where a permission is missing it is tried again when that may be back; /setup says which.
+        # A missing permission is retried when it may be back; /setup names it.
         blocked = partial(self._refused, guild)
         errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing, blocked=blocked)
         self.bot.courier.want(errand)
@@ -83,12 +83,12 @@ class Crowns:
         try:
             if not await store.read(partial(crowns.begun, crown=crown)):
                 member = await in_time(guild.fetch_member(crown.user))
-                # Whoever has it from somebody else keeps it.
+                # A role given by another person is kept.
                 if member.get_role(crown.role) or not await store.write(partial(crowns.begin, crown=crown)):
                     return
             await in_time(self.bot.http.add_role(crown.guild, crown.user, crown.role))
         except discord.NotFound as error:
-            # They have left: it is given if they are back at some later look. Or the role has just gone.
+            # They have left, and get it at a later round if they are back; or the role was just deleted.
             logger.info("a role is not given: %s", reason(error))
             await store.write(partial(crowns.drop, crown=crown))
             return
@@ -96,7 +96,7 @@ class Crowns:
             await self._take(crown)
 
     async def relieve(self, user: int) -> None:
-        """Take all of them from somebody who is being forgotten; what is refused they keep."""
+        """Take all crown roles from a person being deleted; they keep any that Discord refuses to take."""
         for crown in await self.bot.store.read(partial(crowns.of_user, user=user)):
             try:
                 await self._take(crown)
@@ -105,4 +105,4 @@ class Crowns:
 
 
 async def _nothing() -> None:
-    """The server is gone, and its roles with it."""
+    """Do nothing: the server is gone, and its roles with it."""

@@ -1,4 +1,4 @@
-"""The page of a season's champions, as picture and text, with who is ahead in the one that is under way."""
+"""The page of a season's champions, as picture and text, with the leaders of the current season."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 HOUR: Final = 60 * 60 * 1000
 MOST: Final = 3
-"""Champions of one game who are named; the others who share it are counted."""
+"""Maximum champions of a game named; the others with the same points are counted."""
 
 
 def hour(season: Season) -> int:
-    """Which one it is, as ids have it."""
+    """Return the season's key in ids: hours from 1970 to its end."""
     return season.until // HOUR
 
 
 def title(season: Season) -> str:
-    """From its first day to its last."""
+    """Return the season's first and last day."""
     return words()("champions-season", first=_day(season.first), until=_day(season.until, back=1))
 
 
@@ -43,13 +43,13 @@ def _day(at: int, back: int = 0) -> str:
 
 
 def by_game(found: Sequence[Champion]) -> dict[str, list[Champion]]:
-    """Of each game in the order in which games are listed, those that are no longer ours last."""
+    """Group champions by game, in the order of the games; games that no longer exist come last."""
     won = {slug: list(some) for slug, some in groupby(found, key=lambda one: one.slug)}
     return {slug: won.get(slug, []) for slug in (*GAMES, *(slug for slug in won if slug not in GAMES))}
 
 
 def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str, tuple[Crowned, ...]]:
-    """What the picture shows."""
+    """Return the picture's title and rows."""
     rows = []
     for slug, some in by_game(found).items():
         if some:
@@ -61,7 +61,7 @@ def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str
 
 
 def lines(bot: Client, found: Sequence[Champion]) -> list[str]:
-    """Game by game, in words."""
+    """Return the champions game by game, in words."""
     return [
         *(
             words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
@@ -73,13 +73,13 @@ def lines(bot: Client, found: Sequence[Champion]) -> list[str]:
 
 
 def without(bot: Client, found: Sequence[Champion]) -> list[str]:
-    """The games that nobody has won, in a line."""
+    """Name the games without a champion, in a line."""
     games = ", ".join(bot.game_name(slug) for slug, some in by_game(found).items() if not some)
     return [words()("champions-without", games=games)] if games else []
 
 
 def unwritten(bot: Client, found: Sequence[Champion]) -> list[str]:
-    """What the picture cannot say of somebody: a name without letters that we have, or too many names."""
+    """Return the champions that the picture cannot show: unsupported letters, or too many names."""
     return [
         words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
         for slug, some in by_game(found).items()
@@ -103,7 +103,7 @@ def _plain(one: Champion) -> str:
 
 
 def under_way(bot: Client, season: Season, found: Sequence[Champion]) -> list[str]:
-    """Until when the present one goes, and who is ahead."""
+    """Tell when the current season ends, and who leads."""
     say, until = words(), season.until // 1000
     ahead = [
         say("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
@@ -117,12 +117,12 @@ def under_way(bot: Client, season: Season, found: Sequence[Champion]) -> list[st
 
 
 def how() -> str:
-    """How champions are found."""
+    """Explain how champions are found."""
     return words()("champions-how", least=LEAST)
 
 
 def rows(season: Season | None, *, earlier: bool, later: bool) -> tuple[Row, ...]:
-    """To the seasons before and after, and to show this one to everybody."""
+    """Return the buttons for the seasons before and after, and for sharing."""
     if season is None:
         return ()
     say, at = words(), hour(season)
@@ -136,7 +136,7 @@ def rows(season: Season | None, *, earlier: bool, later: bool) -> tuple[Row, ...
 
 
 def shared(season: Season) -> tuple[Row, ...]:
-    """Below what everybody sees."""
+    """Return the button below a shared page."""
     return ((Press(words()("button-champions"), ids.Champions(hour(season), "look")),),)
 
 
@@ -149,7 +149,7 @@ async def of_season(
     patience: float,
     text: bool = False,
 ) -> Page:
-    """The champions of a season without anything below."""
+    """Return the page of a season's champions, without further texts."""
     if text or not found:
         return Page((heading, "\n".join((f"**{title(season)}**", *lines(bot, found)))))
     picture = await bot.drawing(patience, champions, *drawing(bot, season, found))

@@ -1,4 +1,4 @@
-"""`/puzzle`: the command; what happens then is in desk.py."""
+"""`/puzzle`: the command; its behaviour is in desk.py."""
 
 from __future__ import annotations
 

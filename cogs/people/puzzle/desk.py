@@ -1,4 +1,4 @@
-"""Answers whoever asks for the puzzle of the day, or clicks in it: in private, and nowhere else."""
+"""Private answers to requests for the puzzle of the day, and to clicks in it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PuzzleDesk:
         self._puzzles: Puzzles | None = None
         self._sought: dict[tuple[int, int, int], asyncio.Task[Posed]] = {}
         self._seeking: set[int] = set()
-        """For whom a puzzle is looked for: one at a time, so that nobody waits for another's many."""
+        """People for whom a puzzle is being computed: one at a time, so that others need not wait."""
         bot.router.route(ids.PuzzleOpen, self._opened)
         bot.router.route(ids.PuzzleAct, self._acted)
         bot.router.route(ids.PuzzleConfirm, self._confirmed)
@@ -46,7 +46,7 @@ class PuzzleDesk:
 
     @property
     def puzzles(self) -> Puzzles:
-        # The store opens after the cogs are made.
+        # The store opens only after the cogs are made.
         self._puzzles = self._puzzles or Puzzles(self.bot.store, self.bot.tables.engines)
         return self._puzzles
 
@@ -57,7 +57,7 @@ class PuzzleDesk:
         await self.open(interaction)
 
     async def open(self, interaction: Interaction) -> None:
-        """The asker's puzzle of today; with how it is solved, if they have answered it."""
+        """Show the asker's puzzle of today, with the solution if they have answered it."""
         guild, user, today = home(interaction) or MESSAGES, interaction.user.id, day_of(now())
         given = await self.puzzles.answer_of(guild, today, user)
         posed = await self._posed(interaction, today, given.which if given else FOR_ALL)
@@ -69,18 +69,18 @@ class PuzzleDesk:
             await self._ask(interaction, posed)
 
     async def _posed(self, interaction: Interaction, day: int, which: int) -> Posed:
-        """Looked for once, however many ask for it meanwhile."""
+        """Return a puzzle; concurrent requests share one computation."""
         seen, user = partial(_everybody_sees, interaction.guild), interaction.user.id
         return await self.sought((home(interaction) or MESSAGES, day, which), user, seen)
 
     async def sought(self, key: tuple[int, int, int], user: int, seen: Callable[[Record], bool]) -> Posed:
-        """The puzzle of a server, a day and a kind; `Refusal` to whom another one is looked for.
+        """Return the puzzle of a server, a day and a kind; `Refusal` if the user awaits another.
 
-        What is known already is there at once.
+        A stored puzzle is returned at once.
         """
         if key not in self._sought and (known := await self.puzzles.known(*key)):
             return known
-        # Somebody else may have asked meanwhile.
+        # Another person may have asked meanwhile.
         if key not in self._sought:
             if user in self._seeking:
                 raise Refusal("puzzle-busy")
@@ -98,7 +98,7 @@ class PuzzleDesk:
     async def _clicked(
         self, interaction: Interaction, made: ids.PuzzleAct | ids.PuzzleConfirm | ids.PuzzleNarrow
     ) -> Posed | None:
-        """The puzzle that the click is about; None where it has been answered, and is shown so."""
+        """Return the clicked puzzle; if it was answered already, show the solution and return None."""
         guild, user = home(interaction) or MESSAGES, interaction.user.id
         posed = await self.puzzles.known(guild, made.day, made.which)
         if posed is None:
@@ -121,7 +121,7 @@ class PuzzleDesk:
     async def _confirmed(
         self, interaction: Interaction, made: ids.PuzzleConfirm, values: Sequence[str]
     ) -> None:
-        """Ask whether it is meant; what may not be done is refused at once."""
+        """Ask for confirmation; refuse illegal actions at once."""
         if posed := await self._clicked(interaction, made):
             action = await self._written(posed, " ".join((made.action, *values)))
             if posed.puzzle.worth(action):
@@ -145,7 +145,7 @@ class PuzzleDesk:
         return as_written(view, posed.puzzle.seat, action)
 
     async def _act(self, interaction: Interaction, posed: Posed, action: str) -> None:
-        """What somebody does who is sure. What comes after the day is over does not count, and is told so."""
+        """Answer the puzzle after confirmation; a late answer does not count, and the page says so."""
         guild, user = home(interaction) or MESSAGES, interaction.user.id
         action = await self._written(posed, action)
         if posed.puzzle.worth(action) is None:
@@ -160,7 +160,7 @@ class PuzzleDesk:
                 posed = await self._posed(interaction, posed.day, given.which)
             await self._solved(interaction, posed, given)
 
-    # What is shown
+    # Pages
 
     async def _reader(self, interaction: Interaction) -> Reader:
         player = await self.bot.store.player(interaction.user.id)
@@ -194,7 +194,7 @@ class PuzzleDesk:
 
 
 def _everybody_sees(guild: discord.Guild | None, record: Record) -> bool:
-    """Whether the channel of a match is open to the whole server; of one that is gone nobody can say."""
+    """Whether the match's channel is open to the whole server; False if the channel is gone."""
     found = guild.get_channel_or_thread(record.parent or record.channel) if guild else None
     if guild is None or found is None or (isinstance(found, discord.Thread) and found.is_private()):
         return False

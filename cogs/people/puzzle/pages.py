@@ -1,4 +1,4 @@
-"""The puzzle of the day as a page: what is asked, and how it is solved. Made from what the seat saw alone."""
+"""Pages of the puzzle of the day: the question and the solution, built from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
 
 
 class Reader(NamedTuple):
-    """Who is asked."""
+    """The person asked."""
 
     player: Preferences
     name: str
-    """As it is drawn; the others at the table have none."""
+    """Name for pictures; the other players have none."""
 
 
 class Came(NamedTuple):
-    """What came of an answer."""
+    """The outcome of an answer."""
 
     action: str
     others: Mapping[str, int]
-    """How many others chose what, the most chosen first."""
+    """Number of other people by the action they chose, the most popular first."""
     streak: Streak
     late: bool
-    """It was given when the day was over, and does not count."""
+    """Whether the answer came after the day was over, and does not count."""
     today: bool
-    """The puzzle is today's."""
+    """Whether the puzzle is today's."""
 
 
 async def question(
@@ -58,7 +58,7 @@ async def question(
     notice: str,
     dressed: Callable[[tuple[Row, ...]], tuple[Row, ...]],
 ) -> Page:
-    """The position and the legal actions; each is asked about once more, for only one answer counts.
+    """Return the position and the legal actions, which ask for confirmation: only one answer counts.
 
     `dressed`: adds the emojis of cards to the controls.
     """
@@ -76,7 +76,7 @@ async def question(
 
 
 async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Reader, came: Came) -> Page:
-    """Whether the answer was right, or how much worse, and why; what others chose, and the streak."""
+    """Return the verdict on the answer with its reason, others' choices, and the streak."""
     say, panel = words(), _panel(posed, reader, "")
     spoken = reader.player.text_only
     saw = Explanation(cog, view, posed.puzzle.seat, panel.names, spoken)
@@ -89,7 +89,7 @@ async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Reader, came: C
     today = Press(say("button-puzzle-today"), ids.PuzzleOpen(), Style.primary)
     rows = () if came.today else ((today,),)
     made = await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
-    # A picture still shows what it was about.
+    # With a picture the position is still visible.
     again = ("\n".join(_seen(cog, view, reader, panel, asked=False)),) if reader.player.text_only else ()
     return replace(made, texts=(*made.texts, *again))
 
@@ -114,7 +114,7 @@ def _verdict(posed: Posed, action: str, saw: Explanation) -> list[str]:
 
 
 def _chosen(posed: Posed, came: Came, saw: Explanation) -> list[str]:
-    """In shares, and nobody's name."""
+    """List others' choices as shares, without names."""
     say, count = words(), sum(came.others.values())
     if not count:
         return [say("puzzle-first")]
@@ -154,12 +154,12 @@ async def _page(
 
 
 def _named(day: int) -> str:
-    """As ISO 8601 writes it, which a narrow phone does not part at its hyphens."""
+    """Format a date by ISO 8601, with hyphens that do not break on a narrow phone."""
     return date_of(day).isoformat().replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def _id(made: Id) -> Id:
-    """The same control, for a puzzle and not for a table."""
+    """Map a panel's id to that of the same control in a puzzle."""
     match made:
         case ids.Act():
             return ids.PuzzleAct(made.table, made.turn, made.action)
