@@ -1,1 +1,1 @@
-"""Duplicate nights on Discord: taking part, playing the boards, and what came of them."""
+"""Duplicate nights on Discord: teams, boards and results."""

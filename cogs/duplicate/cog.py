@@ -1,4 +1,4 @@
-"""`/duplicate`: the commands; what happens then is in desk.py."""
+"""`/duplicate`: the commands; their behaviour is in desk.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers whoever opens a duplicate night, takes part in one, plays its boards, or asks what came of it."""
+"""Handlers for duplicate nights: opening, teams, boards and results."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cogs.table.panels import Panels
 
 SHOWN: Final = 5
-"""Nights that a list shows."""
+"""Maximum nights in a list."""
 
 
 class DuplicateDesk:
@@ -58,7 +58,7 @@ class DuplicateDesk:
     async def open(
         self, interaction: Interaction, slug: str, *, boards: int, team: int, hours: int, form: NightForm
     ) -> None:
-        """A new night, which everybody in the channel can join."""
+        """Open a new night, which everybody in the channel can join."""
         guild = await self._allowed(interaction)
         channel = await self._lobby.channel(interaction)
         night = await self.bot.tables.nights.open(
@@ -70,17 +70,17 @@ class DuplicateDesk:
         await self.messages.post(interaction, night)
 
     async def join_by_code(self, interaction: Interaction, code: str, team: str) -> None:
-        """From another server, whose people see the night then too."""
+        """Join a night from another server, whose channel shows it then too."""
         guild = await self._allowed(interaction)
         channel = await self._lobby.channel(interaction)
         night = await self._joined(interaction, await self.bot.tables.nights.by_code(code), guild, team)
         await self.bot.tables.nights.channels.follow(night.id, guild, channel)
         await self.messages.post(interaction, night)
-        # Those of the other channels have one team more to show.
+        # The other channels must show the new team.
         self.messages.refresh(night.id)
 
     async def list_nights(self, interaction: Interaction) -> None:
-        """Of this server and of the asker, the newest first."""
+        """List the server's and the asker's nights, the newest first."""
         guild, user, say = interaction.guild_id or 0, interaction.user.id, words()
         found = await self.bot.tables.nights.newest(guild, user, SHOWN)
         if not found:
@@ -123,7 +123,7 @@ class DuplicateDesk:
                 await self._before(interaction, night, made.what)
 
     async def _before(self, interaction: Interaction, night: Night, what: ids.NightControl) -> None:
-        """What is done before a night begins."""
+        """Handle the controls of a night that has not begun, and giving up."""
         nights, user = self.bot.tables.nights, interaction.user.id
         match what:
             case "join" if night.size > 1:
@@ -148,7 +148,7 @@ class DuplicateDesk:
                 await self._invite(interaction, night)
 
     async def _named(self, interaction: Interaction, made: ids.Duplicate, text: str) -> None:
-        """Somebody has typed the name of their team."""
+        """Join with the team name typed in a form."""
         if made.what != "join":
             raise Refusal("bad-button")
         await self._join(interaction, await self._night(interaction, made.night), text)
@@ -158,7 +158,7 @@ class DuplicateDesk:
         await self._changed(interaction, await self._joined(interaction, night, guild, team))
 
     async def _joined(self, interaction: Interaction, night: Night, guild: int, team: str) -> Night:
-        """A team's name that nobody could see is none."""
+        """Join a night; an invisible team name counts as none."""
         user = interaction.user
         return await self.bot.tables.nights.join(
             night.id,
@@ -174,13 +174,13 @@ class DuplicateDesk:
         return (await self.bot.store.server(guild)).typed
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
-        """The message that was clicked shows it as it is now."""
+        """Edit the clicked message to show the night."""
         await self.messages.edit(interaction, night)
 
     async def _guests(
         self, interaction: Interaction, night: Night, made: ids.Duplicate, values: Sequence[str]
     ) -> None:
-        """The host's page as it is then; what everybody sees follows."""
+        """Handle a menu of the host's page; the answer is the updated page."""
         host = interaction.user.id
         night = await guests.changed(self.bot.tables.nights, night, host, made, values)
         self.messages.changed(night.id)
@@ -196,7 +196,7 @@ class DuplicateDesk:
         await answer(interaction).show(await self._page(interaction, night))
 
     async def _invite(self, interaction: Interaction, night: Night) -> None:
-        """Its host tells the code to a captain of another server, who types it there: both want it."""
+        """Tell the host the code, for a captain of another server to type: both sides must agree."""
         if not night.hosted_by(interaction.user.id):
             raise Refusal("duplicate-host")
         await answer(interaction).reply(Page((words()("duplicate-code", code=night.code),)))
@@ -204,13 +204,13 @@ class DuplicateDesk:
     # Playing
 
     async def _play(self, interaction: Interaction, night: Night) -> None:
-        """Answer with the panel of the asker's next board, which begins now or goes on."""
+        """Answer with the panel of the asker's next board, begun or resumed."""
         try:
             table = await self._next(interaction, night)
         except Refusal as refusal:
             if refusal.key != "duplicate-once":
                 raise
-            # A second click came after the first, and finds what that has opened.
+            # A double click: the first click has opened the board.
             table = await self._next(interaction, night)
         await self._panels.show(interaction, table)
 
@@ -253,10 +253,10 @@ class DuplicateDesk:
             self._painter.debts.taken_up(record)
         return table
 
-    # What it comes to
+    # Results
 
     async def _board(self, interaction: Interaction, night: Night, values: Sequence[str]) -> None:
-        """What everybody made of a board, once the night is over."""
+        """Show every team's result on a board, once the night is over."""
         scores = await self.bot.tables.nights.scores(night)
         number = ids.number(values[0]) if values else 0
         board = next((one for one in night.boards if one.number == number), None)
@@ -273,7 +273,7 @@ class DuplicateDesk:
         await answer(interaction).show(page)
 
     async def _file(self, interaction: Interaction, night: Night) -> None:
-        """Everything that anybody needs to redo it."""
+        """Send a file with everything needed to recompute the results."""
         tables, made = self.bot.tables, []
         came = await (tables.nights.course(night) if night.swiss else tables.nights.standings(night))
         seats = {board.number: board.seat for board in night.boards}
@@ -294,7 +294,7 @@ class DuplicateDesk:
     # Pages
 
     async def _night(self, interaction: Interaction, number: int) -> Night:
-        """`Refusal` for who has nothing to do with it."""
+        """Return a night; raise `Refusal` unless the asker or their server takes part."""
         night = await self.bot.tables.nights.night(number)
         servers = {night.guild, *(team.guild for team in night.teams)}
         user = interaction.user.id
@@ -303,7 +303,7 @@ class DuplicateDesk:
         return night
 
     async def _allowed(self, interaction: Interaction) -> int:
-        """The server where this is asked; `Refusal` where it wants no duplicate nights."""
+        """Return the asker's server; raise `Refusal` if it wants no duplicate nights."""
         check_here(interaction)
         guild = interaction.guild_id or 0
         if not (await self.bot.store.server(guild)).nights:
@@ -311,7 +311,7 @@ class DuplicateDesk:
         return guild
 
     async def _page(self, interaction: Interaction, night: Night) -> Page:
-        """For the asker alone."""
+        """Return the night's page for the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
         pictured, reader = not player.text_only, interaction.user.id
         typed = await self._typed(interaction.guild_id)

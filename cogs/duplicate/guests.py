@@ -1,4 +1,4 @@
-"""Before a night begins its host sends people away, or lets them back: the page, and what its menus do."""
+"""Guests of a night before it begins: the host's page to send people away or let them back."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from bot.duplicate.nights import Member, Night, Nights
 
 SEND: Final[tuple[ids.NightControl, ...]] = ("away", "away-2", "away-3")
-"""As many menus as there may be people: a full night has 64."""
+"""Controls of the menus, enough for a full night of 64 people."""
 
 
 async def changed(
     nights: Nights, night: Night, host: int, made: ids.Duplicate, values: Sequence[str]
 ) -> Night:
-    """The night as the chosen value of one of the menus has made it."""
+    """Apply the chosen value of a menu; return the night."""
     chosen = ids.number(values[0], ids.LARGEST_SNOWFLAKE) if values else 0
     match made.what:
         case "away" | "away-2" | "away-3":
@@ -43,7 +43,7 @@ async def changed(
 
 
 def page(night: Night, host: int) -> Page:
-    """For its host alone."""
+    """Return the host's page of guests."""
     if night.status != "lobby":
         raise Refusal("duplicate-begun")
     check_own(night, host)
@@ -88,5 +88,5 @@ def taking(night: Night, guild: int | None) -> tuple[Menu, ...]:
 
 
 def _named(people: Iterable[Member]) -> list[Option]:
-    """Without whoever was forgotten."""
+    """Return the people as options, without deleted ones."""
     return [Option(plain(one.name) or str(one.user), str(one.user)) for one in people if one.user > 0]

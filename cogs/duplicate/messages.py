@@ -1,4 +1,4 @@
-"""The messages in channels that show a duplicate night: kept up to date, and followed by newer ones."""
+"""The channels' messages that show a duplicate night: kept up to date, and replaced by newer ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
 CALM: Final = 2.0
-"""Seconds in which others may join or play a board, for one edit to show it all."""
+"""Seconds of debounce: one edit shows several people joining or playing."""
 PACE: Final = 5.0
 """Seconds between two edits of a message."""
 
@@ -37,7 +37,7 @@ class NightMessages:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._known: dict[tuple[int, int], tuple[str, ...]] = {}
-        """What the messages of nights say, by night and channel, as far as we have written it."""
+        """Texts of the nights' messages, by night and channel, as last written here."""
         self._begun = False
 
     # Pages
@@ -70,7 +70,7 @@ class NightMessages:
         return replace(page, picture=drawn)
 
     async def _of_rounds(self, night: Night, patience: float, *, pictured: bool, reader: int | None) -> Page:
-        """A Swiss night that has begun."""
+        """Return the page of a Swiss night that has begun."""
         nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
         course = await nights.course(night)
         page = rounds.page(night, game, await nights.plays(night.id), course, reader)
@@ -86,7 +86,7 @@ class NightMessages:
     # Messages
 
     async def post(self, interaction: Interaction, night: Night) -> None:
-        """For everybody in the channel, from now on in this message."""
+        """Post the night for everybody in the channel; this message shows it from now on."""
         sent = await answer(interaction).post(await self.public(interaction.guild_id, night))
         channel = interaction.channel_id
         if sent and channel is not None:
@@ -94,28 +94,28 @@ class NightMessages:
             await self.bot.tables.nights.channels.show(night.id, channel, sent)
 
     async def edit(self, interaction: Interaction, night: Night) -> None:
-        """The message that was clicked shows it as it is now; those of other channels soon."""
+        """Edit the clicked message to show the night; other channels follow soon."""
         await answer(interaction).edit(await self.public(interaction.guild_id, night))
         self.changed(night.id)
 
     def changed(self, number: int) -> None:
-        """Its messages may have something new to show; which of two edits came last nobody knows."""
+        """Update the night's messages; their state is unknown, as edits may have overlapped."""
         for place in [one for one in self._known if one[0] == number]:
             del self._known[place]
         self.refresh(number)
 
     def refresh(self, number: int) -> None:
-        """Bring its messages up to date soon, where they are not."""
+        """Update the night's messages soon, where they are outdated."""
         self.bot.courier.want(Errand(("nights", number), partial(self._spread, number), None, 0, 0))
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps a board is played."""
+        """Update a night when a board's match has ended."""
         if table.record.board is not None and not table.live:
             number = night_of(table.record.board)
             self.bot.courier.want(Errand(("board", number), partial(self._played, number), None, 0, 0))
 
     async def _played(self, number: int) -> None:
-        """A board of it: processes of other servers show the night too, and we hear of it as they do."""
+        """Update a night after a board, in all processes: other servers may show it too."""
         lease = self.bot.store.lease
         if lease.shared:
             await lease.tell("night", number)
@@ -123,7 +123,7 @@ class NightMessages:
             self.refresh(number)
 
     async def _spread(self, number: int) -> None:
-        """To those of our channels that show it."""
+        """Update those of our channels that show the night."""
         for one in await self.bot.tables.nights.channels.of(number):
             if one.message and self.bot.store.lease.shards.has(one.guild):
                 self.bot.courier.want(
@@ -156,7 +156,7 @@ class NightMessages:
             page = await self.made(night, drawing.PUBLIC)
         if self._known.get((number, channel)) == page.texts:
             return
-        # Until Discord has answered.
+        # Unknown until Discord has answered.
         self._doubt(number, channel)
         await self._edit(channel, one.message, page)
         self._known[number, channel] = page.texts
@@ -171,25 +171,26 @@ class NightMessages:
         return next((one for one in there if one.channel == channel), None)
 
     def _doubt(self, number: int, channel: int) -> None:
-        """What that message shows nobody knows."""
+        """Forget the texts of a message, which are unknown."""
         self._known.pop((number, channel), None)
 
     async def _forget(self, number: int, channel: int) -> None:
-        """The message is gone."""
+        """Forget a deleted message."""
         self._doubt(number, channel)
         await self.bot.tables.nights.channels.show(number, channel, None)
 
     async def _not_shown(self, number: int, channel: int, error: BaseException) -> None:
-        """What may be edited again later is, with the next change."""
+        """Forget an uneditable message if it was deleted; others are edited at the next change."""
         self._doubt(number, channel)
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE:
             await self._forget(number, channel)
 
-    # What is told
+    # News
 
     async def tell(self) -> None:
-        """Every channel where a night was opened or joined hears that it has begun, of each new round, and
-        how it ended. What came in when we were stopped is shown the first time.
+        """Announce beginnings, rounds and ends of nights in every channel where one was opened or joined.
+
+        The first call also shows results that came in while the bot was stopped.
         """
         if not self._begun:
             self._begun = True
@@ -209,7 +210,7 @@ class NightMessages:
         over = night.status == "over"
         stage = None if over else night.stage
         if not (await self.bot.store.server(guild)).nights:
-            # It wants to hear of no night any more.
+            # The server wants no more news of nights.
             await nights.channels.told(number, channel, stage, one.message if one else None)
             return
         called = [] if over else await self._called(night, channel, guild)
@@ -221,21 +222,21 @@ class NightMessages:
             await self._move(channel, one.message, moved)
         await self.bot.budget.take(Urgency.END)
         there = self.bot.get_partial_messageable(channel)
-        # After a crash it is sent again, and Discord answers with the message that it has.
+        # After a crash it is sent again, and Discord answers with the first message.
         once = nonce(f"duplicate{'' if over else f' {night.stage}'}", number, channel)
         only = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         sent = await in_time(
             there.send(view=sent_page.view(), files=sent_page.files(), nonce=once, allowed_mentions=only)
         )
-        # The mention stays until there is something new to show.
+        # The mention stays until the next edit.
         self._known[number, channel] = page.texts
         await nights.channels.told(number, channel, stage, sent.id)
         if not over:
-            # What has come in meanwhile.
+            # Results may have come in meanwhile.
             self.refresh(number)
 
     async def _move(self, channel: int, message: int, page: Page) -> None:
-        """The message before says that there is another; where it cannot, it stays as it is."""
+        """Edit the previous message to say that there is a newer one; if that is refused, it stays."""
         try:
             await self._edit(channel, message, page)
         except discord.HTTPException as error:
@@ -243,9 +244,9 @@ class NightMessages:
                 raise
 
     async def _called(self, night: Night, channel: int, guild: int) -> list[int]:
-        """Whom the message in this channel mentions: who has boards to play now, and wants to hear of it.
+        """Return the people to mention in this channel: those with boards to play now who want to be told.
 
-        Each in one channel of the server whose they are; and not the host of what they have just begun.
+        A person is mentioned in one channel of their server; the host not for a night just begun.
         """
         there = await self.bot.tables.nights.channels.of(night.id)
         first = min(one.channel for one in there if one.guild == guild)
@@ -263,7 +264,7 @@ class NightMessages:
 
 
 def _calling(page: Page, users: list[int]) -> Page:
-    """With a mention of these; names that there is no room for beside it come with the next edit."""
+    """Add mentions to a page; if they exceed its room, its list waits for the next edit."""
     mentioned = words()("duplicate-called", users=" ".join(f"<@{user}>" for user in users))
     called = replace(page, texts=(*page.texts, mentioned))
     try:

@@ -1,4 +1,4 @@
-"""A duplicate night as a page: who takes part, how far they are, and what came of it, board by board."""
+"""Pages of a duplicate night: participants, progress, and results by board."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 ROWS: Final = 10
-"""As many as a phone shows at once."""
+"""Rows that fit a phone's screen."""
 COLUMNS: Final = 4
 SEALED: Final = 12
-"""Digits of the commitment that everybody sees: a phone's line has room for them. All are for who asks."""
+"""Digits of the commitment shown publicly, as many as fit a phone's line; a private page has all."""
 LARGE: Final = 100
-"""From here on a picture shows whole points."""
+"""Points from which on a picture shows whole numbers."""
 LISTED: Final = 40
-"""Contestants that are named in a list."""
+"""Maximum contestants named in a list."""
 
 REPLAYS: Final = 4
-"""Of a board that have a button, the best; each has its number."""
+"""Maximum replay buttons of a board: its best teams."""
 
 Scores = dict[int, dict[int, int]]
 
 
 def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ranked] = ()) -> Page:
-    """For everybody: before it begins, while it is played, and when it is over."""
+    """Return the public page of a night, depending on its status."""
     say = words()
     many = len(night.teams)
     match night.status:
@@ -67,7 +67,7 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
 
 
 def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
-    """What there is to say of it, between its name and how it is played, with what can be done."""
+    """Return a page of these lines between the night's title and its rules, with the controls."""
     say = words()
     title = say("duplicate-title", game=game, night=night.id)
     sealed = say("duplicate-promise-short", commitment=night.commitment[:SEALED])
@@ -77,7 +77,7 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
 
 
 def _told(night: Night) -> Iterator[str]:
-    """Before it begins, how it is played; in the end, how it was scored, where that is not said beside it."""
+    """Yield the rules before a night, and the scoring after it, unless the standings explain it."""
     if night.status == "lobby":
         yield _how(night)
     elif night.status == "over" and not night.swiss:
@@ -97,14 +97,14 @@ def _how(night: Night) -> str:
 
 
 def promised(page: Page, night: Night) -> Page:
-    """With how it is played and all of the commitment, for whoever asks or wants to hold us to it."""
+    """Add the rules and the whole commitment, for a private page."""
     how = [_how(night)] if night.status == "playing" else []
     promise = words()("duplicate-promise", commitment=night.commitment)
     return replace(page, texts=(*page.texts, "\n".join([*how, promise])))
 
 
 def moved(night: Night, game: str) -> Page:
-    """What a message says when another one shows the night."""
+    """Return the page of a message that a newer one has replaced."""
     look = Press(words()("button-duplicate"), ids.Duplicate(night.id, "look"))
     title = words()("duplicate-title", game=game, night=night.id)
     return Page((title, words()("duplicate-moved")), rows=((look,),))
@@ -157,7 +157,7 @@ def named(night: Night, *, typed: bool) -> Night:
 
 
 def called(night: Night, team: Team) -> str:
-    """As lists name it, with markup."""
+    """Return a team's name for lists, with markup."""
     if night.size == 1:
         return marked(team.members[0].name if team.members else "")
     first, more = next(iter(team.members.values()), None), ", …" if len(team.members) > 1 else ""
@@ -177,7 +177,7 @@ def _people(team: Team) -> str:
 
 
 def drawn(night: Night, team: Team) -> str:
-    """As pictures name it."""
+    """Return a team's name for pictures."""
     if night.size == 1:
         return plain(team.members[0].name if team.members else "")
     return words()("duplicate-team", team=team.number)
@@ -196,13 +196,13 @@ def _listed(night: Night) -> Iterator[str]:
 
 
 def more(count: int, named: int = LISTED) -> Iterator[str]:
-    """How many the list has no room for, in a line; nothing where it names all."""
+    """Yield a line with the number of unlisted entries, if any."""
     if count > named:
         yield words()("list-more", count=count - named)
 
 
 def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
-    """How many boards each has played, and no score: that would tell something of the cards."""
+    """Yield each team's number of boards played; scores would reveal something of the cards."""
     done = Counter(one.team for one in plays if one.status not in (*LIVE, *PUT_BY, *VOID))
     for team in night.teams[:LISTED]:
         yield words()(
@@ -247,7 +247,7 @@ def about(one: Ranked | SwissStanding, boards: int) -> str:
 
 
 def signed(points: Fraction) -> str:
-    """A difference, with its sign; as the language writes decimals."""
+    """Format a difference with its sign and the language's decimals."""
     shown = words()("duplicate-points", points=abs(round(float(points), 1)))
     if shown == words()("duplicate-points", points=0.0):
         return shown
@@ -255,14 +255,14 @@ def signed(points: Fraction) -> str:
 
 
 def short(points: Fraction) -> str:
-    """As a picture has room for it."""
+    """Format a difference briefly for a picture."""
     return signed(points) if abs(points) < LARGE else signed(Fraction(round(points)))[:-2]
 
 
 def standings_picture(
     night: Night, scores: Scores, standings: Sequence[Ranked], absent: Absent = ()
 ) -> Picture:
-    """Boards are put together where there are many."""
+    """Draw the standings; if there are many boards, a column holds several."""
     say, teams = words(), {team.number: team for team in night.teams}
     numbers = [board.number for board in night.boards]
     each = -(-len(numbers) // COLUMNS)
@@ -305,7 +305,7 @@ def board_page(
     plays: Sequence[Play],
     absent: Absent = (),
 ) -> Page:
-    """What every team made of a board, the best first; the numbers of the matches lead to their replays."""
+    """Return the page of a board: teams from the best on, with buttons to the best replays."""
     say = words()
     rows = _board_rows(night, board, made, absent)
     tables = {one.team: one.table for one in plays if one.board == board.number}

@@ -1,4 +1,4 @@
-"""A Swiss night as a page: who meets whom in this round, and the standings after the rounds before."""
+"""Pages of a Swiss night: the pairings of this round, and the standings after the previous ones."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 MEETINGS: Final = 20
-"""Of a round that are listed."""
+"""Maximum pairings listed for a round."""
 LEADERS: Final = 10
-"""Who are listed while a night is played."""
+"""Maximum teams listed while a night is played."""
 
 
 def page(
     night: Night, game: str, plays: Sequence[Play], course: SwissCourse, reader: int | None = None
 ) -> Page:
-    """While it is played, and when it is over; `reader`: whose own match is to stand first."""
+    """Return the page during or after a night; `reader`: the person whose pairing comes first."""
     say = words()
     if night.status == "over":
         nobody = [] if any(one.own for one in course.standings) else [say("duplicate-unplayed")]
@@ -62,7 +62,7 @@ def page(
 def _meetings(
     night: Night, plays: Sequence[Play], pairing: Sequence[Meeting], reader: int | None
 ) -> Iterator[str]:
-    """Who meets whom, and how many of their boards are played: no score, which would tell of the cards."""
+    """Yield the pairings with their boards played; scores would reveal something of the cards."""
     say, teams = words(), {team.number: team for team in night.teams}
     numbers = {board.number for board in night.open_boards}
     done = Counter(
@@ -101,12 +101,12 @@ def _done(night: Night) -> int:
 
 
 def _difference(night: Night, one: SwissStanding) -> Fraction:
-    """To the others, on average."""
+    """Return the average difference to the other teams."""
     return Fraction(one.difference, max(1, len(night.teams) - 1))
 
 
 def picture(night: Night, course: SwissCourse) -> Picture:
-    """The standings of a night that is over."""
+    """Draw the final standings of a night."""
     say, teams = words(), {team.number: team for team in night.teams}
     columns = say("duplicate-buchholz"), say("duplicate-margin")
     rows = tuple(

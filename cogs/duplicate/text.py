@@ -1,4 +1,4 @@
-"""What the messages of a board's match show: in the channel no card, for others will play them."""
+"""Messages of a board's match; the channel sees no cards, which others will still play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
-    """The table's message in the channel: who plays, and how far they are. No score before all is told."""
+    """Return the table's public message: its player and progress. No score before the night is over."""
     say, record = words(), table.record
     lines = [_course(table, cog)]
     if sealed(record):
@@ -41,7 +41,7 @@ def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
 
 
 def ended(table: Table, cog: AnyCog, podium: Picture | None, *, more: bool) -> Page:
-    """The panel of a board that is over, for its player; `more`: they have another to play."""
+    """Return the panel of a finished board; `more`: its player has another to play."""
     say = words()
     own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), 0)
     said = _course(table, cog)
@@ -55,7 +55,7 @@ def ended(table: Table, cog: AnyCog, podium: Picture | None, *, more: bool) -> P
 
 
 def look(board: int) -> Press:
-    """The way to the night."""
+    """Return the button to the night."""
     return Press(words()("button-duplicate"), ids.Duplicate(night_of(board), "look"))
 
 
@@ -65,7 +65,7 @@ def _title(table: Table, cog: AnyCog) -> str:
 
 
 def _course(table: Table, cog: AnyCog) -> str:
-    """How far the match is, without a word about its cards."""
+    """Tell the match's progress without mentioning cards."""
     say, names = words(), public.names(table)
     own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), None)
     name = names[own] if own is not None else say("duplicate-nobody")

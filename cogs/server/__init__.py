@@ -1,1 +1,1 @@
-"""What a server chooses, and what Discord lets the bot do there: setup, languages, permissions, emojis."""
+"""Servers' settings and Discord's limits: setup, languages, permissions, emojis."""

@@ -1,4 +1,4 @@
-"""`/about`: which Toucan this is, and where its terms, its privacy policy, its sources and help are."""
+"""`/about`: Toucan's version, and links to its terms, privacy policy, sources and help."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
 
 LINKS: Final = ("privacy", "terms", "source", "support", "site")
-"""Settings with addresses, in the order in which they are named."""
+"""Settings with addresses, in the order of display."""
 
 
 class AboutCog(commands.Cog):
@@ -35,7 +35,7 @@ class AboutCog(commands.Cog):
 
 
 def page(settings: Settings) -> Page:
-    """What the operator has given no address for is left out."""
+    """Return the page, with the links whose addresses the host has set."""
     text = words()
     given = {name: getattr(settings, name) for name in LINKS}
     links = " · ".join(text(f"about-{name}", address=address) for name, address in given.items() if address)

@@ -1,4 +1,4 @@
-"""Which role a server's champions may wear: one that the bot can give, and that gives nobody any power."""
+"""The role of a server's champions: the bot must be able to give it, and it must grant no powers."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     view_audit_log=True,
     view_guild_insights=True,
 )
-"""What lets somebody moderate or manage: whoever wins at cards is not given that."""
+"""Permissions to moderate or manage, which winning at cards must not grant."""
 
 
 class RoleTrouble(NamedTuple):
-    """Why the role is not given now."""
+    """A reason why the role is not given."""
 
     key: str
     missing: tuple[str, ...] = ()
-    """The permissions that the bot lacks."""
+    """Permissions that the bot lacks."""
     ours: bool = False
-    """It may be tried all the same: Discord would refuse it."""
+    """Whether to try anyway, so that Discord's refusal is retried later."""
 
 
 def role_trouble(
@@ -57,20 +57,20 @@ def role_trouble(
 
 
 def check_role(interaction: Interaction, number: int) -> None:
-    """`Refusal` for a role that the asker may not have the bot give, or nobody may."""
+    """Raise `Refusal` for a role that the asker may not have the bot give, or that is unfit."""
     guild, member = interaction.guild, interaction.user
     role = guild.get_role(number) if guild else None
     if guild is None or role is None or not isinstance(member, discord.Member):
         raise Refusal("champions-role-unknown")
     if trouble := _unfit(role):
         raise Refusal(trouble)
-    # Through the bot nobody gives what they could not give themselves.
+    # The bot must not give a role that the asker could not give themselves.
     if not interaction.permissions.manage_roles or (member.id != guild.owner_id and role >= member.top_role):
         raise Refusal("champions-role-yours")
 
 
 def _unfit(role: discord.Role) -> str | None:
-    """The sentence that says why champions cannot wear it, whoever wants that."""
+    """Return the key of the sentence that says why no champions can wear the role; None if they can."""
     if role.is_default() or role.managed:
         return "champions-role-unfit"
     everyone = role.guild.default_role.permissions

@@ -1,4 +1,4 @@
-"""The commands that are no single game's: `/hand`, `/table`, `/settings`."""
+"""Commands shared by all games: `/hand`, `/table`, `/settings`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "champion": (False, True),
     "language": (DISCORD, SERVER, *LANGUAGES),
 }
-"""What can be chosen, and as what, in the order in which it is offered."""
+"""Settings with their possible values, in the order of display."""
 
 
 class CommonCog(commands.Cog):
@@ -208,7 +208,7 @@ class CommonCog(commands.Cog):
             await answer(interaction).reply(self._page(player, saved=bool(given)))
 
     async def _set(self, interaction: Interaction, made: ids.Settings, values: Sequence[str]) -> None:
-        """A menu of the page; its answer is the page as it is then."""
+        """Handle a menu of the page; the answer is the updated page."""
         value = next((one for one in KINDS[made.what] if [str(one)] == [*values]), None)
         if value is None:
             raise Refusal("bad-button")
@@ -227,13 +227,13 @@ class CommonCog(commands.Cog):
         return player
 
     def _page(self, player: Preferences, *, saved: bool) -> Page:
-        """What nobody can be seen on is not offered."""
+        """Return the settings page, without `web` if the host has no site."""
         offered = [what for what in KINDS if what != "web" or self.bot.settings.site]
         return settings_page(player, offered, saved=saved)
 
 
 def settings_page(player: Preferences, offered: Sequence[Setting], *, saved: bool) -> Page:
-    """A menu for each choice, which says what it is now and what else it could be."""
+    """Return a page with a menu for each setting, which shows its value and the alternatives."""
     say = words()
     rows = []
     for what in offered:
@@ -256,13 +256,13 @@ def settings_page(player: Preferences, offered: Sequence[Setting], *, saved: boo
 
 
 def _meant(what: Setting, value: str | int | bool, name: str) -> str:
-    """What choosing it does; the name of the setting where its values say all."""
+    """Describe a setting's value; by the setting's name if the value is self-explanatory."""
     own = f"settings-{what}-{value}-means"
     return words()(own) if own in words() else name
 
 
 def _called(what: Setting, value: str | int | bool) -> str:
-    """A value as it is chosen."""
+    """Return the name of a setting's value."""
     say = words()
     if isinstance(value, bool):
         return say("yes" if value else "no")

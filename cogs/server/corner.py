@@ -1,8 +1,7 @@
-"""The card corner: a lasting message of a server, from which everybody comes to a table without typing.
+"""The card corner: a lasting message of a server that leads to its tables without typing.
 
-Where it should stand is a choice of the server's. Which message it is now is in the database, and what that
-shows is kept true: by every change of a lobby, after every start, and from time to time in case that somebody
-has deleted it, of which Discord does not tell us.
+Its channel is a setting of the server; its message is in the database. The message is updated at every change
+of a lobby, after every start, and from time to time in case it was deleted, which Discord does not report.
 """
 
 from __future__ import annotations
@@ -46,23 +45,23 @@ if TYPE_CHECKING:
 
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
-"""Seconds after which a corner is edited though nothing is new: if it was deleted, it comes back so."""
+"""Seconds after which an unchanged corner is edited anyway: a deleted one is then posted again."""
 MOST_LISTED: Final = 10
-"""Tables that lack somebody, of the newest."""
+"""Maximum tables listed, the newest of those with a free seat."""
 BUTTONS: Final = 3
-"""Beside each other, so that none breaks on a phone."""
+"""Buttons in a row that fit a phone."""
 
 
 class CornerCog(commands.Cog):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._wanted: dict[int, int] = {}
-        """By server: the channel where its corner should stand."""
+        """Channels of the wanted corners, by server."""
         self._there: dict[int, Corner] = {}
         self._shown: dict[int, int] = {}
-        """The hash of what each shows; none where that is not known."""
+        """Hashes of the pages shown, by server; missing if unknown."""
         self._listed: dict[int, frozenset[int]] = {}
-        """The tables that each lists."""
+        """Tables listed in each corner, by server."""
         self._looking: dict[int, asyncio.Task[None]] = {}
         bot.router.route(ids.Corner, self._clicked)
         bot.tables.listen(self.touch)
@@ -71,11 +70,11 @@ class CornerCog(commands.Cog):
         for looking in self._looking.values():
             looking.cancel()
 
-    # When it is to change
+    # Causes of a change
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """What went away while nobody listened is noticed now, and later from time to time."""
+        """Check the shard's corners now and from time to time: they may have been deleted unnoticed."""
         if shard in self._looking:
             self._looking[shard].cancel()
         self._looking[shard] = asyncio.create_task(
@@ -84,7 +83,7 @@ class CornerCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_left(self, shard: int) -> None:
-        """Another process is there now."""
+        """Stop: another process has the shard now."""
         if looking := self._looking.pop(shard, None):
             looking.cancel()
         shard_of = self.bot.connections.shard_of
@@ -100,7 +99,7 @@ class CornerCog(commands.Cog):
 
     async def _look(self, shard: int) -> None:
         shard_of, store = self.bot.connections.shard_of, self.bot.store
-        # Other shards' are perhaps another process's to keep.
+        # Other shards' corners may belong to other processes.
         found = [corner for corner in await store.read(corners.read) if shard_of(corner.guild) == shard]
         self._there = {corner.guild: corner for corner in found} | self._there
         wanted = await store.corners()
@@ -112,7 +111,7 @@ class CornerCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_arranged(self, server: Server) -> None:
-        """Those who manage a server have chosen something."""
+        """Apply a server's changed settings."""
         if server.corner:
             self._wanted[server.guild] = server.corner
         else:
@@ -121,7 +120,7 @@ class CornerCog(commands.Cog):
             self._forget(server.guild)
             self._want(server.guild)
 
-    # Who sees which channel can have changed, and with it which tables everybody may be told of.
+    # These events may change who sees which channel, and thus which tables may be listed.
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -145,11 +144,11 @@ class CornerCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_posted(self, table: Table) -> None:
-        """A table has a new message, to which the corner leads."""
+        """Update the corner's link to a table with a new message."""
         self.touch(table)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """A table has changed: one that lacks somebody, or did."""
+        """Update the corner if the table has a free seat, or is listed."""
         guild = table.guild or 0
         if guild in self._wanted and (
             table.status == "lobby" or table.id in self._listed.get(guild, frozenset())
@@ -172,10 +171,10 @@ class CornerCog(commands.Cog):
         )
 
     def _forget(self, guild: int) -> None:
-        """What its corner shows nobody knows."""
+        """Forget the page of a server's corner, which is unknown."""
         self._shown.pop(guild, None)
 
-    # How it gets there
+    # Delivery
 
     async def _deliver(self, guild: int) -> None:
         await self.bot.connections.knows(guild)
@@ -186,7 +185,7 @@ class CornerCog(commands.Cog):
         if wanted is None:
             return
         if there is None and (found := await find_own(self.bot, wanted, _is_corners)):
-            # The bot was killed before it heard that it was posted.
+            # The bot was killed before it got the receipt.
             there = await self._stands(Corner(guild, wanted, found))
         async with self.bot.languages.in_language_of(guild):
             most = await self.bot.store.boards.most_played(guild)
@@ -194,7 +193,7 @@ class CornerCog(commands.Cog):
         if there and self._shown.get(guild) == hash(page):
             return
         await self.bot.budget.take(Urgency.MOVE)
-        # Until Discord has answered.
+        # Unknown until Discord has answered.
         self._forget(guild)
         if there:
             try:
@@ -209,7 +208,7 @@ class CornerCog(commands.Cog):
         self._shown[guild] = hash(page)
 
     async def _post(self, guild: int, channel: int, page: Page, before: Corner | None) -> None:
-        # Discord gives a post that it has taken already its old answer: the receipt may have been lost.
+        # Discord answers a repeated post with the first, in case its receipt was lost.
         once = nonce("corner", channel, before.message if before else 0)
         place = self.bot.get_partial_messageable(channel)
         sent = await in_time(place.send(view=page.view(), nonce=once))
@@ -221,7 +220,7 @@ class CornerCog(commands.Cog):
         return corner
 
     async def _take_away(self, corner: Corner) -> None:
-        """The server wants it elsewhere, or nowhere: where it cannot be deleted it stays as it is."""
+        """Delete a corner that is no longer wanted there; if that is not allowed, it stays."""
         await self._deleted(corner)
         del self._there[corner.guild]
         await self.bot.store.write(lambda connection: corners.drop(connection, corner.guild))
@@ -237,7 +236,7 @@ class CornerCog(commands.Cog):
         return self.bot.get_partial_messageable(corner.channel).get_partial_message(corner.message)
 
     async def _gone(self, guild: int, channel: int) -> None:
-        """Its channel is no more: so is the corner, until somebody chooses another."""
+        """Drop the corner of a deleted channel, until another is chosen."""
         if self._there.pop(guild, None):
             await self.bot.store.write(lambda connection: corners.drop(connection, guild))
         server = await self.bot.store.server(guild)
@@ -245,10 +244,10 @@ class CornerCog(commands.Cog):
             self._wanted.pop(guild, None)
             await self.bot.store.arrange(replace(server, corner=0))
 
-    # What it shows
+    # The page
 
     def _page(self, guild: int, usual: str) -> Page:
-        """`usual`: the game whose leaderboard people want first."""
+        """Return the corner's page. `usual`: the game of its leaderboard button."""
         say, lacking = words(), self._lacking(guild)
         self._listed[guild] = frozenset(table.id for table in lacking)
         games = [Press(self.bot.game_name(slug), usual_table(slug), Style.primary) for slug in GAMES]
@@ -267,7 +266,7 @@ class CornerCog(commands.Cog):
         return Page(tuple(texts), rows=tuple(rows))
 
     def _lacking(self, guild: int) -> list[Table]:
-        """The tables that everybody there may see and that lack somebody, the newest first."""
+        """Return the lobbies with free seats that everybody may see, the newest first."""
         found = [
             table
             for table in self.bot.tables.live()
@@ -280,7 +279,7 @@ class CornerCog(commands.Cog):
         return found[::-1][:MOST_LISTED]
 
     def _open_to_all(self, table: Table) -> bool:
-        """Whether everyone on its server may see the table's channel: of others a corner says nothing."""
+        """Whether everybody on its server may see the table's channel; other tables are not listed."""
         guild = self.bot.get_guild(table.guild or 0)
         if guild is None:
             return False
@@ -290,7 +289,7 @@ class CornerCog(commands.Cog):
         return channel.permissions_for(guild.default_role).view_channel
 
     def _line(self, table: Table) -> str:
-        """A table that lacks somebody, with the way to it."""
+        """Return a table's line, with a link to it."""
         told = {
             "game": self.bot.game_name(table.slug),
             "name": names.marked(names.host_of(table.record)),
@@ -299,10 +298,10 @@ class CornerCog(commands.Cog):
         return words()("corner-table", free=table.seats.count(None), **told)
 
     def _called(self, table: Table) -> str:
-        """The same where it can be chosen, without markup."""
+        """Return a table's option in the menu, without markup."""
         return words()("corner-join", game=self.bot.game_name(table.slug), name=names.host_of(table.record))
 
-    # What is clicked
+    # Clicks
 
     async def _clicked(self, interaction: Interaction, made: ids.Corner, values: Sequence[str]) -> None:
         match [made.what, *values]:
@@ -316,10 +315,10 @@ class CornerCog(commands.Cog):
     async def _join(self, interaction: Interaction, number: int) -> None:
         await self.bot.tables.rouse(table=number)
         table, user = self.bot.tables.get(number), interaction.user
-        # Whoever sits there already is shown the way all the same.
+        # A player who sits there already is shown the way too.
         if table.seat_of(user.id) is None:
             if table.guild != interaction.guild_id or not self._open_to_all(table):
-                # It was never listed, or has been hidden since.
+                # The table was never listed, or has been hidden since.
                 raise Refusal("table-gone")
             await self.bot.tables.join(number, user.id, names.called(user), roles=names.roles(user))
             await self.bot.tables.record_click(table, user.id, interaction.id)
@@ -328,7 +327,7 @@ class CornerCog(commands.Cog):
 
 
 def _is_corners(control: str) -> bool:
-    """Whether it is a control of a corner, and of no other message."""
+    """Whether this is a control that only a corner has."""
     try:
         return isinstance(ids.parse(control), ids.Corner)
     except Refusal:

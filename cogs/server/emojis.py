@@ -1,4 +1,4 @@
-"""The cards as emojis: an operator brings them to Discord once, and buttons and selects show them."""
+"""Card emojis: uploaded once by the host, and shown on buttons and selects."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Face = Callable[[str, str], Card | None]
-"""From the steps so far and an option, the card that the option is, if it is one."""
+"""A function from the steps so far and an option to the option's card, if it is one."""
 
 LAID: Final = frozenset(("play", "extend", "offer", "draw"))
-"""What a button does with the one card it shows; a bid of five hearts is not the five of hearts."""
+"""Verbs that are about the card shown; a bid of five hearts is not the five of hearts."""
 
 FAILURES: Final = (discord.DiscordException, *BROKEN)
 
 PATIENCE: Final = 20.0
-"""Seconds that Discord has to tell which there are."""
+"""Timeout for listing the emojis, in seconds."""
 
 _NAME: Final = re.compile(r"toucan_([0-9A-Z]+)_[0-9a-f]{8}")
 _EVERY: Final = 20
-"""Emojis between two words on how far we are."""
+"""Emojis between two reports of progress."""
 
 
 class Emojis:
-    """The cards' emojis that Discord has of ours; where one is missing, words do."""
+    """The card emojis known at Discord; words stand in for missing ones."""
 
     def __init__(self) -> None:
         self._there: dict[str, discord.PartialEmoji] = {}
 
     async def fetch(self, client: discord.Client) -> None:
-        """Learn which there are. Without them everything works, so no failure matters."""
+        """Load the list of emojis. Everything works without them, so a failure is only logged."""
         try:
             found = await in_time(client.fetch_application_emojis(), PATIENCE)
         except FAILURES as error:
@@ -62,7 +62,7 @@ class Emojis:
         }
 
     def dressed(self, rows: tuple[Row, ...], face: Face, colours: int) -> tuple[Row, ...]:
-        """The same controls, each that is about one card with the card's emoji before its words."""
+        """Add the card's emoji to each control that is about one card."""
 
         def emoji(steps: str, option: str) -> discord.PartialEmoji | None:
             card = face(steps, option)
@@ -89,14 +89,14 @@ class Emojis:
 
 
 def drawn() -> dict[str, bytes]:
-    """All emojis by the names they have at Discord. A picture that is drawn anew has a new name."""
+    """Return all emojis by their names at Discord; a changed picture has a new name."""
     return {f"toucan_{name}_{sha256(png).hexdigest()[:8]}": png for name, png in pictures.every()}
 
 
 async def bring(client: discord.Client, tell: Callable[[str], None]) -> None:
-    """Give Discord the emojis that it lacks, then take away those that were drawn anew since.
+    """Upload the missing emojis, then delete outdated ones.
 
-    Others may do so at the same moment: each emoji is there once in the end, and nobody fails.
+    Safe to run concurrently: each emoji exists once in the end, and no run fails.
     """
     say = words()
     wanted = await asyncio.to_thread(drawn)
@@ -123,6 +123,6 @@ async def _ours(client: discord.Client) -> list[discord.Emoji]:
 
 
 def _twice(found: list[discord.Emoji]) -> list[discord.Emoji]:
-    """Those that somebody brought of the same name a moment earlier: everybody keeps the first."""
+    """Return duplicates uploaded concurrently; every run keeps the first of each name."""
     first = {one.name: one.id for one in sorted(found, key=lambda one: -one.id)}
     return [one for one in found if one.id != first[one.name]]

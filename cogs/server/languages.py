@@ -1,4 +1,4 @@
-"""Who reads which language: a channel its server's, and a person what they alone see in their own."""
+"""Languages of readers: a channel has its server's, a private message its reader's own."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
 
 DISCORD: Final = "discord"
-"""What a server or a person chooses who wants the language that Discord has of them."""
+"""A server's or person's choice to follow their language at Discord."""
 SERVER: Final = "server"
-"""What a person chooses who wants to read what everybody reads."""
+"""A person's choice to follow the server's language."""
 
 REMEMBERED: Final = 10_000
-"""People of whom is remembered what they read; those who came first are forgotten."""
+"""Number of people whose client's language is cached; the oldest are evicted."""
 
 
 class Languages:
@@ -33,15 +33,15 @@ class Languages:
         self._client = client
         self._store = store
         self._clients: dict[int, str] = {}
-        """What the client of each person spoke when they last did anything: panels change without a click."""
+        """Language of each person's client at their last action, as panels change without a click."""
 
     async def server(self, guild: int | None) -> str:
-        """What everybody on a server reads: as it chose, or as Discord has it of the server."""
+        """Return a server's language: its choice, or else that of its settings at Discord."""
         chosen = (await self._store.server(guild)).language
         return chosen if chosen in LANGUAGES else of_server(self._client.get_guild(guild or 0))
 
     async def person(self, chosen: str, guild: int | None, locale: str) -> str:
-        """What one person alone reads: as they chose, or as their client speaks, or as the server."""
+        """Return a person's own language: their choice, or else their client's, or else the server's."""
         if chosen in LANGUAGES:
             return chosen
         client = nearest(locale)
@@ -50,12 +50,12 @@ class Languages:
         return DEFAULT if guild is None else await self.server(guild)
 
     async def reader(self, player: Preferences, guild: int | None) -> str:
-        """What this person alone reads, whoever acts at the moment."""
+        """Return this person's own language, independent of the current action."""
         return await self.person(player.language, guild, self._clients.get(player.user, ""))
 
     @asynccontextmanager
     async def at(self, record: Record) -> AsyncIterator[None]:
-        """Speak meanwhile as a table's public message does: on no server of the bot's, as its host reads."""
+        """Speak the language of a table's public message; its host's where the bot is no member."""
         if not (record.in_messages or record.visiting):
             language = await self.server(record.guild)
         else:
@@ -66,12 +66,12 @@ class Languages:
 
     @asynccontextmanager
     async def in_language_of(self, guild: int | None) -> AsyncIterator[None]:
-        """Speak meanwhile as a server's channels do."""
+        """Speak the language of a server's channels."""
         with speaking(await self.server(guild)):
             yield
 
     async def set_language(self, interaction: Interaction) -> None:
-        """Speak the asker's language, and as they would hear it, until they are answered."""
+        """Speak the asker's language, and in words if they listen, until they are answered."""
         try:
             user, locale = interaction.user.id, interaction.locale.value
             if user not in self._clients:
@@ -85,7 +85,7 @@ class Languages:
 
 
 class Translator(app_commands.Translator):
-    """Commands as Discord lists them, in the language of each client."""
+    """Translations of commands as Discord lists them, by the client's language."""
 
     async def translate(
         self,
@@ -93,7 +93,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """None where Discord should show the English."""
+        """Return the translation; None to show the English."""
         language, key = nearest(locale.value), string.extras.get("key", "")
         if language in (None, DEFAULT) or key not in (say := catalogue(language)):
             return None
@@ -101,7 +101,7 @@ class Translator(app_commands.Translator):
 
 
 def of_server(guild: discord.Guild | None) -> str:
-    """The language that a server has in its settings on Discord, if we speak it."""
+    """Return a server's language at Discord if we speak it, else English."""
     return (guild and nearest(guild.preferred_locale.value)) or DEFAULT
 
 

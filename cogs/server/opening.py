@@ -85,7 +85,7 @@ class OpeningCog(commands.Cog):
             await self.bot.tables.programs_at(here, chosen.slug),
         )
         if chosen.level not in (*levels(chosen.slug), *programs):
-            # The server has stopped wanting it while the page lay open.
+            # The server has disallowed it while the page lay open.
             chosen = replace(chosen, level=offered(chosen.slug)[0])
         alone = here is None and not may_visit(interaction)
         clocked = here is not None or chosen.people == 1
@@ -99,22 +99,22 @@ class OpeningCog(commands.Cog):
         return Page((title, "\n".join(told)), picture, rows)
 
     def _picture(self, slug: str, name: str, colours: int) -> Picture:
-        """A table of the game, some tricks into its lesson."""
+        """Draw a table of the game, some tricks into its lesson."""
         state = [step.state for step in lesson(slug) if step.move][-1]
         names = (name, *COMPANY[: state.players - 1])
         return self.bot.game_cog(slug).table_picture(state.view(None), names, colours)
 
     def _programs(self, slug: str) -> tuple[str, ...]:
-        """Those that the operator has registered."""
+        """Return the programs that the host has registered for the game."""
         return self.bot.tables.engines.programs.playing(slug)
 
     def _rows(
         self, chosen: ids.Play, clock: str, programs: Sequence[str], *, alone: bool, clocked: bool
     ) -> tuple[Row, ...]:
-        """A menu for each choice there is, which shows what is chosen and says what each would mean.
+        """Return a menu for each choice, which shows the current value and explains the others.
 
-        `programs`: those that may sit down there; `alone`: nobody else can come where the table will stand;
-        `clocked`: a clock can run there.
+        `programs`: programs allowed there; `alone`: nobody else can join there; `clocked`: a clock can run
+        there.
         """
         say, sizes = words(), GAMES[chosen.slug].seats
         prefix = self.bot.game_cog(chosen.slug).prefix
@@ -175,7 +175,7 @@ def _people(size: int) -> list[tuple[str, str, str]]:
 
 
 def _chosen(made: ids.Play, values: Sequence[str], programs: Callable[[str], Sequence[str]]) -> ids.Play:
-    """With what a menu has changed; what does not go with another game becomes what is usual there."""
+    """Apply a menu's value; choices that another game lacks become its defaults."""
     match [made.what, *values]:
         case ["show" | "go"]:
             chosen = made

@@ -1,4 +1,4 @@
-"""What Discord lets the bot do in a channel, and what it lacks there."""
+"""The bot's permissions in a channel, and those that it lacks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""What the bot cannot run tables without; nothing else is asked for."""
+"""All permissions that the bot needs for tables; it asks for no others."""
 
 
 def needed_in(channel: object) -> Sequence[str]:
-    """To write in a thread, as a forum's posts are, is one permission; anywhere else it is another.
+    """Return the permissions needed in a channel.
 
-    Where people speak nobody writes who may not connect.
+    Writing in a thread, such as a forum's post, needs another permission than elsewhere. Writing in a voice
+    channel also needs the permission to connect.
     """
     threads = isinstance(channel, discord.Thread | discord.ForumChannel)
     other = "send_messages" if threads else "send_messages_in_threads"
@@ -31,31 +32,31 @@ def needed_in(channel: object) -> Sequence[str]:
 
 
 def lacking(held: discord.Permissions, needed: Sequence[str] = NEEDED) -> tuple[str, ...]:
-    """The permissions that are needed and that the bot does not hold."""
+    """Return the needed permissions that are not held."""
     return tuple(name for name in needed if not getattr(held, name))
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
-    """What a table in this channel needs and the bot does not hold."""
+    """Return the permissions that the bot lacks for a table in this channel."""
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if parent is None:
         return tuple(needed_in(channel))
-    # As it is set: the methods of each kind of channel take files away from whoever may not write.
+    # The base method: the channel kinds' own methods also drop files where the bot may not write.
     held = discord.abc.GuildChannel.permissions_for(parent, channel.guild.me)
     return lacking(held, needed_in(channel))
 
 
 def sees(member: discord.Member, channel: discord.abc.GuildChannel | discord.Thread | None) -> bool:
-    """Whether somebody can read this channel; a thread as the channel above it."""
+    """Whether a member can read this channel; for a thread, its parent channel."""
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     return place is None or discord.abc.GuildChannel.permissions_for(place, member).view_channel
 
 
 def named(permissions: Iterable[str]) -> str:
-    """As Discord's settings call them."""
+    """Return the permissions' names in Discord's settings."""
     return public.joined([words()(f"permission-{name}") for name in permissions])
 
 
 def moderates(interaction: Interaction) -> bool:
-    """Whether the asker may end and resume other people's tables: where there are any of others."""
+    """Whether the asker may end and resume other people's tables here."""
     return is_here(interaction) and interaction.permissions.manage_messages

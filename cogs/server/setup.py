@@ -1,4 +1,4 @@
-"""What those who manage a server choose for its tables: `/setup`."""
+"""`/setup`: a server's settings for its tables."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LANGUAGE_CHOICES: Final = [
 ]
 
 Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
-"""Where a message can stand for good: a forum has only posts."""
+"""A channel where a message can stand for good: a forum has only posts."""
 
 
 class Servers:
@@ -56,7 +56,7 @@ class Servers:
         bot.router.route(ids.Setup, self.clicked)
 
     async def arrange(self, server: Server) -> None:
-        """Keep what is chosen; tables speak another language at once, and lobbies show who may sit down."""
+        """Store the settings; repaint tables whose language changed, and lobbies if programs did."""
         before = await self.bot.store.server(server.guild)
         if server.season != before.season:
             server = replace(server, season_since=now())
@@ -68,7 +68,7 @@ class Servers:
                 self._painter.touch(table)
 
     async def clicked(self, interaction: Interaction, made: ids.Setup, values: Sequence[str]) -> None:
-        """A control of the panel; its answer is the panel as it is then."""
+        """Handle a control of the panel; the answer is the updated panel."""
         _manager(interaction)
         server = await self.bot.store.server(interaction.guild_id)
         if made.what not in {"places", "play"}:
@@ -81,7 +81,7 @@ class Servers:
     async def _changed(
         self, interaction: Interaction, server: Server, made: ids.Setup, values: Sequence[str]
     ) -> Server:
-        """What is chosen now."""
+        """Apply a control's value to the settings."""
         match [made.what, *values]:
             case ["clock", clock] if clock in CLOCKS:
                 server = replace(server, clock=clock)
@@ -106,7 +106,7 @@ class Servers:
         return server
 
     async def panel(self, server: Server, guild: discord.Guild | None, changed: str | None) -> Page:
-        """What is chosen, and the controls to change it: the page with that which was changed."""
+        """Return the panel's page that has the changed control."""
         barred = await company.barred_in(self.bot.store, server.guild)
         role = self._crowns.trouble(server, guild)
         programs = self.bot.tables.engines.programs.any
@@ -114,12 +114,12 @@ class Servers:
 
 
 def _numbers(values: Sequence[str]) -> tuple[int, ...]:
-    """Of people, channels or roles."""
+    """Parse the ids of people, channels or roles."""
     return tuple(ids.number(value, ids.LARGEST_SNOWFLAKE) for value in values)
 
 
 def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
-    """With one thing allowed or forbidden; the buttons of older pages turn it around."""
+    """Allow or forbid one thing; without a value, as sent by older pages' buttons, toggle it."""
     known = {
         "mentions": server.mentions,
         "hints": server.hints,
@@ -217,7 +217,7 @@ class SetupCog(commands.Cog):
 
 
 def _manager(interaction: Interaction) -> None:
-    """Discord shows the command to managers only, but a server may show it to others, and panels live on."""
+    """Raise `Refusal` unless the asker manages the server: a server may show the command to others."""
     if interaction.guild_id is None:
         raise Refusal("only-in-servers")
     if not interaction.permissions.manage_guild:

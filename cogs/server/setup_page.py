@@ -1,6 +1,4 @@
-"""What `/setup` shows: two pages of controls, each as high as a phone's screen, and what keeps tables from
-opening.
-"""
+"""Pages of `/setup`: two pages of controls, each as high as a phone, and the problems found."""
 
 from __future__ import annotations
 
@@ -27,15 +25,15 @@ if TYPE_CHECKING:
     from cogs.server.champions_role import RoleTrouble
 
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
-"""Months; a year is a whole number of them."""
+"""Lengths of a season in months; each divides a year."""
 PATIENCES: Final = (6, 24, 72, 168)
-"""Hours that a server may choose."""
+"""Hours of patience that a server may choose."""
 
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
-"""Where tables can stand; of a forum, in its posts."""
+"""A channel where tables can stand; in a forum, in its posts."""
 
 MOST_TROUBLES: Final = 10
-"""Channels that are named because the bot lacks something there."""
+"""Maximum number of channels named for missing permissions."""
 
 
 def panel(
@@ -65,7 +63,7 @@ def panel(
 
 
 def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, ...]:
-    """Each says above itself what it is of, once it is filled: it shows only names then."""
+    """Return the selects; each has a heading, as a filled one shows only names."""
     say = words()
     corner, announce, champions = (
         (one,) if one else () for one in (server.corner, server.announce, server.champions)
@@ -103,13 +101,13 @@ def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, 
 
 
 def _language_menu(server: Server, guild: discord.Guild | None) -> Menu:
-    """The language of what everybody reads."""
+    """Return the menu of the public language."""
     languages = {DISCORD: words()("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
     return _menu("language", _language(server, guild), languages)
 
 
 def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
-    """One for each choice of how tables are played at."""
+    """Return a menu for each setting of play."""
     say = words()
     numbers: dict[ids.SetupMenu, tuple[str, dict[str, str]]] = {
         "clock": (server.clock, {clock: say(f"clock-{clock}") for clock in CLOCKS}),
@@ -136,7 +134,7 @@ def _switch(what: ids.SetupMenu, *, on: bool) -> Menu:
 
 
 def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:
-    """It says what it is of and what that is now."""
+    """Return a setting's menu, with its current value."""
     say = words()
     asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
     means = cut(say(f"setup-{what}-option"), MOST_OPTION_TEXT)
@@ -146,7 +144,7 @@ def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:
 
 
 def _language(server: Server, guild: discord.Guild | None) -> str:
-    """What everybody reads, and whether that follows Discord."""
+    """Return the name of the public language, and whether it follows Discord."""
     if server.language in LANGUAGES:
         return own_name(server.language)
     return words()("setup-language-followed", language=own_name(of_server(guild)))
@@ -171,7 +169,7 @@ def _troubles(server: Server, guild: discord.Guild | None, role: RoleTrouble | N
 
 
 def _for_threads(server: Server, channel: Place) -> tuple[str, ...]:
-    """What is lacking there for a thread for each table, where the server wants that."""
+    """Return the permissions missing for a thread for each table, if the server wants threads."""
     if not server.threads or not isinstance(channel, discord.TextChannel):
         return ()
     return lacking(channel.permissions_for(channel.guild.me), THREADS_NEED)

@@ -1,7 +1,7 @@
-"""A thread for each table: below the channel where it is opened, put away when it is over.
+"""Threads of tables: created below the channel, archived when the match is over.
 
-Many tables stand side by side so, and the channel hears of results alone. Hands stay in private messages: in
-a thread, a private one too, moderators read all.
+So many tables can run side by side, and the channel shows only results. Hands stay in private messages:
+moderators can read every thread, even a private one.
 """
 
 from __future__ import annotations
@@ -32,40 +32,39 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
-"""What it takes to open one and to play there."""
+"""Permissions needed to create a thread and play there."""
 
 LONGEST: Final = 100
-"""Characters of a thread's name."""
+"""Maximum characters of a thread's name."""
 
 
 class Place(NamedTuple):
-    """Where a table is to stand."""
+    """The place of a table."""
 
     channel: int
     parent: int | None = None
-    """The channel below which it is a thread of the table's own."""
+    """The channel above, if the table has a thread of its own."""
     lacks: tuple[str, ...] = ()
-    """Why it is none although the server wants one."""
+    """Permissions missing for a thread that the server wants."""
     visiting: bool = False
-    """The bot is not itself there."""
+    """Whether the bot is a guest there."""
 
 
 class Threads:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._began = discord.utils.time_snowflake(discord.utils.utcnow())
-        """Threads with a lower number are older than this process."""
+        """Snowflake of this process's start; smaller ones are older."""
         self._closed: set[int] = set()
-        """Tables whose channel has heard how they ended, since the bot was started."""
+        """Tables whose end the channel has been told since the bot was started."""
 
-    # Where a table goes
+    # Places
 
     async def place(self, interaction: Interaction, slug: str, *, visiting: bool = False) -> Place:
-        """A new thread, where the server wants one and there can be any; else the channel itself.
+        """Return a table's place: a new thread if the server wants one and it is possible, else the channel.
 
-        Where the bot is not: the asker's messages with it, or for a table among the people there, `visiting`,
-        where they are. `Refusal` for whoever hosts too many tables below this channel: no empty thread is
-        left then.
+        Where the bot is a guest, it is the asker's messages with it, or if `visiting` the channel itself.
+        Raises `Refusal` if the asker hosts too many tables below this channel, before a thread is created.
         """
         if visiting:
             check_visit(interaction)
@@ -97,9 +96,9 @@ class Threads:
             return None
 
     async def messages(self, interaction: Interaction) -> int:
-        """The channel that the asker's messages with the bot are; `Refusal` where there can be none."""
+        """Return the channel of the asker's messages with the bot; `Refusal` if there can be none."""
         if not self.bot.store.lease.shards.has(None):
-            # The process that hears of those messages is another, and the table would be its.
+            # Another process receives those messages, so the table would be its own.
             raise Refusal("messages-not-from-here")
         if in_its_messages(interaction) and interaction.channel_id is not None:
             return interaction.channel_id
@@ -111,7 +110,7 @@ class Threads:
             raise Refusal("no-messages") from error
 
     async def place_again(self, interaction: Interaction, record: Record) -> Place:
-        """Where a table that was put by goes on: in its old thread if that is there, or in a new one."""
+        """Return the place of a resumed table: its old thread if that still exists, else a new place."""
         here = interaction.channel_id or 0
         if record.visiting:
             check_visit(interaction)
@@ -128,7 +127,7 @@ class Threads:
         return await self.place(interaction, record.slug)
 
     async def _opens(self, record: Record) -> bool:
-        """Whether the table's thread is there and can be written in again."""
+        """Whether the table's thread exists and can be written in; an archived one is reopened."""
         try:
             thread = await in_time(self.bot.fetch_channel(record.channel))
             if not isinstance(thread, discord.Thread) or thread.locked:
@@ -140,19 +139,19 @@ class Threads:
         return True
 
     async def not_needed(self, place: Place) -> None:
-        """No table came to stand there: an empty thread is taken away, if it can be."""
+        """Delete or archive a thread that got no table."""
         if place.parent is None:
             return
         try:
             await in_time(self.bot.http.delete_channel(place.channel))
         except (discord.DiscordException, *BROKEN):
-            # It may not be ours to delete: then it is put away.
+            # Without permission to delete it, it is archived.
             await self._put_away(place.channel)
 
     async def sweep(self, guild: discord.Guild) -> None:
-        """Take threads away that were opened for tables which never came to be: the bot was killed then.
+        """Delete threads whose tables were never opened because the bot was killed.
 
-        That is, its own from before it started, in which no table has ever stood and nobody has written.
+        These are the bot's own from before its start, without a table or message.
         """
         own = self.bot.user.id if self.bot.user else 0
         made = [one for one in guild.threads if one.owner_id == own and one.id < self._began]
@@ -164,14 +163,14 @@ class Threads:
                 await self.not_needed(Place(number, guild.id))
 
     async def _still_empty(self, thread: int) -> bool:
-        """As Discord has it now: what is known of it here may be old."""
+        """Whether Discord still says that the thread is empty; the cache may be outdated."""
         try:
             found = await in_time(self.bot.fetch_channel(thread))
         except (discord.DiscordException, *BROKEN):
             return False
         return isinstance(found, discord.Thread) and not (found.message_count or found.last_message_id)
 
-    # What the channel hears
+    # Messages to the channel
 
     async def announce(self, interaction: Interaction, table: Table) -> None:
         """Tell the channel where the table is."""
@@ -186,15 +185,15 @@ class Threads:
             await answer(interaction).reply(Page((told,)))
 
     async def warn(self, interaction: Interaction, place: Place) -> None:
-        """Tell whoever opened the table why it has no thread."""
+        """Tell the asker why the table has no thread."""
         if place.lacks:
             told = words()("thread-lacks", permissions=named(place.lacks))
             await answer(interaction).reply(Page((told,)))
 
     async def close(self, table: Table, page: Page, *, gone: bool = False) -> None:
-        """It is over, and its last message shows that: tell the channel, and put the thread away.
+        """Tell the channel the result of a finished match, and archive its thread.
 
-        `gone`: the thread was deleted. Raises what Discord says where the channel could not be told.
+        `gone`: the thread was deleted. Raises Discord's error if the channel could not be told.
         """
         parent = table.record.parent
         if parent is None:
@@ -216,7 +215,7 @@ class Threads:
             await self._put_away(table.channel)
 
     def reopened(self, table: Table) -> None:
-        """It is played again, and will end once more."""
+        """Let the channel be told again at the end of a resumed match."""
         self._closed.discard(table.id)
 
     async def _put_away(self, thread: int) -> None:
@@ -225,19 +224,19 @@ class Threads:
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise
-            # Discord does it by itself after some days.
+            # Discord archives it by itself after some days.
             logger.info("a thread is not put away: %s", reason(error))
 
 
 def channel_of(record: Record) -> str:
-    """Where a table stands, as a way there."""
+    """Return a link to the table's channel."""
     if record.in_messages or record.visiting:
         return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
     return f"<#{record.channel}>"
 
 
 def where(record: Record) -> str:
-    """The way to a table: to its message, if it has one."""
+    """Return a link to a table: to its message, if it has one."""
     if record.message is None:
         return channel_of(record)
     return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{record.message}"

@@ -1,4 +1,4 @@
-"""Channels in which the bot may not do what a table needs, and the sentences that say so."""
+"""Channels without the permissions that a table needs, and the sentences that say so."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Troubles:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._known: dict[int, tuple[str, tuple[str, ...]]] = {}
-        """By channel: the key of the sentence, and the permissions that are missing."""
+        """Key of the sentence and missing permissions, by channel."""
 
     def met(self, table: Table, error: discord.HTTPException) -> Refusal:
-        """Discord has refused to paint this table; returned is what whoever asked for it is told."""
+        """Record a refusal to paint this table; return it as a `Refusal` for the caller."""
         key, permissions = self._known[table.channel] = self._reason(table, error)
         return Refusal(key, permissions=named(permissions))
 
@@ -34,11 +34,11 @@ class Troubles:
         self._known.pop(channel, None)
 
     def seems_over(self, table: Table) -> bool:
-        """Whether nothing is missing any more in a channel where something was."""
+        """Whether a channel that lacked permissions has them all now."""
         return table.channel in self._known and not self._missing(table)
 
     def told(self, table: Table) -> str:
-        """Why the public message could not be painted the last time; empty if it could."""
+        """Tell why the last paint of the public message was refused; empty if it was not."""
         if table.channel not in self._known:
             return ""
         key, permissions = self._known[table.channel]
@@ -46,7 +46,7 @@ class Troubles:
 
     @contextmanager
     def asking(self, table: Table) -> Iterator[None]:
-        """Whoever asked for what is posted inside is told what that takes."""
+        """Turn a refused post inside into a `Refusal` that names the missing permissions."""
         try:
             yield
         except (discord.DiscordException, *BROKEN) as error:
@@ -58,7 +58,7 @@ class Troubles:
             raise Refusal(key, permissions=named(permissions)) from None
 
     def _reason(self, table: Table, error: discord.HTTPException) -> tuple[str, tuple[str, ...]]:
-        """The sentence that says why Discord refused, and the permissions that are missing."""
+        """Return the key of the sentence for a refusal, and the missing permissions."""
         if error.code == THREAD_LOCKED:
             return "table-trouble-locked", ()
         if error.code == TWO_FACTOR:

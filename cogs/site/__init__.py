@@ -1,1 +1,1 @@
-"""Pages for the web, as text and pictures that need no server: matches trick by trick, and boards."""
+"""Static pages for the web: matches trick by trick, and leaderboards."""

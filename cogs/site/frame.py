@@ -1,7 +1,7 @@
-"""What all pages have in common: the head, the looks, the languages, and a script that nobody needs.
+"""The frame of all pages: head, style, languages, and an optional script.
 
-A page asks for nothing but its pictures, which lie beside it: the policy in its head lets the browser load
-nothing else, whoever has written what stands in it.
+A page loads nothing but its own pictures: its content security policy forbids all else, whatever text it
+contains.
 """
 
 from __future__ import annotations
@@ -119,10 +119,10 @@ POLICY: Final = (
 
 
 def page(title: str, main: Html, *, elsewhere: Mapping[str, str], first: str = "") -> bytes:
-    """A whole page in the language that is spoken.
+    """Return a whole page in the current language.
 
-    `elsewhere`: where the page stands in each language, seen from here; `first`: what its way back is
-    called, for all but the first page.
+    `elsewhere`: its relative address in each language; `first`: the label of the link to the first page, if
+    it is another.
     """
     say = words()
     language = say.language
@@ -132,7 +132,7 @@ def page(title: str, main: Html, *, elsewhere: Mapping[str, str], first: str = "
         void("meta", http_equiv="Content-Security-Policy", content=POLICY),
         void("meta", name="referrer", content="no-referrer"),
         void("meta", name="robots", content="noindex"),
-        # Otherwise browsers ask for one that is not there.
+        # Otherwise browsers request a missing icon.
         void("link", rel="icon", href="data:,"),
         element("title", title),
         *(
@@ -161,7 +161,7 @@ def page(title: str, main: Html, *, elsewhere: Mapping[str, str], first: str = "
 
 
 def entrance() -> bytes:
-    """The page before all others: which language."""
+    """Return the entrance page, which offers the languages."""
     say = catalogue(LANGUAGES[0])
     choice = element(
         "ul",

@@ -1,4 +1,4 @@
-"""The pages that lead to the others: the boards, and the matches that people have put here."""
+"""Index pages: leaderboards and published matches."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 NEWEST: Final = 100
-"""Matches that are listed; the others still have their addresses."""
+"""Maximum matches listed; the others keep their addresses."""
 
 
 def first(
     cogs: Mapping[str, AnyCog], matches: Sequence[Shown], boards: Mapping[str, Sequence[BoardRow]]
 ) -> bytes:
-    """The first page of a language: matches, the newest first, and a board for each game that has one."""
+    """Return a language's first page: matches, the newest first, and a board for each game with results."""
     say = words()
     newest = sorted(matches, key=lambda match: -match.record.id)[:NEWEST]
     listed = (

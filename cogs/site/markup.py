@@ -1,4 +1,4 @@
-"""HTML as strings: everything from outside is escaped, and what Discord writes as markup becomes elements."""
+"""HTML as strings: outside text is escaped, and Discord's markup becomes elements."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ _ELEMENTS: Final = {2: "strong", 3: "em"}
 
 
 class Html(str):
-    """What may stand in a page as it is."""
+    """A string that is safe to include in a page."""
 
     __slots__ = ()
 
 
 def element(tag: str, /, *content: str, **attributes: str | int | bool | None) -> Html:
-    """An element with content; plain strings in it are escaped.
+    """Return an element; plain strings in its content are escaped.
 
-    Of an attribute's name a `_` at its end is dropped, for Python has its own `class`, and others are `-`.
-    True has no value; what is None or False is left out.
+    In an attribute's name a final `_` is dropped, as `class` is a keyword, and other ones become `-`. True
+    yields no value; None and False omit the attribute.
     """
     return Html(f"<{tag}{_attributes(attributes)}>{joined(*content)}</{tag}>")
 
 
 def void(tag: str, /, **attributes: str | int | bool | None) -> Html:
-    """An element that has no content, such as a picture."""
+    """Return an element that has no content, such as a picture."""
     return Html(f"<{tag}{_attributes(attributes)}>")
 
 
@@ -45,7 +45,7 @@ def _attributes(given: dict[str, str | int | bool | None]) -> str:
 
 
 def from_discord(text: str) -> Html:
-    """A sentence as messages have it: bold and slanted, and what is escaped there."""
+    """Convert a message's text: bold, italics, line breaks and escapes."""
     parts, begun, at = list[str](), list[int](), 0
     for found in _MARKS.finditer(text):
         parts.append(escape(text[at : found.start()]))
@@ -63,7 +63,7 @@ def from_discord(text: str) -> Html:
 
 
 def _turned(begun: list[int], kind: int) -> str:
-    """Begin it, or end it with all that was begun within it."""
+    """Open an element, or close it with all opened within it."""
     if kind not in begun:
         begun.append(kind)
         return f"<{_ELEMENTS[kind]}>"

@@ -1,4 +1,4 @@
-"""A match as pages: one for each hand, in which every trick stands below the one before."""
+"""Pages of a match: one for each hand, with its tricks one below another."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 FORM: Final = 2
-"""To be counted up when pages are to be written anew although nothing of their matches has changed."""
+"""Version of the pages' layout; a higher one rewrites all pages."""
 
 NOBODYS: Final = Preferences(0)
-"""How pictures are drawn: for everyone alike."""
+"""Preferences for pictures, the same for everybody."""
 
 Files = dict[str, bytes]
-"""By path, seen from where all pages lie."""
+"""Contents of files by path, relative to the folder of all pages."""
 
 
 class Fingerprint(NamedTuple):
     people: str
-    """Who is named, and whose hands are shown."""
+    """Hash of the names and of the hands shown."""
     rest: str
-    """All else that the pages are made from."""
+    """Hash of the pages' other inputs."""
 
 
 def fingerprint(match: Shown) -> Fingerprint:
-    """What has to be another before a match's pages are written anew."""
+    """Return the fingerprint of a match's pages, which are rewritten when it changes."""
     record = match.record
     people = [sorted(match.named), [one and one.name for one in record.seats]]
     rest = [FORM, POLICY, VERSION, LANGUAGES, record.id, record.slug, record.rules, dict(record.options)]
@@ -59,17 +59,17 @@ def fingerprint(match: Shown) -> Fingerprint:
 
 
 class Moment(NamedTuple):
-    """Something to look at: how things stood after so many lines, and what had been done until then."""
+    """A position to show, with the lines since the previous one."""
 
     step: int
     since: int
-    """After which line the one before stood."""
+    """Step of the previous moment."""
     trick: int
-    """Which trick of the hand was just over; 0 for another moment."""
+    """Number of the trick just finished; 0 if none."""
 
 
 def moments(replay: Replay, hand: int) -> list[Moment]:
-    """Of a hand, counted from 0: dealt, when the first card is to be played, after each trick, and over."""
+    """Return a hand's moments: dealt, before the first card, after each trick, and over; from 0."""
     first = replay.hands[hand]
     last = replay.hands[hand + 1] - 1 if hand + 1 < len(replay.hands) else replay.last
     over = [step for step in replay.tricks if first < step <= last]
@@ -85,7 +85,7 @@ def moments(replay: Replay, hand: int) -> list[Moment]:
 
 
 def named(match: Shown) -> Shown:
-    """With a word of the language that is spoken for everyone who is not to be named."""
+    """Replace each name that is not to be shown by a seat's number in the current language."""
     chairs = tuple(
         one
         if one is None or seat in match.named
@@ -96,7 +96,7 @@ def named(match: Shown) -> Shown:
 
 
 def pages(cog: AnyCog, match: Shown, replay: Replay) -> tuple[Files, Files]:
-    """Its pictures, and its pages in all languages."""
+    """Return the match's pictures, and its pages in all languages."""
     pictures: Files = {}
     made: Files = {}
     for language in LANGUAGES:
@@ -108,7 +108,7 @@ def pages(cog: AnyCog, match: Shown, replay: Replay) -> tuple[Files, Files]:
 
 
 class _Writer:
-    """In the language that is spoken."""
+    """A writer of a match's pages in the current language."""
 
     def __init__(self, cog: AnyCog, match: Shown, replay: Replay, pictures: Files) -> None:
         self._cog, self._match, self._replay, self._pictures = cog, match, replay, pictures
@@ -141,7 +141,7 @@ class _Writer:
         return page(title, main, elsewhere=elsewhere, first=say("site-first"))
 
     def _hands(self, hand: int, *, again: bool = False) -> Html:
-        """The way to the other hands; where there is none, nothing."""
+        """Return the links to the other hands; empty if there are none."""
         say, count = words(), len(self._replay.hands)
         if count == 1:
             return Html("")
@@ -161,7 +161,7 @@ class _Writer:
         return element("nav", element("ul", *map(item, range(count))), aria_label=label)
 
     def _eyes(self) -> Html:
-        """Whose cards are shown beside what everyone saw."""
+        """Return the boxes that choose whose cards are shown."""
         boxes = [
             element(
                 "label",
@@ -208,7 +208,7 @@ class _Writer:
         )
 
     def _own(self, state: Any) -> list[Html]:
-        """The cards of each seat that may be looked at, hidden until somebody wants to."""
+        """Return the cards of each seat that may be shown, hidden by default."""
         if state.to_act in (NOBODY, frozenset({NATURE})):
             return []
         return [
@@ -233,7 +233,7 @@ class _Writer:
         )
 
     def _came(self, state: Any, *, last: bool) -> list[Html]:
-        """How the hand ended, and with the last one the match."""
+        """Tell the hand's result, and after the last hand the match's."""
         view, names = state.view(None), self._marked
         lines = [*self._cog.results(view, names)[-1:], self._cog.scores(view, names)]
         if last:

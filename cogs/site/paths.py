@@ -1,6 +1,6 @@
-"""Where pages lie, as whoever links to them has to know."""
+"""Addresses of pages, for linking to them."""
 
 
 def path_of(table: int, hand: int) -> str:
-    """Of the page of a hand, counted from 1, within the folder of a language."""
+    """Return the path of a hand's page, numbered from 1, within a language's folder."""
     return f"match-{table}-{hand}.html"
