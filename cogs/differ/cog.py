@@ -1,4 +1,4 @@
-"""Differ in Discord: its commands, what its table says, and the controls of its panel."""
+"""Differ in Discord: its commands, the texts of its table, and the controls of its panel."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     topics: ClassVar[tuple[str, ...]] = TOPICS
     pictures: ClassVar[Any] = pictures
 
-    # What is read
+    # Texts and pictures
 
     def status(self, view: Differ, names: Names) -> list[str]:
         if view.phase == "auction":
-            # The newest call of each seat, as in the picture: there can be 64, which no message has room for.
+            # Only the newest call of each seat, as in the picture: a message has no room for all, up to 64.
             return auction(view.bid, view.differ, dict(view.calls).items(), names)
         return self.notes(view, names)
 
@@ -57,7 +57,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return differ_said.course(view, names) if view.phase == "play" else []
 
     def since(self, view: Differ, shown: Differ, names: Names, /) -> list[str]:
-        # Who plays what, and how far they are, is seen.
+        # The picture shows each player's cards and progress.
         same = view.phase == shown.phase == "play"
         return tricks.laid(view, names) if same else self.caption(view, names)
 
@@ -103,19 +103,19 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
 
-    # What is clicked
+    # Controls
 
     def controls(self, view: Differ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "auction":
             return self._bid_controls(view, panel)
-        # As they lie in the picture: the hand, then the face-up cards.
+        # In the picture's order: the hand, then the face-up cards.
         playable = view.playable(seat)
         lying = (arranged(cards, panel.player.sorting) for cards in (view.hands[seat], view.face_up[seat]))
         sections = [[card for card in cards if card in playable] for cards in lying]
         return tricks.card_buttons(sections, self.card_label(panel), panel.ids)
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
-        """The least bid in each suit in one tap; for any other a tap on the number, then one on the suit."""
+        """Return the least bid in each suit in one tap; others take a tap on the number, then on the suit."""
         say = words()
         every = bids(view.order)
         higher = every[every.index(view.bid) + 1 :] if view.bid else every
@@ -129,7 +129,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             last.insert(0, (say("button-other-number"), panel.ids.back()))
             return (*buttons(chosen), *buttons(last, style=Style.secondary))
         spoken = panel.player.text_only
-        # Of each suit the last that is kept, which is the lowest.
+        # The dict keeps the last bid of each suit, which is the lowest.
         least = sorted({bid[-1]: bid for bid in reversed(higher)}.values(), key=higher.index)
         likely = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in least]
         numbers = dict.fromkeys(tricks_of(bid) for bid in higher if bid not in least)

@@ -1,4 +1,4 @@
-"""What is said of a match of Differ: bids, tricks and results, in sentences."""
+"""Texts of Differ: bids, tricks and results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def as_text(view: Differ, seat: Seat | None, names: Names) -> list[str]:
-    """All that the pictures show: the tricks, the seat's own cards, then what lies before each player."""
+    """Return the contents of the pictures: the tricks, the seat's own cards, then each player's cards."""
     say, lines = words(), tricks.as_it_lies(view, names)
     if seat is not None:
         lines.append(say("spoken-hand", cards=tricks.named(view.hands[seat])))
@@ -47,7 +47,7 @@ def result(number: int, one: HandResult, names: Names) -> str:
 
 
 def course(view: Differ, names: Names) -> list[str]:
-    """How the play goes: what is to be made, and the trick."""
+    """Tell the course of play: the contract, and the trick."""
     return [contract(view, names), *tricks.lines(view, names)]
 
 

@@ -1,4 +1,4 @@
-"""Mitigati in Discord: its commands, and who says what its table and panel show."""
+"""Mitigati in Discord: its commands, and the parts that make its texts and controls."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         "play": "play",
     }
 
-    # What is read
+    # Texts and pictures
 
     def title(self, view: Mitigati) -> str:
         return words()("mitigati-hand", number=view.number, hands=view.length)
@@ -68,7 +68,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return mitigati_said.notes(view, names)
 
     def beside(self, view: Mitigati, names: Names, /) -> list[str]:
-        # Who demands and offers what is seen.
+        # The picture shows the demands and offers.
         return mitigati_said.bargaining(view, names)[1:] if view.phase == "bargain" else []
 
     def since(self, view: Mitigati, shown: Mitigati, names: Names, /) -> list[str]:
@@ -126,7 +126,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def tricks_picture(self, view: Mitigati, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
 
-    # What is clicked and typed
+    # Controls and typed text
 
     def controls(self, view: Mitigati, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         return steps.Steps(view, seat, panel).rows()
@@ -147,7 +147,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     async def answers(
         self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
-        """Of the numbers that may be said, those that begin with what was typed."""
+        """Complete demands and offers: the legal numbers that begin with the typed one."""
         if verb not in ("demand", "offer"):
             return await super().answers(interaction, verb, typed)
         begin = re.sub(r"\D", "", typed)
@@ -189,7 +189,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         third=say("mitigati-discard-option"),
     )
     async def discard(self, interaction: Interaction, first: str, second: str = "", third: str = "") -> None:
-        """Who names fewer chooses the others in the panel."""
+        """Discard the named cards; the panel asks for missing ones."""
         named = [text for text in (first, second, third) if text and not text.startswith(STEP)]
         action = " ".join(("discard", *map(card_of, named)))
         choice = Choice("discard", self.desk.options(interaction, self.game, "discard"))
@@ -202,7 +202,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     @discard.autocomplete("second")
     @discard.autocomplete("third")
     async def _discards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The cards that may go and are not named already."""
+        """Complete the discards, without cards named already."""
         others = {card_of(str(value)) for _, value in interaction.namespace if value != typed}
         found = [one for one in self.fitting(interaction, "discard", typed) if one[0] not in others]
         if len(found) <= MOST_ANSWERS:
@@ -221,7 +221,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     @declare.autocomplete("cards")
     async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """All that could be shown, or what is typed and one card more."""
+        """Complete the cards to show: all, or those typed and one more."""
         kind = str(interaction.namespace.kind)
         cards = self.desk.options(interaction, self.game, kind) if kind in KINDS else ()
         whole, _, begun = typed.rstrip().rpartition(",") if "," in typed else ("", "", typed)
@@ -262,5 +262,5 @@ def _listed(cards: Iterable[Card]) -> str:
 
 
 def _typed(cards: tuple[Card, ...]) -> str:
-    """The cards as an answer that can be typed on: with a comma after each but the last."""
+    """Return the cards as typed text: lower case for the Fool, with commas between them."""
     return ", ".join(FOOL.lower() if card == FOOL else card for card in cards)

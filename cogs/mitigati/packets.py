@@ -1,4 +1,4 @@
-"""Which of a seat's cards came last: Mitigati deals in packets, and bargains in between."""
+"""A seat's newest cards: Mitigati deals in packets, with bargaining in between."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def newest(view: Mitigati, seat: Seat, log: Sequence[Line]) -> Cards:
-    """What the seat got with the last packet; nothing before the second bargaining, where all is new.
+    """Return the seat's cards of the last packet; none before the second bargaining, where all are new.
 
-    `view` is the seat's, and only its own cards are looked at: the log knows the others too.
+    `view` is the seat's own, and only its own cards are read: the log knows the others too.
     """
     rounds, over = divmod(len(view.hands[seat]), PACKET)
     dealer = view.phase == "discard" and seat == view.dealer

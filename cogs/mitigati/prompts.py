@@ -1,4 +1,4 @@
-"""What Mitigati's panel asks of a player."""
+"""Questions of Mitigati's panel."""
 
 from __future__ import annotations
 

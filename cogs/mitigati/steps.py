@@ -1,7 +1,6 @@
-"""The controls of Mitigati's panel: a number, three discards and a declaration are put together step by step.
+"""Controls of Mitigati's panel, which build a number, three discards or a declaration step by step.
 
-The steps stand in the panel's `so_far`: `amounts demand 26-50`; `discard 2A 3E`; `kings`;
-`abundance which`.
+The steps are in the panel's `so_far`: `amounts demand 26-50`; `discard 2A 3E`; `kings`; `abundance which`.
 """
 
 from __future__ import annotations
@@ -32,35 +31,35 @@ if TYPE_CHECKING:
 AMOUNTS: Final = "amounts"
 WHICH: Final = "abundance which"
 MORE: Final = "more"
-"""In panels of earlier versions it told the second select of discards from the first; it is no card."""
+"""In earlier versions' panels this marked the second select of discards; it is no card."""
 
 SIZE: Final = 25
-"""Numbers that a panel has room for as buttons."""
+"""Number buttons that fit a panel."""
 QUICK: Final = (*range(1, 11), 12, 14, 15, 16, 18, 20, 22, 25, 30, 35, 40, 50, 75, 100)
-"""Concessions that are listed where nothing is typed yet, from small to large."""
+"""Concessions listed before any typing, from small to large."""
 OF_POINTS: Final = ("demand", "offer")
 OPENINGS: Final = {"demand": ("10", "20"), "offer": ("5", "10")}
-"""What one tap says first; then it is the next numbers among these."""
+"""Opening numbers in one tap; later the next ones of `STEPS`."""
 STEPS: Final = range(5, len(NUMBERS) + 1, 5)
 STYLES: Final = {"demand": Style.primary, "offer": Style.secondary}
 RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBERS), SIZE))
 
 
 def chosen(so_far: str) -> Cards:
-    """The discards that are chosen already."""
+    """Return the discards chosen already."""
     so_far = so_far.removeprefix(CONFIRM)
     verb, *steps = so_far.split(" ")
     return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
 
 
 def naming(so_far: str) -> str:
-    """The verb of the numbers that the steps so far have come to, if they have."""
+    """Return the verb of the numbers in the steps so far, if any."""
     verb, *steps = so_far.split(" ")
     return steps[0] if verb == AMOUNTS and steps else ""
 
 
 def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
-    """The cards of the hand that the steps so far are about."""
+    """Return the cards of the hand that the steps so far are about."""
     kind = so_far.removeprefix(CONFIRM).partition(" ")[0]
     hand = view.hands[seat]
     if kind == "abundance":
@@ -70,7 +69,7 @@ def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
-    """Whether these are steps to something that may be done."""
+    """Whether these are steps towards a legal action."""
     options = {choice.verb: choice.options for choice in choices}
     verb, *steps = so_far.split(" ")
     if verb == AMOUNTS:
@@ -83,7 +82,7 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
 
 
 def _within(options: dict[str, Sequence[str]], steps: list[str]) -> list[str]:
-    """The numbers that may be said between the two that the last step names."""
+    """Return the legal numbers in the range that the last step names."""
     for first, last in RANGES:
         if len(steps) == 2 and steps[1] == f"{first}-{last}":
             return [number for number in options.get(steps[0], ()) if first <= int(number) <= last]
@@ -91,7 +90,7 @@ def _within(options: dict[str, Sequence[str]], steps: list[str]) -> list[str]:
 
 
 def spread(numbers: Sequence[str]) -> list[str]:
-    """Some of them, nearest to each other where they begin."""
+    """Select some numbers, closest together at the beginning."""
     return [numbers[step - 1] for step in QUICK if step <= len(numbers)]
 
 
@@ -133,7 +132,7 @@ class Steps:
         if settling < 0:
             presses.insert(0, self._settle("demand", -settling, Style.success))
         elif settling:
-            # It costs points: not where a thumb would fall by itself.
+            # It costs points, so it is not where a thumb falls first.
             presses.append(self._settle("offer", settling, Style.danger))
         rows: list[Row] = [*flowing(*presses)]
         for verb in OF_POINTS:
@@ -145,7 +144,7 @@ class Steps:
         return Press(text, self.ids.ask(action) if verb == "offer" else self.ids.act(action), style)
 
     def _pass(self) -> Press:
-        """Where it stops the hand it says so, and asks whoever pays whether they mean it."""
+        """Return the pass button; if it stops the hand it says so, and asks a paying player to confirm."""
         gained = settled(self.view, self.seat, "pass")
         if not gained:
             return Press(words()("button-pass"), self.ids.act("pass"), Style.primary)
@@ -154,7 +153,7 @@ class Steps:
         return Press(words()("mitigati-pass-stops"), made, Style.danger if pays else Style.secondary)
 
     def _likely(self, verb: str, settling: int) -> list[str]:
-        """Numbers that one tap says: the next round concessions, but for the one that settles it."""
+        """Return the numbers for one tap: the next round concessions, except the settling one."""
         legal, stance = self.options.get(verb, ()), self.view.bargain.stances[self.seat]
         further = [str(number) for number in STEPS] if stance else [*OPENINGS[verb]]
         if stance < 0 and verb == "demand":
@@ -163,7 +162,7 @@ class Steps:
         return wanted[: len(OPENINGS[verb])]
 
     def settling(self) -> int:
-        """The offer, or minus the demand, with which this seat would end the hand at once; 0 for none."""
+        """Return this seat's offer, or minus its demand, that would end the hand at once; 0 if none."""
         bargain = self.view.bargain
         number = -sum(stance for seat, stance in enumerate(bargain.stances) if seat != self.seat)
         verb = "demand" if number < 0 else "offer"
@@ -183,7 +182,7 @@ class Steps:
         return in_rows(presses, MOST_IN_A_ROW)
 
     def _any_number(self, verb: str, likely: list[Press]) -> tuple[Row, ...]:
-        """What is likely, and where any other number is one tap away; the first says what is done with it."""
+        """Return the likely numbers, and ranges for all others; the first range names the verb."""
         ranges: list[Press] = []
         for first, last in RANGES:
             if not (held := _within(self.options, [verb, f"{first}-{last}"])):
@@ -200,7 +199,7 @@ class Steps:
     # The discard
 
     def _discard(self) -> tuple[Row, ...]:
-        """A tap for each card that goes, which a second one takes back; at last one for all three."""
+        """Return toggles for the cards to discard; once three are chosen, a button that discards them."""
         say, cards = words(), in_order(chosen(self.so_far))
         if len(cards) == DISCARDS:
             these = Press(say("mitigati-discard-these"), self.ids.act(_discarding(cards)), Style.success)
@@ -248,7 +247,7 @@ class Steps:
         return any(one.seat == self.seat for one in self.view.declared)
 
     def _kind(self, choice: Choice) -> Press:
-        """Declare it, if there is one way only; else say how."""
+        """Return a button that makes the declaration, or shows its ways if there are several."""
         kind, least, most = choice.verb, choice.least, choice.most
         if least == most:
             action = " ".join((kind, *choice.options))
@@ -258,7 +257,7 @@ class Steps:
         return Press(text, self.ids.step(kind), Style.primary)
 
     def _lowest(self) -> Menu:
-        """As many trumps as one likes to show, the lowest first: they tell least."""
+        """Return the menu of numbers of trumps to show, the lowest first, as they tell least."""
         trumps, say = self.options["abundance"], words()
         counts = range(len(trumps), ABUNDANCE - 1, -1)
         options = tuple(
@@ -275,7 +274,7 @@ class Steps:
         return Menu(say("mitigati-how-many-trumps"), self.ids.act("abundance"), options)
 
     def _beside(self, kind: str) -> tuple[Row, ...]:
-        """Kings, Honours or both, with the cards that may be shown beside those that must be."""
+        """Return the controls of Kings, Honours or both, with further cards that may be shown."""
         say, cards = words(), self.options[kind]
         menu = self._cards(kind, "mitigati-mixed-menu" if kind == "mixed" else "mitigati-beside", MIXED)
         presses = []
@@ -294,19 +293,19 @@ class Steps:
 
 
 def worth(kind: str, count: int) -> int:
-    """What each opponent pays when so many cards are named."""
+    """Return each opponent's payment for a declaration with so many cards named."""
     if kind == "abundance":
         return count
     return BASE[kind] + EXTRA * (count - MIXED if kind == "mixed" else count)
 
 
 def _shown(kind: str, count: int) -> int:
-    """All the cards that are seen, when so many are named."""
+    """Return the number of cards shown when so many are named."""
     return count + {"kings": 4, "honours": 3}.get(kind, 0)
 
 
 def _toggled(cards: Cards, card: Card) -> str:
-    """The steps with this card chosen, or no longer."""
+    """Return the steps with this card toggled."""
     return _discarding(cards, without=card) if card in cards else _discarding(in_order((*cards, card)))
 
 
@@ -315,7 +314,7 @@ def _discarding(cards: Cards, without: Card = "") -> str:
 
 
 def spelled(action: str, *, spoken: bool) -> str:
-    """An action as its player is asked about it."""
+    """Return an action as a question to its player."""
     verb, *rest = action.split(" ")
     named = words().card_name if spoken else words().card
     cards = ", ".join(map(named, rest)) if verb not in ("demand", "offer") else ""

@@ -1,4 +1,4 @@
-"""What Mitigati's table says: who stands where in the bargaining, what was declared, what a hand brought."""
+"""Texts of Mitigati's table: the bargaining, the declarations, the results of hands."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def named(cards: Iterable[Card]) -> str:
-    """The full names of the cards that are known, in order."""
+    """Return the full names of the known cards, in order."""
     return tricks.named(in_order(card for card in cards if card != HOLE))
 
 
 def status(view: Mitigati, names: Names) -> list[str]:
-    """What matters in this phase."""
+    """Tell the state of the current phase."""
     say = words()
     if view.phase == "bargain":
         return [
@@ -43,14 +43,14 @@ def status(view: Mitigati, names: Names) -> list[str]:
 
 
 def status_as_text(view: Mitigati, names: Names) -> list[str]:
-    """The same without the trick."""
+    """Tell the state of play without the trick."""
     if view.phase != "play":
         return status(view, names)
     return [*_declared(view, names), *_course(view, names)]
 
 
 def since(view: Mitigati, shown: Mitigati, names: Names) -> list[str]:
-    """What a picture does not say that shows the tricks of a hand a little earlier."""
+    """Tell the changes since a picture of the hand's tricks a little earlier."""
     known = _debt(shown, names)
     return [*tricks.laid(view, names), *(line for line in _debt(view, names) if line not in known)]
 
@@ -60,7 +60,7 @@ def _course(view: Mitigati, names: Names) -> list[str]:
 
 
 def notes(view: Mitigati, names: Names) -> list[str]:
-    """What a player wants to know beside their own cards."""
+    """Tell what a player needs beside their own cards."""
     match view.phase:
         case "bargain":
             return bargaining(view, names)
@@ -73,7 +73,7 @@ def notes(view: Mitigati, names: Names) -> list[str]:
 
 
 def bargaining(view: Mitigati, names: Names) -> list[str]:
-    """Who demands or offers what, and what would settle it."""
+    """Tell the demands and offers, and what would settle the hand."""
     order = [left_of(view.eldest, PLAYERS, step) for step in range(PLAYERS)]
     stances = " · ".join(_stance(view, seat, names[seat]) for seat in order)
     if not view.bargain.said:
@@ -99,14 +99,14 @@ def _settlement(view: Mitigati, names: Names) -> str:
         return say("mitigati-settle-demand")
     if sum(stances) < 0:
         return say("mitigati-settle-missing", points=-sum(stances))
-    # Only the third has not spoken yet: else the hand would have stopped.
+    # Only the third player has not spoken yet: otherwise the hand would have stopped.
     (seat,) = view.to_act
     stops = points(settled(view, seat, "pass"), names)
     return say("mitigati-settle-pass", name=names[seat], points=stops)
 
 
 def settled(view: Mitigati, seat: Seat, action: str) -> tuple[int, ...]:
-    """What each seat gets where a word of this seat's stops the hand; nothing where it does not."""
+    """Return the payments if the seat's action stops the hand; else empty."""
     if view.phase != "bargain" or action.partition(" ")[0] not in ("pass", "demand", "offer"):
         return ()
     after = view.bargain.say(seat, action)
@@ -114,12 +114,12 @@ def settled(view: Mitigati, seat: Seat, action: str) -> tuple[int, ...]:
 
 
 def _plain(number: int) -> str:
-    """A number that may be below nothing; for those who listen without the sign, which few voices say."""
+    """Format a number that may be negative; for listeners the sign is a word, as few voices say it."""
     return words()("mitigati-minus", number=-number) if heard() and number < 0 else plain(number)
 
 
 def signed(number: int) -> str:
-    """The same with a plus above nothing."""
+    """Format a number with its sign, plus included."""
     return with_sign(number) if number > 0 else _plain(number)
 
 
@@ -147,7 +147,7 @@ def _declared(view: Mitigati, names: Names) -> list[str]:
 
 
 def points_taken(view: Mitigati) -> tuple[int, ...]:
-    """The card points in everybody's tricks; the Dealer's discards come on top at the end."""
+    """Return the card points in each seat's tricks; the Dealer's discards are added at the end."""
     return tuple(card_points(won_by(seat, view.tricks)) for seat in range(PLAYERS))
 
 
@@ -167,11 +167,11 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
     return [words()("mitigati-debt", owner=names[debt.owner], creditor=names[debt.creditor])]
 
 
-# For those who listen
+# Texts for listeners
 
 
 def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
-    """The tricks, the seat's own cards, then all that lies open."""
+    """Return the tricks, the seat's own cards, then all open cards."""
     say, lines = words(), tricks.as_it_lies(view, names) if view.phase == "play" else []
     if seat is not None and view.hands[seat]:
         hand = view.hands[seat]
@@ -185,14 +185,14 @@ def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
 
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:
     say, hand, dealer = words(), view.hands[seat], "yes" if seat == view.dealer else "no"
-    # While the cards are dealt all have as many, and the state of the deal says how many and by whom.
+    # While cards are dealt all have the same number, which the deal's state tells.
     said = [say("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand), taken=view.taken[seat])]
     known = [card for card in hand if card != HOLE]
     shown = [] if own or not known else [say("mitigati-spoken-shown", name=name, cards=named(known))]
     return [*([] if view.phase == "bargain" else said), *shown]
 
 
-# What it came to
+# Results
 
 
 def results(view: Mitigati, names: Names) -> list[str]:
@@ -200,7 +200,7 @@ def results(view: Mitigati, names: Names) -> list[str]:
 
 
 def brief(view: Mitigati, names: Names) -> list[str]:
-    """Without how many card points made what they brought."""
+    """Return the results without the card points behind them."""
     return [_brief(number, result, names) for number, result in enumerate(view.sheet, 1)]
 
 

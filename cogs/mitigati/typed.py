@@ -1,4 +1,4 @@
-"""What a player of Mitigati means by what they type: cards by their notation, their signs or their names."""
+"""Parser of typed cards of Mitigati: by notation, sign or name."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @cache
 def _named(say: Words) -> Mapping[str, Card]:
-    """The cards by their full names; trumps and the Fool without their article too."""
+    """Map the full names to cards; trumps and the Fool without their article too."""
     names = {uninked(say.card_name(card)).casefold(): card for card in LOKA}
     single = {name: card for name, card in names.items() if " " in name and (card == FOOL or card[-1] == "T")}
     return {**{name.partition(" ")[2]: card for name, card in single.items()}, **names}
 
 
 def card_of(typed: str) -> Card:
-    """A card as the notation has it: from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
+    """Parse a card into notation, from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
     text = " ".join(uninked(typed).casefold().split()).removeprefix("the ")
     named = _named(words())
     if text in named:
@@ -41,6 +41,6 @@ def card_of(typed: str) -> Card:
 
 
 def cards_of(typed: str) -> tuple[Card, ...]:
-    """The cards of a list: parted by commas, or by spaces where there are none."""
+    """Parse a list of cards, separated by commas, or by spaces if there are none."""
     parts = typed.split(",") if "," in typed else typed.split()
     return tuple(card_of(part) for part in parts if part.strip())

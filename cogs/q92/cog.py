@@ -1,4 +1,4 @@
-"""92Q in Discord: its commands, what its table says, and the controls of its panel."""
+"""92Q in Discord: its commands, the texts of its table, and the controls of its panel."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 OPENED: Final = {4: (4, 5), 6: (1, 2), 8: (1,)}
-"""The tricks that are bid first most often, by the number of players."""
+"""Most frequent opening bids in tricks, by number of players."""
 Partner = app_commands.Transform[str, Typed("partners")]
 
 
@@ -52,7 +52,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     pictures: ClassVar[Any] = pictures
     phases: ClassVar[Mapping[str, str]] = {phase: phase for phase in ("auction", "partners", "play")}
 
-    # What is read
+    # Texts and pictures
 
     def status(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return q92_said.status(view, names)
@@ -104,7 +104,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
         return q92_said.notes(view, names)
 
-    # What is clicked
+    # Controls
 
     def controls(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "auction":
@@ -119,7 +119,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return tricks.card_buttons([lying], partial(self._counted, view, spoken=spoken), panel.ids)
 
     def _counted(self, view: NinetyTwoQ, card: str, *, spoken: bool) -> str:
-        """A card's label, with the suit that it would count as in this trick."""
+        """Return a card's label, with the suit that it counts as in this trick."""
         suit = became(card, view.trick[0][1], view.trump)[1] if view.trick else card[1]
         label = self.label("play", card, spoken=spoken)
         if suit == card[1]:
@@ -127,7 +127,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()("q92-counts-as", card=label, suit=suit) if spoken else f"{label} → {SYMBOLS[suit]}"
 
     def _bid_controls(self, view: NinetyTwoQ, panel: Panel) -> tuple[Row, ...]:
-        """The likely bids in one tap; for any other a tap on the number, then one on the suit."""
+        """Return the likely bids in one tap; any other takes a tap on the number, then one on the suit."""
         say, spoken = words(), panel.player.text_only
         least = tricks_of(view.bid) + 1 if view.bid else 1
         likely = (least,) if view.bid else OPENED[view.players]
@@ -186,7 +186,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     async def answers(
         self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
-        """Who can be chosen, by name; the value is the seat's number as players count."""
+        """Complete partners by name; the value is the seat's number, counted from 1."""
         if verb != "partners":
             return await super().answers(interaction, verb, typed)
         options = self.desk.options(interaction, self.game, verb)
@@ -244,14 +244,14 @@ def _pass(panel: Panel) -> Press:
 
 
 def _promising(view: NinetyTwoQ, seat: Seat, names: Names) -> str:
-    """Somebody as a partner: what speaks for them, which is what they bid and how they stand."""
+    """Return a possible partner's label: name, last bid and score."""
     bids = [call for caller, call in view.calls if caller == seat and call != "pass"]
     bid = bids[-1] if bids else "none"
     return words()("q92-partner", name=names[seat], bid=bid, points=view.scores[seat])
 
 
 def _seat_called(typed: str, names: Names) -> Seat:
-    """The seat with this number, as players count, or with this name or the beginning of it."""
+    """Return the seat with this number, counted from 1, or with this name or its beginning."""
     wanted = typed.strip().casefold()
     numbers = {str(seat + 1): seat for seat in range(len(names))}
     if wanted in numbers:

@@ -1,4 +1,4 @@
-"""What 92Q's table and panels say: sentences about a view, and about nothing else."""
+"""Texts of 92Q's table and panels, made from a view alone."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import Names
 
 TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
-"""The trumps that do not stand where they do in other suits, from the highest."""
+"""Trumps whose rank differs from other suits, from the highest."""
 
 
 def status(view: NinetyTwoQ, names: Names) -> list[str]:
-    """Who bid what, who plays with whom, and what matters in this trick."""
+    """Tell the bids, the sides, and what matters in this trick."""
     match view.phase:
         case "auction":
             return auction(view.bid, view.bidder, view.calls, names)
@@ -36,12 +36,12 @@ def status(view: NinetyTwoQ, names: Names) -> list[str]:
 
 
 def status_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
-    """The same without the trick."""
+    """Tell the state of play without the trick."""
     return [sides(view, names), trumps(view)] if view.phase == "play" else status(view, names)
 
 
 def notes(view: NinetyTwoQ, names: Names) -> list[str]:
-    """What a player wants to know beside their own cards."""
+    """Tell what a player needs beside their own cards."""
     match view.phase:
         case "auction":
             return [high_bid(view.bid, view.bidder, names)]
@@ -51,7 +51,7 @@ def notes(view: NinetyTwoQ, names: Names) -> list[str]:
 
 
 def sides(view: NinetyTwoQ, names: Names) -> str:
-    """The contract, how it stands, and who is on which side."""
+    """Tell the contract, its progress, and the sides."""
     team, others = view.teams
     return words()(
         "q92-contract",
@@ -70,12 +70,12 @@ def trumps(view: NinetyTwoQ) -> str:
 
 
 def ranks(view: NinetyTwoQ) -> str:
-    """The trumps from the highest, below a picture that says the rest."""
+    """Return the trumps from the highest, below a picture that shows the rest."""
     return words()("q92-ranks", suit=SYMBOLS[view.trump], top=TOP)
 
 
 def since(view: NinetyTwoQ, shown: NinetyTwoQ, names: Names) -> list[str]:
-    """What a picture does not say that shows the same hand a little earlier: who plays with whom it does."""
+    """Tell the changes since a picture of the same hand a little earlier, which shows the sides."""
     if not (view.phase == shown.phase == "play"):
         return status(view, names)
     lines = tricks.laid(view, names, played(view))
@@ -90,14 +90,14 @@ def _trick_lines(view: NinetyTwoQ, names: Names) -> list[str]:
 
 
 def two(view: NinetyTwoQ) -> str:
-    """Whether a two of the led suit is the highest card of this trick as it stands, or the lowest."""
+    """Tell whether a two of the led suit is this trick's highest card as it stands, or its lowest."""
     led = view.trick[0][1]
     followed = "yes" if all(card[1] == led for card in view.counted) else "no"
     return words()("q92-two", suit=led, followed=followed)
 
 
 def played(view: NinetyTwoQ) -> tricks.Said:
-    """A card of a trick; a left card with what it counts as."""
+    """Return a function that tells a card of a trick; a left card with what it counts as."""
 
     def said(card: Card, led: Card, name: str) -> str:
         suit = became(card, led[1], view.trump)[1]
@@ -119,7 +119,7 @@ def _spoken_card(view: NinetyTwoQ) -> tricks.Said:
 
 
 def asked(view: NinetyTwoQ, seat: Seat, number: int) -> str:
-    """What the seat has to do; `number` is how many tricks it has begun to bid, or 0."""
+    """Return the question to the seat; `number`: tricks of a begun bid, or 0."""
     say = words()
     if view.phase == "auction":
         if number:
@@ -135,7 +135,7 @@ def asked(view: NinetyTwoQ, seat: Seat, number: int) -> str:
 
 
 def _turning(view: NinetyTwoQ, seat: Seat) -> str:
-    """That cards of the left suit would turn into others, if so."""
+    """Warn that cards of the left suit would count as others, if so."""
     led, left = view.trick[0][1], view.left_suit
     held = {card[1] for card in view.hands[seat]}
     turns = led not in held and led != left and left in held
@@ -143,7 +143,7 @@ def _turning(view: NinetyTwoQ, seat: Seat) -> str:
 
 
 def as_text(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
-    """All that the pictures show, for those who listen; `hand` in the order in which it lies."""
+    """Return the contents of the pictures for listeners; `hand` in its displayed order."""
     lines = tricks.as_it_lies(view, names, _spoken_card(view))
     if seat is not None:
         lines.append(words()("spoken-hand", cards=tricks.named(hand)))
@@ -161,7 +161,7 @@ def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
 
 
 def result(number: int, result: HandResult, names: Names) -> str:
-    """A hand's score, worked out."""
+    """Explain a hand's score."""
     say = words()
     if not result.bid:
         return say("q92-result-passed", number=number)

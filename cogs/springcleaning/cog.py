@@ -1,4 +1,4 @@
-"""Spring Cleaning in Discord: its commands, and what a player means by what they type."""
+"""Spring Cleaning in Discord: its commands, and the interpretation of typed text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Order = app_commands.Transform[str, Typed("arrange")]
 TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
 
 _PLACE: Final = re.compile(r"h[0-9]+|[0-4]\.[1-9]")
-"""Where one card lies: in the hand, or in somebody's Offer."""
+"""Place of one card: in the hand, or in an Offer."""
 
 
 class SpringCleaningCog(
@@ -65,7 +65,7 @@ class SpringCleaningCog(
         "arrange": "pickup",
     }
 
-    # What is read
+    # Texts and pictures
 
     def title(self, view: SpringCleaning) -> str:
         return words()("springcleaning-round", number=hand_number(view))
@@ -110,7 +110,7 @@ class SpringCleaningCog(
         return springcleaning_said.last_trick(view, names)
 
     def rules(self, view: SpringCleaning | None, topic: str) -> str:
-        # Without a table, the numbers of every size.
+        # Without a table, the numbers for every size are told.
         players = (view.players,) if view else SpringCleaning.seats
         return words()(
             f"springcleaning-rules-{topic}",
@@ -142,7 +142,7 @@ class SpringCleaningCog(
         )
 
     def panel_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
-        # Offers are played from as the hand is: one picture has both in any case.
+        # Offers are played from like the hand, so one picture always has both.
         return self.hand_picture(view, seat, panel)
 
     def table_picture(
@@ -150,7 +150,7 @@ class SpringCleaningCog(
     ) -> Picture:
         return pictures.table(view, names, words(), faces=faces)
 
-    # What is clicked
+    # Controls
 
     def controls(self, view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         return springcleaning_steps.controls(view, seat, panel)
@@ -164,11 +164,11 @@ class SpringCleaningCog(
         return narration.told(view, seat, action, spoken=spoken)
 
     def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
-        """A single card is an option by its place; what is combined with others has no emoji."""
+        """Return the card at the option's place, if it is a single card; combinations have no emoji."""
         one = steps in ("play", "draw", "offer") and _PLACE.fullmatch(option)
         return card_at(option, view.hands[seat]) if one else None
 
-    # What is typed
+    # Typed text
 
     def read(self, verb: str, typed: str) -> str:
         return springcleaning_typed.read(verb, typed)
@@ -176,7 +176,7 @@ class SpringCleaningCog(
     async def answers(
         self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
-        """The legal options that are called, or written, as what was typed so far begins."""
+        """Return the legal options whose name or notation begins with the typed text."""
         table = self.desk.table(interaction)
         options = self.desk.options(interaction, self.game, verb)
         seat = table.seat_of(interaction.user.id) if table else None
@@ -215,7 +215,7 @@ class SpringCleaningCog(
         return [(places.place_name(hand, int(one[1:])), one) for one in options]
 
     async def _lay(self, interaction: Interaction, typed: str) -> None:
-        """Play what was typed."""
+        """Play the typed combination."""
         async with answering(interaction):
             table = self.desk.table(interaction)
             seat = table.seat_of(interaction.user.id) if table else None

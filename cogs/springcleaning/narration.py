@@ -1,4 +1,4 @@
-"""An action of Spring Cleaning in words, with the cards that its places hold: for hints and looking back."""
+"""Spring Cleaning's actions in words, with the cards at their places: for hints and reviews."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def told(view: SpringCleaning, seat: Seat, action: str, *, spoken: bool) -> str:
-    """What the seat does, `view` being how things stood before; by places where that lacks the cards."""
+    """Describe the seat's action; `view` is the state before it. Unknown cards are told by place."""
     verb, _, rest = action.partition(" ")
     hand = view.hands[seat]
     if verb == "play":

@@ -1,4 +1,4 @@
-"""The controls of Spring Cleaning's panel that are about places: to insert, to offer, to arrange an Offer."""
+"""Controls of Spring Cleaning's panel for places: to insert, to offer, to arrange an Offer."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 LONGEST: Final = 50
-"""Cards whose order a select's value can hold."""
+"""Cards whose order fits a select's value."""
 
 
 def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The gaps from left to right; a hand of more than a match has ever seen in two steps."""
+    """Return the gaps from left to right, in two steps for extremely large hands."""
     gaps, spoken = range(len(hand) + 1), panel.player.text_only
     every = [(gap_name(hand, gap, spoken=spoken), panel.ids.act(f"insert {gap}")) for gap in gaps]
     return _in_parts(every, "insert", panel)
 
 
 def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The cards of the hand from left to right."""
+    """Return the cards of the hand from left to right."""
     say = words()
     every = [
         (say("springcleaning-place", place=place, card=card), panel.ids.act(f"offer h{place}"))
@@ -37,7 +37,7 @@ def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
 
 
 def gap_name(hand: Cards, gap: int, *, spoken: bool = False) -> str:
-    """A gap of the hand by what is on its sides, and by the place that a card there will have.
+    """Name a gap of the hand by its neighbours, and by the place that a card there will have.
 
     `spoken`: without the sign between two cards, which nobody hears.
     """
@@ -52,7 +52,7 @@ def place_name(hand: Cards, place: int) -> str:
 
 
 def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple[Row, ...]:
-    """Buttons in their order; more than fit are first a select of parts."""
+    """Return buttons in order; if they do not fit, first a select of parts."""
     if len(every) <= MOST:
         return buttons(every)
     taken = steps(panel.so_far, verb)
@@ -65,7 +65,7 @@ def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple
 
 
 def parts(every: Sequence[str]) -> Mapping[str, int]:
-    """As many as are shown at once, by the first and the last of them: where each part begins."""
+    """Map the names of parts (first and last entry) to their starts; a part is shown at once."""
     say = words()
     return {
         say("springcleaning-part", first=every[start], last=every[start : start + MOST][-1]): start
@@ -74,7 +74,7 @@ def parts(every: Sequence[str]) -> Mapping[str, int]:
 
 
 def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:
-    """The Offer as far as its order is chosen, and its other cards."""
+    """Return the Offer's cards as ordered so far, and its other cards."""
     chosen = tuple("".join(steps(so_far, "arrange")))
     rest = list(offer)
     for card in chosen:
@@ -85,7 +85,7 @@ def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:
 
 
 def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The next card from the left; or at once all that are left, upward or downward."""
+    """Return buttons for the next card from the left, and for all others upward or downward at once."""
     say = words()
     chosen, rest = arranged(offer, panel.so_far)
     ends = {rest: "up", rest[::-1]: "down"}
@@ -94,7 +94,7 @@ def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
     elif len(offer) > LONGEST:
         ends = {rest: "up"}
     orders = [(*chosen, *end) for end in ends]
-    # An id has no room for the longest orders, a value has no more for itself alone.
+    # The longest orders exceed an id, so their end is a select's value.
     head = " ".join(("arrange", *orders[0][:-LONGEST]))
     options = tuple(
         Option(say("springcleaning-order", order=way, cards=_few(end)), " ".join(order[-LONGEST:]))

@@ -1,8 +1,8 @@
-"""The controls of Spring Cleaning's panel, and how it comes to one of many actions step by step.
+"""Controls of Spring Cleaning's panel, which reach one of many actions step by step.
 
-What may be played is a tree (see `springcleaning_tree`). A step goes as deep as a select has room for, so
-three steps reach anything that a real match has. The steps stand in `so_far` behind their verb, as
-`play run 3 5 1.5`; they are no part of an action's text.
+The legal plays form a tree (see `springcleaning_tree`). A step goes as deep as a select has room for, so
+three steps reach anything that a real match has. The steps stand in `so_far` behind their verb, as `play run
+3 5 1.5`; they are no part of an action's text.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 AT_ONCE: Final = 20
-"""Combinations that are shown beside all that may be drawn."""
+"""Maximum combinations shown beside all cards that may be drawn."""
 IN_A_ROW: Final = 5
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
 
 
 def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str] | None, Places]:
-    """Places of cards that can still be of use, None for no restriction; and of those that are chosen."""
+    """Return the places of cards that can still be played (None: no restriction), and the chosen ones."""
     action = so_far.removeprefix(CONFIRM)
     if so_far.startswith(CONFIRM):
         verb, *places = action.split(" ")
@@ -48,26 +48,26 @@ def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
-    """Whether these are steps of what may be done now; where they lead nowhere, the panel begins anew."""
+    """Whether these steps belong to a legal verb; steps that lead nowhere reset the panel."""
     verb = so_far.partition(" ")[0]
     return verb in VERBS and any(choice.verb == verb for choice in choices)
 
 
 def label(hand: Cards, option: str, *, spoken: bool, where: bool) -> str:
-    """A combination; with `where`, also from which place of the hand it is."""
+    """Name a combination; `where`: with its place in the hand."""
     places = tuple(option.split(" "))
     text = combined(tuple(card_at(place, hand) for place in places), places, words(), spoken=spoken)
     return _placed(text, places) if where else text
 
 
 def _placed(cards: str, places: Places) -> str:
-    """The cards, and from which place of the hand they are if some are."""
+    """Add the place in the hand to the cards, if some are from there."""
     own = [spot(place) for place in places if owner(place) is None]
     return words()("springcleaning-at", cards=cards, place=min(own)) if own else cards
 
 
 def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[str, str]]:
-    """Combinations with what they are called: the place is said only where there is another like it."""
+    """Pair combinations with their names; the place is named only to tell equal ones apart."""
     options = tuple(options)
     short = [label(hand, option, spoken=spoken, where=False) for option in options]
     often = Counter(short)
@@ -78,7 +78,7 @@ def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[s
 
 
 def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[str, str]:
-    """The first steps towards these actions, by their names: together they lead to all."""
+    """Return the first steps towards a verb's actions, by name; together they lead to all."""
     hand = view.hands[seat]
     match verb:
         case "play":
@@ -96,7 +96,7 @@ def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[
 
 
 def _kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
-    """The first step of a play, by its name."""
+    """Return the first steps of a play, by name."""
     some = ways(view, seat)
     counts = {kind: len(some.beyond((kind,))) for kind in KINDS}
     return {
@@ -130,14 +130,14 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     rows = _plays(view.hands[seat], some, panel)
     if "pass" in (choice.verb for choice in view.legal(seat)):
         return (*rows, (Press(words()("button-pass"), panel.ids.act("pass")),))
-    # Green is what is to be pressed first: nobody who can play is led to draw.
+    # Green marks the button to press first: a player who can play is not led to draw.
     return (*rows, *_draw(view, seat, panel, Style.secondary if rows else Style.success))
 
 
 def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
-    """Everything as buttons, each kind in rows of its own; or the kinds, where that were too many.
+    """Return all plays as buttons, each kind in rows of its own; if they are too many, the kinds.
 
-    Where the rows would push the picture from a phone's screen, a menu has what is of several cards.
+    If the rows would push the picture off a phone's screen, a menu holds plays of several cards.
     """
     kinds = {kind: of_kind for kind in KINDS if (of_kind := some.beyond((kind,)))}
     if len(some) <= AT_ONCE:
@@ -162,7 +162,7 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
 
 
 def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, ...]:
-    """These combinations as buttons, or what tells groups of them apart as a select."""
+    """Return these combinations as buttons, or a select of distinguishing groups."""
     if len(some) <= MOST:
         return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
     named = _group_names(hand, branches(some, len(path)), spoken=panel.player.text_only)
@@ -171,7 +171,7 @@ def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, 
 
 
 def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> Mapping[Path, str]:
-    """What groups are called: of some with the same cards also the place is said."""
+    """Name groups of combinations; groups with the same cards also by place."""
     shared = {path: _shared(hand, path, group, spoken=spoken) for path, group in groups.items()}
     often = Counter(shared.values())
     return {
@@ -181,7 +181,7 @@ def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> 
 
 
 def _shared(hand: Cards, path: Path, group: Plays, *, spoken: bool) -> str:
-    """The cards of combinations with the same first steps, and where some of these are from."""
+    """Return the common cards of combinations with the same first steps, with their sources."""
     example = group[0].split(" ")[HEAD:]
     cards = tuple(card_at(place, hand) for place in example)
     sources = tuple(place if place in path[HEAD:] else HAND_PLACES[0] for place in example)
@@ -205,7 +205,7 @@ def _group_name(path: Path, group: Plays, cards: str) -> str:
 def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     found = each(some)
     named = labels(hand, (way.option for way in found), spoken=panel.player.text_only)
-    # Nine cards from as many Offers, in words, are longer than a button.
+    # Nine cards from as many Offers, in words, exceed a button.
     return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
 
@@ -214,7 +214,7 @@ def _play(panel: Panel, way: Way) -> Id:
 
 
 def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple[Row, ...]:
-    """The deck, and every card on offer elsewhere."""
+    """Return the controls to draw: the deck, and every other player's card on offer."""
     say = words()
     sources = view.sources(seat) if view.trick else ()
     deck = [
@@ -226,7 +226,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
     if len(sources) <= IN_A_ROW:
         said = source_name if panel.player.text_only else _short
         cards = [Press(said(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
-        # The deck and a card fit beside each other on a phone, and two cards more.
+        # The deck and a card fit a phone side by side, and so do two cards.
         row, below = tuple([*deck, *cards][:2]), tuple([*deck, *cards][2:])
         return tuple(some for some in (row, below) if some)
     rows: list[Row] = [tuple(deck)] if deck else []
@@ -241,14 +241,14 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
 
 
 def _from_offers(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-    """The cards of one Offer."""
+    """Return the cards of one Offer."""
     (whose, *_) = steps(panel.so_far, "draw")
     sources = (source for source in view.sources(seat) if source.startswith(f"{whose}."))
     return buttons((source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in sources)
 
 
 def source_name(source: str, names: Names, view: SpringCleaning) -> str:
-    """The deck, or a card on offer, as something to draw."""
+    """Name the deck, or a card on offer, as a source to draw from."""
     if source == "deck":
         return words()("springcleaning-draw-deck", cards=len(view.stock))
     seat = int(source[0])
@@ -261,7 +261,7 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
 
 
 def _short(source: str, names: Names, view: SpringCleaning) -> str:
-    """The same below a picture, in which an Offer has its owner's letter."""
+    """Name a source briefly, below a picture that shows the Offers with their letters."""
     if source == "deck":
         return source_name(source, names, view)
     return words()("springcleaning-draw-short", card=source[-1], mark=RINGED[int(source[0])])

@@ -1,4 +1,4 @@
-"""What Spring Cleaning's table and panel say: who offers what, what is to be beaten, what is asked."""
+"""Texts of Spring Cleaning's table and panel: Offers, the combination to beat, questions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def to_beat(view: SpringCleaning) -> str:
-    """What beats the combination on the table."""
+    """Tell what beats the combination on the table."""
     say, over = words(), view.over
     if over is None or not beaters(over):
         return say("springcleaning-needs-none")
@@ -36,7 +36,7 @@ def status(view: SpringCleaning, names: Names) -> list[str]:
 
 
 def status_as_text(view: SpringCleaning, names: Names, *, asked: bool) -> list[str]:
-    """The same without the trick; whoever is `asked` hears in that what is to be done."""
+    """Tell the state of play without the trick; if `asked`, the question tells what to do."""
     if view.phase in ("leader", "deal"):
         return []
     doing = [] if asked or view.trick else caption(view, names)
@@ -44,13 +44,13 @@ def status_as_text(view: SpringCleaning, names: Names, *, asked: bool) -> list[s
 
 
 def _lying(view: SpringCleaning, names: Names) -> list[str]:
-    """What everybody holds and offers, and the piles."""
+    """Tell each seat's number of cards and Offer, and the piles."""
     seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
     return [*seats, words()("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))]
 
 
 def caption(view: SpringCleaning, names: Names) -> list[str]:
-    """What is to be done at the table; what everybody holds and offers is in its picture."""
+    """Tell what is to be done; the picture shows hands and Offers."""
     say = words()
     if view.phase in ("leader", "deal"):
         return []
@@ -140,13 +140,13 @@ def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
             place = int(sealed[1:])
             lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
         if seat not in view.to_act or view.phase == "opening":
-            # Else its buttons say so.
+            # Otherwise its buttons say so.
             lines += _playable(view, seat)
     return lines
 
 
 def _playable(view: SpringCleaning, seat: Seat) -> list[str]:
-    """What may be played, kind by kind, where it is not too much to listen to."""
+    """Return the legal plays by kind, unless they are too many to listen to."""
     say, every = words(), ways(view, seat)
     if len(every) > AT_ONCE:
         return []
@@ -161,7 +161,7 @@ def _playable(view: SpringCleaning, seat: Seat) -> list[str]:
 
 
 def last_trick(view: SpringCleaning, names: Names) -> str | None:
-    """The one that was won last; where the round ended before it was won, that one."""
+    """Tell the last trick won, or the unfinished one if the round ended in it."""
     plays = view.trick if view.phase in ("deal", "over") else view.taken
     if not plays:
         return None
@@ -172,13 +172,13 @@ def last_trick(view: SpringCleaning, names: Names) -> str | None:
 
 
 def result(number: int, one: RoundResult, names: Names) -> str:
-    """Who ran out, and what the cards that the others had left cost them."""
+    """Tell who ran out, and the cost of the other players' cards."""
     costs = [_cost(one, seat, names) for seat in range(len(names))]
     return words()("springcleaning-result", said=_ran_out(number, one, names), costs=" · ".join(costs))
 
 
 def ended(number: int, one: RoundResult, names: Names) -> str:
-    """Beside the picture of what it brought: who ran out, and who got less trash for as many cards."""
+    """Tell who ran out, and who got less trash for as many cards; the picture shows the rest."""
     nearer = [_cost(one, seat, names) for seat in range(len(names)) if _nearer(one, seat)]
     return " ".join((_ran_out(number, one, names), " · ".join(nearer))).strip()
 
@@ -204,7 +204,7 @@ def _cost(one: RoundResult, seat: Seat, names: Names) -> str:
 
 
 def _nearer(one: RoundResult, seat: Seat) -> bool:
-    """Whether somebody else with as many cards got more trash, for they sit farther from whoever ran out."""
+    """Whether another player with as many cards got more trash, by sitting farther from the finisher."""
     return any(
         left == one.left[seat] and trash > one.trash[seat]
         for left, trash in zip(one.left, one.trash, strict=True)
@@ -221,7 +221,7 @@ def scores(view: SpringCleaning, names: Names) -> str:
 
 
 def spelled(action: str) -> str:
-    """An action that says the same whatever cards its player holds."""
+    """Describe an action that does not depend on its player's cards."""
     say = words()
     verb, _, rest = action.partition(" ")
     if verb == "draw":

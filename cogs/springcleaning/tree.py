@@ -1,6 +1,6 @@
-"""What may be played in Spring Cleaning, as a tree: the kind, how many cards, the lowest, whence each.
+"""Legal plays of Spring Cleaning as a tree: by kind, size, lowest card, then where each card comes from.
 
-There may be millions of ways through it, so nobody goes them all: a step sorts patterns, not combinations.
+There may be millions of paths, so they are never all listed: a step sorts patterns, not combinations.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from bot.games.springcleaning.rules import SpringCleaning
 
 MOST: Final = 25
-"""Branches that are shown at once."""
+"""Maximum branches shown at once."""
 HEAD: Final = 3
-"""Steps before the first that is a place."""
+"""Steps before the first place."""
 
 Path = tuple[str, ...]
 
 
 class Way(NamedTuple):
-    """A combination that may be played: its path in the tree, whose end is the option."""
+    """A legal combination: its path in the tree, which ends with the option."""
 
     path: Path
 
@@ -41,13 +41,13 @@ class Way(NamedTuple):
 
 
 def steps(so_far: str, verb: str) -> Path:
-    """The steps that have been taken towards this verb."""
+    """Return the steps taken towards this verb."""
     said, *taken = so_far.split(" ")
     return tuple(taken) if said == verb else ()
 
 
 def ways(view: SpringCleaning, seat: Seat, path: Path = ()) -> Plays:
-    """What the seat may play, as far as it lies beyond these steps; each text is a path."""
+    """Return the seat's legal plays beyond these steps; each text is a path."""
     hand, found = view.hands[seat], []
     for pattern in view.plays(seat).patterns if seat in view.to_act else ():
         shape = shape_of([card_at(part[0], hand) for part in pattern])
@@ -57,12 +57,12 @@ def ways(view: SpringCleaning, seat: Seat, path: Path = ()) -> Plays:
 
 
 def each(some: Plays) -> list[Way]:
-    """All of them, where they are few."""
+    """List all plays, if they are few."""
     return [Way(tuple(text.split(" "))) for text in some]
 
 
 def branches(some: Plays, depth: int) -> Mapping[Path, Plays]:
-    """The combinations by their next steps: as many as a select has room for."""
+    """Group the combinations by their next steps, as many as a select has room for."""
     best: dict[Path, list[Pattern]] = {}
     while True:
         depth += 1
@@ -73,7 +73,7 @@ def branches(some: Plays, depth: int) -> Mapping[Path, Plays]:
 
 
 def _at(some: Plays, depth: int) -> dict[Path, list[Pattern]] | None:
-    """The patterns by their first steps; None where these are too many."""
+    """Group the patterns by their first steps; None if these are too many."""
     found: dict[Path, list[Pattern]] = {}
     for pattern in some.patterns:
         for path in itertools.product(*pattern[:depth]):
@@ -84,7 +84,7 @@ def _at(some: Plays, depth: int) -> dict[Path, list[Pattern]] | None:
 
 
 def marked(some: Plays, path: Path) -> tuple[frozenset[str], Places]:
-    """Places of cards that can still be of use; and of those that all ways beyond these steps have."""
+    """Return the places of cards that can still be played, and of those common to all remaining plays."""
     useful = frozenset(place for pattern in some.patterns for part in pattern[HEAD:] for place in part)
     if not path or not some:
         return useful, ()

@@ -1,4 +1,4 @@
-"""What a player of Spring Cleaning means by what they type: cards, places from a on, Offers called A to E."""
+"""Parser of typed text for Spring Cleaning: cards, places from a on, Offers called A to E."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
     from bot.games.springcleaning.combinations import Cards
 
 READ: Final = 1000
-"""Combinations among which the one is sought that was typed: more than any but a contrived position has."""
+"""Combinations searched for the typed one: more than any but a contrived position has."""
 MOST_NAMED: Final = 4
-"""Combinations that a refusal lists when several may be meant."""
+"""Combinations that a refusal lists if the text is ambiguous."""
 
 _OFFERED: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
-"""A card on offer as people write it: `B4`, `4B`."""
+"""A typed card on offer: `B4`, `4B`."""
 _AT: Final = re.compile(r"\s+\(?[^\W\d]{2,}\.?\s+([0-9]{1,2}|[a-z]{1,2})\)?$")
-"""Ends a combination's name with its place in the hand, where it is one of several: `at c`, `(Pl. c)`."""
+"""The end of a combination's name with its place in the hand: `at c`, `(Pl. c)`."""
 _PLACE: Final = re.compile(r"h[0-9]{1,2}|[0-4]\.[1-9]")
 
 
 def read(verb: str, typed: str) -> str:
-    """The option of a verb as the notation has it."""
+    """Parse the option of a verb into notation."""
     text = typed.strip().replace(",", " ").replace("-", " ")
     if verb == "offer":
         place = _counted(text)
         return text.lower() if place is None else f"h{place}"
     if verb == "insert":
-        # A number is how many cards lie left of it.
+        # A number counts the cards left of the gap.
         gap = place_of(text)
         return text if gap is None else str(gap)
     if verb == "arrange":
@@ -48,7 +48,7 @@ def read(verb: str, typed: str) -> str:
 
 
 def _counted(text: str) -> int | None:
-    """A place of the hand by its letter, or by its number from 1 on; None for what is neither."""
+    """Parse a place of the hand: a letter, or a number from 1; None for other text."""
     if text.isdecimal():
         return int(text) - 1 if len(text) < 4 and int(text) else None
     return place_of(text)
@@ -60,21 +60,21 @@ def _place(word: str) -> str:
 
 
 def lettered(text: str) -> str:
-    """The rings of Offers as letters that people can type."""
+    """Replace the rings of Offers by letters that people can type."""
     for letter, ring in zip(LETTERS, RINGED, strict=True):
         text = text.replace(ring, letter)
     return text
 
 
 def plain(text: str) -> str:
-    """What people do not care about left out: spaces, signs, case."""
+    """Reduce a text for comparison: without spaces, signs and case."""
     return "".join(letter for letter in lettered(text).casefold() if letter.isalnum())
 
 
 def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
-    """The one of the combinations that was typed: by its name, or by its cards in any order.
+    """Find the typed combination: by its name, or by its cards in any order.
 
-    What fits none is given back for the rules to say why; `Refusal` where several fit.
+    Text that fits none is returned for the rules to refuse; `Refusal` if several fit.
     """
     if typed in options:
         return typed
@@ -98,7 +98,7 @@ def _words(typed: str) -> list[str]:
 
 
 def _fits(hand: Cards, option: str, typed: str) -> bool:
-    """Whether a combination has just these cards: of some the place is said, of the others the value."""
+    """Whether a combination has just these cards, some typed by place and the others by value."""
     if at := _AT.search(typed):
         own = [spot(place) for place in option.split(" ") if owner(place) is None]
         if not own or _counted(at[1]) != min(own):
@@ -114,7 +114,7 @@ def _fits(hand: Cards, option: str, typed: str) -> bool:
 
 
 def located(hand: Cards, text: str) -> str:
-    """The places of cards that were named by their values: neighbours in the hand if there are such."""
+    """Return the places of cards typed by value: neighbours in the hand if there are any."""
     words = text.split(" ")
     if not all(word in VALUES for word in words):
         return text
@@ -132,7 +132,7 @@ def located(hand: Cards, text: str) -> str:
 
 
 def orders(offer: Cards, typed: str) -> list[str]:
-    """Orders of an Offer that begin as was typed: the rest upward, downward, and after each other card."""
+    """Return orders of an Offer that begin as typed: the rest upward, downward, and after each other card."""
     digits = "".join(letter for letter in typed if letter in VALUES)
     chosen, rest = springcleaning_places.arranged(offer, f"arrange {digits}" if digits else "")
     found = [(*chosen, *rest), (*chosen, *rest[::-1])]
@@ -140,5 +140,5 @@ def orders(offer: Cards, typed: str) -> list[str]:
         others = list(rest)
         others.remove(card)
         found.append((*chosen, card, *others))
-    # Discord takes answers of 100 characters.
+    # Discord's autocompletion takes answers of 100 characters.
     return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_places.LONGEST]

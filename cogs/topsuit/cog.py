@@ -1,4 +1,4 @@
-"""Top Suit in Discord: its commands, what its table says, and the controls of its panel."""
+"""Top Suit in Discord: its commands, the texts of its table, and the controls of its panel."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     topics: ClassVar[tuple[str, ...]] = TOPICS
     pictures: ClassVar[Any] = pictures
 
-    # What is read
+    # Texts and pictures
 
     def title(self, view: TopSuit) -> str:
         under_way = view.phase != "over" or bool(view.acts)
@@ -148,7 +148,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             view, seat, panel.names, words(), chosen=chosen, faces=panel.faces, **panel.likes
         )
 
-    # What is clicked
+    # Controls
 
     def controls(self, view: TopSuit, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         say, ids = words(), panel.ids
@@ -173,7 +173,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return (*rows, tuple(last))
 
     def _all(self, groups: Mapping[str, Sequence[str]], panel: Panel) -> list[Row]:
-        """Each kind begins a row of its own; too many rows make a select of what is of several cards."""
+        """Return rows of buttons by kind; if they are too many, a menu holds larger combinations."""
         made = {group: self._buttons(group, actions, panel) for group, actions in groups.items()}
         count, rows = sum(map(len, groups.values())), sum(map(len, made.values()))
         more = [one for group, actions in groups.items() if group not in AT_ONCE for one in actions]
@@ -257,7 +257,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     show_rules = explain_rules(TopSuit, TOPICS)
 
     async def _lay(self, interaction: Interaction, verb: str, typed: str) -> None:
-        """Lay down what was typed: one of the names that were offered, or cards."""
+        """Lay down typed cards, or a combination by its offered name."""
         meant = french(typed)
         for option in self.desk.options(interaction, self.game, verb):
             if meant in (french(self.label(verb, option)), french(self.label(verb, option, spoken=True))):
@@ -266,13 +266,13 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
 
 def _typed_cards(text: str) -> tuple[Card, ...]:
-    """The cards in a text without spaces; what is no card stays as it is, for the rules to say so."""
+    """Split a text without spaces into cards; other text stays, for the rules to refuse."""
     text = text.replace("10", "T").replace(",", "").replace("+", "")
     return tuple(text[place : place + 2] for place in range(0, len(text), 2))
 
 
 def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | None:
-    """The cards that may still be laid down after some steps; None where no step has been taken."""
+    """Return the cards that can still be laid down after some steps; None before the first step."""
     if so_far.startswith(CONFIRM):
         return frozenset(so_far.split(" ")[1:])
     groups, kind = reached(view.legal(seat), so_far)

@@ -1,7 +1,7 @@
-"""How a panel of Top Suit comes from a kind of combination to one of them, where they are too many to show.
+"""The steps of a Top Suit panel from a kind of combination to one of them, if they are too many to show.
 
-The steps are a kind, then what its combinations have in common: the rank of a set, the lowest card of a run.
-They are no part of an action's text, for a pair and a single card begin with the same words.
+The steps are a kind, then a common feature of its combinations: the rank of a set, the lowest card of a run.
+They are no part of an action's text, as a pair and a single card begin with the same words.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from bot.games.base import Choice
 
 MOST: Final = 25
-"""Combinations that are shown at once."""
+"""Maximum combinations shown at once."""
 
 Actions = tuple[str, ...]
 
 
 def kinds(choices: tuple[Choice, ...]) -> Mapping[str, Actions]:
-    """What may be played or added, by kind of combination; `extend` is one."""
+    """Group the legal plays by kind of combination; `extend` is one."""
     found: dict[str, list[str]] = {}
     for choice in choices:
         for option in choice.options:
@@ -31,7 +31,7 @@ def kinds(choices: tuple[Choice, ...]) -> Mapping[str, Actions]:
 
 
 def branches(kind: str, actions: Actions) -> Mapping[str, Actions]:
-    """Combinations of one kind by what they have in common."""
+    """Group combinations of one kind by their common feature."""
     found: dict[str, list[str]] = {}
     for action in actions:
         lowest = action.split(" ")[1]
@@ -40,9 +40,9 @@ def branches(kind: str, actions: Actions) -> Mapping[str, Actions]:
 
 
 def reached(choices: tuple[Choice, ...], so_far: str) -> tuple[Mapping[str, Actions], str]:
-    """What is left to choose from after some steps, in groups, and the kind where it is settled.
+    """Return the choices left after some steps, in groups, and the kind once it is settled.
 
-    Either all groups together are few enough to show, or each is a step further on.
+    Either all groups together are few enough to show, or each is a further step.
     """
     groups = kinds(choices)
     kind, _, branch = so_far.partition(" ")
@@ -61,7 +61,7 @@ def few(groups: Mapping[str, Actions]) -> bool:
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
-    """Whether these are steps that a panel offers."""
+    """Whether a panel offers these steps."""
     kind, _, branch = so_far.partition(" ")
     actions = kinds(choices).get(kind, ())
     return bool(actions) and (not branch or branch in branches(kind, actions))

@@ -1,4 +1,4 @@
-"""What Top Suit's table and panels say."""
+"""Texts of Top Suit's table and panels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def many(groups: Mapping[str, Actions]) -> str:
 
 
 def branch(kind: str, actions: Actions) -> str:
-    """What the combinations of one branch have in common."""
+    """Return the common feature of one branch's combinations."""
     say = words()
     if kind == "run":
         return say("topsuit-from", card=actions[0].split(" ")[1], count=len(actions))
@@ -47,7 +47,7 @@ def to_beat(view: TopSuit, names: Names) -> str:
 
 
 def others(view: TopSuit, names: Names) -> list[str]:
-    """What everybody has done in this trick, and how many cards they have left."""
+    """Tell everybody's actions in this trick, and their numbers of cards."""
     say = words()
     done = [say("topsuit-this-trick", acts=acts(view.acts, names))] if view.acts else []
     held = " · ".join(
@@ -57,7 +57,7 @@ def others(view: TopSuit, names: Names) -> list[str]:
 
 
 def needs(current: Combination) -> str:
-    """What beats a combination."""
+    """Tell what beats a combination."""
     say, top = words(), current.top
     if top == "AD" or (current.kind == "quad" and top[0] == "A"):
         return say("topsuit-nothing-beats", kind=current.kind)
@@ -74,7 +74,7 @@ def status(view: TopSuit, names: Names) -> list[str]:
 
 
 def status_as_text(view: TopSuit, names: Names, *, asked: bool) -> list[str]:
-    """The same without the trick; whoever is `asked` hears of the rest in that."""
+    """Tell the state of play without the trick; if `asked`, the question tells the rest."""
     if view.phase in ("leader", "deal"):
         return []
     free = view.current is None and view.phase != "over" and not asked
@@ -86,12 +86,12 @@ def status_as_text(view: TopSuit, names: Names, *, asked: bool) -> list[str]:
 
 
 def caption(view: TopSuit, names: Names) -> list[str]:
-    """What is to be beaten and what was done; how many cards are left, and the circle, are in the picture."""
+    """Tell the combination to beat and the actions; the picture shows the numbers of cards and the circle."""
     say = words()
     if view.phase in ("leader", "deal"):
         return []
     lines = [] if view.phase == "over" else [to_beat(view, names)]
-    # A lead alone is what is to be beaten, and that was said.
+    # A lead alone is the combination to beat, told already.
     if view.acts and not (lines and view.current and len(view.acts) == 1):
         lines.append(say("topsuit-this-trick", acts=acts(view.acts, names)))
     elif view.sheet and not view.acts:
