@@ -1,1 +1,1 @@
-"""Pictures: pure functions from what may be seen to a palette PNG. No I/O but the fonts beside this file."""
+"""Pictures: pure functions from a view to a palette PNG. The only I/O reads the fonts beside this file."""

@@ -13,7 +13,7 @@ SIDE: Final = 256
 
 @cache
 def avatar() -> bytes:
-    """A toucan as a PNG; whoever shows it may cut it to a circle."""
+    """Return a toucan as a PNG that can be cut to a circle."""
     pen = Pen((SIDE, SIDE), ink.MIST, unit=SIDE / 100)
     bust(pen.inset(-25, 7, 1.18), PLUMAGES["H"])
     return encode(pen.settle())

@@ -1,4 +1,4 @@
-"""The champions of a season: each game that has one, with a gold medal and whoever has won most there."""
+"""The champions of a season: each game that has any, with a gold medal and their names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GAME: Final = 36
 _NAME: Final = 54
 _UNIT: Final = 38
 _NAMES: Final = (32, 14, 8)
-"""Letters of a name in the text, and where that would be too long."""
+"""Letters of a name in the alt text, and where it would be too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +33,14 @@ class Crowned:
     names: tuple[str, ...]
     points: str
     unit: str
-    """What these are, as a word below them."""
+    """The unit of the points, as a word below them."""
     about: str
-    """What they have done for it, as text."""
+    """Their record, for the alt text."""
 
 
 @once
 def champions(title: str, rows: tuple[Crowned, ...]) -> Picture:
-    """In the order given."""
+    """Draw the champions in the order given."""
     top = MARGIN + LINE + 18
     canvas = Canvas((WIDTH, top + len(rows) * (_ROW + _GAP) - _GAP + MARGIN))
     line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
@@ -66,7 +66,7 @@ def _draw(canvas: Canvas, row: Crowned, y: int) -> None:
 
 
 def alt(title: str, rows: tuple[Crowned, ...]) -> str:
-    """Game by game; names are cut short where it would be too long."""
+    """Return the alt text, game by game; names are cut if it would be too long."""
     return fitting("\n".join((f"{title}.", *(_told(row, most) for row in rows))) for most in _NAMES)
 
 

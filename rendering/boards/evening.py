@@ -1,4 +1,4 @@
-"""What an evening has come to so far: a row for each who played, a column for each match, and the total."""
+"""The score of an evening: a row for each participant, a column for each match, and the total."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rendering.kit.names import apart, fitted
 from rendering.kit.picture import Picture, once
 
 _HEAD: Final = 76
-"""Room for what was played, in two lines."""
+"""Height of the columns' heads, in two lines."""
 _ROW: Final = 92
 _GAP: Final = 8
 _RANK: Final = 64
@@ -22,24 +22,24 @@ _TOTAL: Final = 138
 _RIGHT: Final = WIDTH - MARGIN - 16
 _NAME: Final = 42
 _LETTERS: Final = 30
-"""The height of the smallest words: a phone shows them a good third as high."""
+"""Height of the smallest words; a phone shows them at a good third of it."""
 _NAMES: Final = (32, 14, 8)
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What somebody has from one match, or from several."""
+    """A participant's points from one match, or from several."""
 
     points: str
     place: int = 0
-    """0 where it is that of several matches."""
+    """Place in the match; 0 for several matches."""
     note: str = ""
-    """Text that takes the position of the place."""
+    """Text shown instead of the place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Of one participant."""
+    """One participant's row."""
 
     place: int
     """Place in the evening; 0 if there is none."""
@@ -47,13 +47,13 @@ class Row:
     about: str
     """Line below the name: the level of a computer player, or the boards that a person has not played."""
     cells: tuple[Cell | None, ...]
-    """By column; None for whoever did not play."""
+    """Cells by column; None without participation."""
     total: str
 
 
 @once
 def evening(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str) -> Picture:
-    """In the order given; `columns`: what was played, or which matches a column sums up."""
+    """Draw the rows in the order given; `columns`: games, or the matches that a column sums up."""
     top = MARGIN + LINE + 14 + _HEAD
     canvas = Canvas((WIDTH, top + len(rows) * (_ROW + _GAP) - _GAP + MARGIN))
     board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
@@ -70,7 +70,7 @@ def evening(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: 
 
 
 def _head(canvas: Canvas, name: str, middle: int, bottom: int) -> None:
-    """The name of a game in at most two lines, which end above the rows."""
+    """Draw a game's name in at most two lines, which end above the rows."""
     first, _, rest = name.partition(" ")
     lines = [line for line in (first, rest) if line]
     for above, line in enumerate(reversed(lines), 1):
@@ -122,7 +122,7 @@ def _note(cell: Cell) -> str:
 
 
 def alt(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str) -> str:
-    """Row by row; names are cut short, and at last the matches left out, where it would be too long."""
+    """Return the alt text, row by row; if too long, names are cut, and finally the matches omitted."""
     whole = [
         "\n".join((f"{title}.", *(_told(row, name, columns, total) for row, name in _named(rows, most))))
         for most in _NAMES

@@ -1,4 +1,4 @@
-"""A leaderboard as a score card: medals with toucans for the first three, a bar for how far each has come."""
+"""A leaderboard as a score card: medals with toucans for the first three, a bar for each value."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ _SMALL: Final = 46
 _TALL: Final = 126
 _LOW: Final = 88
 _PART: Final = 34
-"""Between the page's lines and the asker's own, which stands further down or up the board."""
+"""Gap between the page's lines and the asker's own, which is on another page."""
 
 _RANK: Final = 150
-"""Room for medals and ranks."""
+"""Width for medals and ranks."""
 _BAR: Final = 12
 _LEFT: Final = _MARGIN + _PAD + _RANK
 _RIGHT: Final = WIDTH - _MARGIN - _PAD - 20
 _NUMBERS: Final = 250
-"""Room for won and played, and for the value, at the right."""
+"""Width at the right for wins and games, and for the value."""
 
-# Gold, silver and bronze, with the kind of toucan that wears it.
+# Gold, silver and bronze, with the kind of toucan on each.
 _MEDALS: Final = {1: (palette.GOLD, "H"), 2: (palette.MIST, "C"), 3: (palette.BRASS, "S")}
 UNRANKED: Final = "\u2013"
 _SHORT: Final = 14
-"""Letters of a name where the text for those who listen would grow too long."""
+"""Letters of a name where the alt text would otherwise be too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     rank: int | None
-    """None: not enough matches for one."""
+    """Rank; None without enough matches for one."""
     name: str
     value: str
     share: float
-    """Of the bar's length, 0 to 1."""
+    """Share of the bar's full length, 0 to 1."""
     games: int
     wins: int
     mine: bool = False
-    """Of whoever asked."""
+    """Whether this is the asker's line."""
 
 
 @once
 def board(lines: tuple[Line, ...], own: Line | None, words: Catalogue) -> Picture:
-    """A page of lines, and beneath them the asker's `own` where it is on another page."""
+    """Draw a page of lines, and beneath them the asker's `own` if it is on another page."""
     every = (*lines, *((own,) if own else ()))
     height = sum(map(_height, every)) + (_PART if own else 0) + 2 * (_MARGIN + _PAD)
     canvas = Canvas((WIDTH, height))
@@ -121,7 +121,7 @@ def _name(canvas: Canvas, name: str, at: tuple[int, int], letters: int, ground: 
 
 
 def _record(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
-    """A cup, matches won and matches played."""
+    """Draw a cup, matches won and matches played."""
     said, height = f"{line.wins}/{line.games}", 38
     right = _RIGHT - _NUMBERS + 50
     width = canvas.text(said, (right, middle - height // 2), height, palette.MIST, ground, align=1)
@@ -139,7 +139,7 @@ def _bar(canvas: Canvas, line: Line, y: int) -> None:
 def strip(
     length: int, colour: Colour, at: tuple[int, int]
 ) -> tuple[Image.Image, tuple[int, int], Image.Image]:
-    """A bar with round ends, where it goes, and its mask."""
+    """Return a bar with round ends, its position, and its mask."""
     ends = _ends(length)
     return palette.canvas((length, _BAR), colour), at, ends
 
@@ -153,7 +153,7 @@ def _ends(length: int) -> Image.Image:
 
 @cache
 def medal(rank: int, ground: Colour) -> Image.Image:
-    """A disc with a toucan, and the rank on a smaller one."""
+    """Draw a disc with a toucan, and the rank on a smaller one."""
     side = 116
     metal, kind = _MEDALS[rank]
     pen = Pen((side, side), ground, unit=side / 100)
@@ -175,7 +175,7 @@ def _cup(height: int, ground: Colour) -> Image.Image:
 
 @cache
 def _nameless(height: int, ground: Colour) -> Image.Image:
-    """For a name that the font cannot write."""
+    """Draw a silhouette for a name that the font cannot write."""
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     silhouette(pen, palette.MIST, ground, Place(-40, -22, 1.36))
     return pen.settle()
@@ -190,7 +190,7 @@ def _dots(height: int) -> Image.Image:
 
 
 def alt(lines: Iterable[Line], words: Catalogue) -> str:
-    """The picture in words, line by line; names are cut short where it would be too long."""
+    """Return the alt text, line by line; names are cut if it would be too long."""
     every = tuple(lines)
     short = cut((line.name for line in every), _SHORT)
     return fitting(
@@ -200,7 +200,7 @@ def alt(lines: Iterable[Line], words: Catalogue) -> str:
 
 
 def told(line: Line, name: str, words: Catalogue) -> str:
-    """One line in words; `name` as it is to be written there."""
+    """Return one line in words; `name` as it is to be written there."""
     key, rank = ("board-line", str(line.rank)) if line.rank else ("board-line-unranked", UNRANKED)
     said = words(key, rank=rank, name=name, value=line.value, games=line.games, wins=line.wins)
     return words("board-line-mine", line=said) if line.mine else said

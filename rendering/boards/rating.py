@@ -1,4 +1,4 @@
-"""How a rating went: a line over the matches, on a card."""
+"""The course of a rating: a line over the matches, on a card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOTTOM: Final = HEIGHT - 98
 _LETTERS: Final = 44
 _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _LINES: Final = 4
-"""At most so many spaces between the lines of the grid."""
+"""Maximum spaces between the lines of the grid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,13 @@ class Course:
     values: tuple[int, ...]
     """The rating before the first match and after each, oldest first."""
     first: str
-    """The day of the first and of the last match, as people write it."""
+    """Day of the first match, as text; `last` likewise."""
     last: str
 
 
 @once
 def course(name: str, one: Course, words: Catalogue) -> Picture:
-    """`name` is whose rating it is, for those who listen."""
+    """Draw the course of a rating; `name`: its owner, for the alt text."""
     canvas = Canvas((WIDTH, HEIGHT))
     size = (WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN)
     canvas.plate(size, (_MARGIN, _MARGIN), palette.PLATE, palette.PLATE, 0)
@@ -60,7 +60,7 @@ def course(name: str, one: Course, words: Catalogue) -> Picture:
 
 
 def grid_of(values: tuple[int, ...]) -> range:
-    """Round numbers that have all values between them."""
+    """Return round numbers that enclose all values."""
     least, most = min(values), max(values)
     step = next((step for step in _STEPS if -(-(most + 1) // step) - least // step <= _LINES), _STEPS[-1])
     return range(least // step * step, -(-(most + 1) // step) * step + 1, step)
@@ -94,6 +94,6 @@ def _curve(canvas: Canvas, values: tuple[int, ...], grid: range) -> None:
 
 
 def _now(canvas: Canvas, values: tuple[int, ...], grid: range) -> None:
-    """The newest value, beside the end of the line."""
+    """Draw the newest value, beside the end of the line."""
     y = _height(values[-1], grid)
     canvas.text(str(values[-1]), (_RIGHT + 28, y - 29), 58, palette.CREAM, palette.PLATE)

@@ -1,4 +1,4 @@
-"""How a hand or a match ended: who has what now, from the top down, with bars; after a match with medals."""
+"""The result of a hand or a match: totals from the best down, with bars; after a match with medals."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rendering.kit.picture import Picture, once
 
 _ROW: Final = 132
 _LOW: Final = 84
-"""Of a row where there are more than `_FEW`, of a hand: a phone shows them all, and what is below."""
+"""Height of a hand's row if there are more than `_FEW`: a phone then shows all, and what is below."""
 _FEW: Final = 5
 _GAP: Final = 10
 _FACE: Final = 92
 _LEFT: Final = MARGIN + 14 + 116 + 14
 _RIGHT: Final = WIDTH - MARGIN - 20
 _POINTS: Final = 150
-"""Room for what the hand brought; the total stands on its right."""
+"""Width for the hand's points, left of the total."""
 _TOTAL: Final = 190
 _BAR: Final = 14
 _ROOM: Final = 340
@@ -32,38 +32,38 @@ _NAMES: Final = (32, 14)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Of one seat."""
+    """One seat's row."""
 
     seat: int
     name: str
     total: str
-    """With a word."""
+    """Total score, with its unit."""
     share: float
-    """Of the bar's length, 0 to 1."""
+    """Share of the bar's full length, 0 to 1."""
     points: str = ""
-    """What the hand brought."""
+    """Points that the hand brought."""
     good: bool = True
     detail: str = ""
     bid: str = ""
-    """Of whoever played one, as the notation has it."""
+    """The bid in notation, for a bidder."""
     place: int = 0
-    """1 to 3 for a medal."""
+    """Medal, 1 to 3; 0 for none."""
     ratings: tuple[int, int] | None = None
-    """Before and after the match."""
+    """Rating before and after the match."""
     rated: str = ""
-    """What became of it, in words."""
+    """The change of the rating in words."""
 
 
 @once
 def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
-    """In the order given."""
+    """Draw the rows in the order given."""
     top = MARGIN + LINE + 16
     low = len(rows) > _FEW and not any(row.place for row in rows)
     step = (_LOW if low else _ROW) + _GAP
     canvas = Canvas((WIDTH, top + len(rows) * step - _GAP + MARGIN))
     board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
     draw, most = (_draw_low, 40) if low else (_draw, 44)
-    # One height for all of them.
+    # All totals have the same height.
     total = min((fitted(row.total, _TOTAL - 10, most)[1] for row in rows), default=most)
     names = apart((row.name for row in rows), _ROOM, 42 * 10 // 8)
     for place, row in enumerate(replace(row, name=name) for row, name in zip(rows, names, strict=True)):
@@ -86,7 +86,7 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
     bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
     wide = right - _LEFT
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
-    # A name with nothing below it stands beside the points.
+    # A name with nothing below it is level with the points.
     above = 10 if row.ratings or row.detail else 34
     board.line(canvas, parts, (_LEFT, y + above), wide, ground=palette.PLATE, height=42)
     at = (_LEFT, y + 58)
@@ -102,7 +102,7 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
 
 
 def _draw_low(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
-    """The same in a line, above the bar; what is told besides the points stands beside the name."""
+    """Draw a low row: one line above the bar, with the detail beside the name."""
     canvas.plate((WIDTH - 2 * MARGIN, _LOW), (MARGIN, y), palette.PLATE, palette.PLATE, 0)
     initials = plates.initials(written(row.name)) or str(row.seat + 1)
     face = plates.disc(initials, row.seat + 1, plates.DISC, palette.PLATE, dealer=False)
@@ -123,7 +123,7 @@ def _draw_low(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None
 
 
 def _numbers(canvas: Canvas, row: Row, base: int, points: int, tall: int) -> None:
-    """What the hand brought and the total, so high, each in its column; their letters stand at `base`."""
+    """Draw the hand's points and the total, each in its column, with the baseline at `base`."""
     total, _ = fitted(row.total, _TOTAL - 10, tall)
     canvas.text(total, (_RIGHT, top_of(base, tall)), tall, palette.CREAM, palette.PLATE, align=1)
     if row.points:
@@ -142,7 +142,7 @@ def _rating(canvas: Canvas, ratings: tuple[int, int], at: tuple[int, int]) -> No
 
 
 def alt(title: str, rows: tuple[Row, ...]) -> str:
-    """Line by line; names are cut short where it would be too long."""
+    """Return the alt text, line by line; names are cut if it would be too long."""
     return fitting(
         "\n".join((f"{title}.", *map(_told, rows, cut((row.name for row in rows), most)))) for most in _NAMES
     )

@@ -1,1 +1,1 @@
-"""The decks: French cards, the Tarot of Loka and a household's things, each a folder; and their emojis."""
+"""The decks: French cards, the Tarot of Loka and household things, each in a folder; and their emojis."""

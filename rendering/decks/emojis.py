@@ -1,4 +1,4 @@
-"""One small square picture a card, for the emojis on buttons and in selects: readable at 22 pixels."""
+"""Card emojis for buttons and selects: one small square picture a card, readable at 22 pixels."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,17 +21,17 @@ from rendering.kit.pen import FINE, Pen, Place
 
 SIDE: Final = 128
 TWO: Final = "2"
-"""Ends the name of a card in one of two colours, where that is not its colour among four."""
+"""Suffix of a card's name in two colours, where it differs from four colours."""
 
 _SHEET: Final = (0, 0, 100, 100)
 _RADIUS: Final = 20
 _LINE: Final = 4
 _SUIT: Final = {1: Place(68, 68, 0.25), 2: Place(71, 73, 0.21)}
-"""Where the suit goes, by the figures of the rank."""
+"""Position of the suit, by the number of the rank's figures."""
 
 
 def name(card: str, colours: int = 4) -> str:
-    """The picture that shows the card to a player who sees suits in so many colours."""
+    """Return the name of the card's picture for a player who sees suits in so many colours."""
     if colours == 4 or card in VALUES or card == FOOL:
         return card
     inks = suits.INKS if card in FRENCH else elements.INKS
@@ -39,7 +39,7 @@ def name(card: str, colours: int = 4) -> str:
 
 
 def every() -> Iterator[tuple[str, bytes]]:
-    """All pictures with their names, as PNG."""
+    """Yield all pictures with their names, as PNG."""
     for card in (*FRENCH, *LOKA, *VALUES):
         for colours in (4, 2):
             if colours == 4 or name(card, colours) != card:
@@ -47,7 +47,7 @@ def every() -> Iterator[tuple[str, bytes]]:
 
 
 def tile(card: str, colours: int = 4) -> Image.Image:
-    """The card on a tile with round corners, clear outside."""
+    """Draw the card on a tile with round corners, transparent outside."""
     pen = Pen((SIDE, SIDE), ink.FACE, unit=SIDE / 100)
     pen.box(_SHEET, _RADIUS, household.COLOURS.get(card, ink.FACE))
     if card in VALUES:
@@ -67,7 +67,7 @@ def tile(card: str, colours: int = 4) -> Image.Image:
 
 
 def _rank(pen: Pen, rank: str, colour: Colour) -> None:
-    """Large in the upper left, two figures as wide as the tile lets them."""
+    """Draw the rank large in the upper left; two figures as wide as the tile allows."""
     text = label(rank)
     if len(text) > 1:
         pen.text(text, (39, 11), 50, colour, squeeze=0.86, track=-0.04)
@@ -88,14 +88,14 @@ def _loka(pen: Pen, card: str, colours: int) -> None:
 
 
 def _household(pen: Pen, card: str) -> None:
-    """The value in its colour, and the thing beside it."""
+    """Draw the value in its colour, and the thing beside it."""
     pen.box((50, 46, 93, 93), 10, ink.FACE)
     things.THINGS[card](pen.inset(71.5, 69.5, 0.19))
     pen.text(card, (29, 12), 60, _figures(household.COLOURS[card]))
 
 
 def _figures(ground: Colour) -> Colour:
-    """Black or white, whichever is seen better."""
+    """Return black or white, whichever has more contrast."""
     red, green, blue = ground
     return ink.BLACK if 0.3 * red + 0.59 * green + 0.11 * blue > 128 else ink.FACE
 

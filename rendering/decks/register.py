@@ -1,4 +1,4 @@
-"""The decks that are drawn, and all their cards: for whoever wants every one of them."""
+"""The register of decks, with all their cards."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from rendering.kit.sheets import Look, Size, Sprites
 
 class Cards(NamedTuple):
     every: tuple[Card, ...]
-    """Each once, and the back."""
+    """All cards once, and the back."""
     sprite: Sprites
 
 
@@ -27,13 +27,14 @@ DECKS: Final[Mapping[str, Cards]] = MappingProxyType(
     }
 )
 WARM: Final = (Size.LARGE, Size.SMALL)
-"""The huge cards are drawn one by one when somebody who likes them holds them: few do, and they take room."""
+"""Sizes drawn in advance; huge cards are drawn when they are needed: few people use them, and they take
+memory."""
 COLUMNS: Final = 13
 GAP: Final = 10
 
 
 def warm() -> None:
-    """Draw the cards that everybody sees, so that nobody waits for the first picture."""
+    """Draw the common cards in advance, so that the first pictures need not wait."""
     for deck in DECKS.values():
         for size in WARM:
             for card in deck.every:
@@ -41,7 +42,7 @@ def warm() -> None:
 
 
 def contact_sheet(name: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> bytes:
-    """A PNG of all cards of a deck, in rows."""
+    """Return a PNG of all cards of a deck, in rows."""
     deck = DECKS[name]
     rows = -(-len(deck.every) // COLUMNS)
     width, height = size.width + GAP, size.height + GAP

@@ -1,4 +1,4 @@
-"""What Differ's pictures show, in words, for those who listen to them."""
+"""Alt texts of Differ's pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,22 +12,22 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
 
 _NAMES: Final = (20, 12, 7)
-"""How long a name may be: shorter, where all of it together is too long."""
+"""Maximum lengths of a name, tried until the text is short enough."""
 
 
 def table(view: Differ, names: tuple[str, ...], words: Catalogue) -> str:
-    """The public picture."""
+    """Return the alt text of the public picture."""
     short, both = cut(names, _NAMES[0]), (words.card_name, words.card)
     return fitting(" ".join(_Table(view, short, words, named).parts()) for named in both)
 
 
 def hand(mine: Own, words: Catalogue) -> str:
-    """A player's own cards."""
+    """Return the alt text of a player's own cards."""
     return fitting(" ".join(_hand(mine, words, named)) for named in (words.card_name, words.card))
 
 
 def panel(view: Differ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """A player's own cards, and the table."""
+    """Return the alt text of a player's own cards, and of the table."""
     ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
     return fitting(
         " ".join((*_hand(mine, words, named), *_Table(view, cut(names, most), words, named).parts(seat)))
@@ -49,7 +49,7 @@ def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
 
 class _Table(TableTold[Differ]):
     def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Without what is told of the reader's own cards beside this."""
+        """Yield the sentences, without the reader's own cards, which are told beside them."""
         view, words = self.view, self.words
         yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "auction":
@@ -63,7 +63,7 @@ class _Table(TableTold[Differ]):
         yield words("picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
 
     def _calls(self) -> Iterator[str]:
-        """The newest call of each seat."""
+        """Tell the newest call of each seat."""
         if not self.view.calls:
             return
         said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())

@@ -1,4 +1,4 @@
-"""A Differ player's own cards: the hand, the cards that lie face up, and what is left to draw from."""
+"""A Differ player's own cards: the hand, the face-up cards, and the pile to draw from."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ _MARGIN: Final = 14
 _GAP: Final = 40
 _TOP: Final = 22
 _PANEL: Final = 10
-"""How far the panel of the face-up cards reaches above and below them."""
+"""Margin of the face-up cards' panel above and below them."""
 _PILE: Final = 108
-"""Room on the right for what is left to draw from."""
+"""Width on the right for the pile to draw from."""
 
 
 def own(view: Differ, seat: int, sorting: str) -> Own:
@@ -43,12 +43,12 @@ def hand(
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
     return _hand(own(view, seat, sorting), words, colours=colours, size=size)
 
 
 def _playable(view: Differ, seat: int) -> Cards | None:
-    """What the seat may play to this trick, also while others play before it; None for no restriction."""
+    """Return the cards playable to this trick, also before the seat's turn; None for no restriction."""
     played = (seat - view.leader) % PLAYERS < len(view.trick)
     if view.phase != "play" or not view.trick or played or HOLE in view.hands[seat]:
         return None
@@ -64,7 +64,7 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
 
 
 def tall(mine: Own, size: Size) -> int:
-    """As high as it all is; huge cards lie in two rows."""
+    """Return the height of the cards; huge ones lie in two rows."""
     return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP) if _held(mine) else 2 * _TOP
 
 
@@ -73,7 +73,7 @@ def _held(mine: Own) -> bool:
 
 
 def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
-    """The hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
+    """Draw the hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
     if mine.turn:
         board.frame(canvas, top, tall(mine, size))
     if not _held(mine):
@@ -105,10 +105,10 @@ def _across(count: int, step: int, size: Size) -> int:
 
 
 def _step(hand: int, face_up: int, size: Size) -> int:
-    """How far apart the cards lie: as far as they fit, at most side by side."""
+    """Return the distance between cards: as much as fits, at most side by side."""
     if size is Size.HUGE:
         room = WIDTH - 4 * _MARGIN - size.width
-        # The pile stands beside the hand.
+        # The pile is beside the hand.
         steps = (room // max(1, face_up - 1), (room - _PILE) // max(1, hand - 1))
         return min(size.width + 4, *steps)
     groups = (hand > 0) + (face_up > 0)

@@ -1,4 +1,4 @@
-"""What a player of Differ has before them, as a picture shows it."""
+"""The cards of a Differ player, as a picture shows them."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from bot.games.differ.rules import Cards
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a player has before them, as it lies."""
+    """A player's cards, in the order shown."""
 
     cards: Cards
     face_up: Cards
     foundation: int
     playable: Cards | None
-    """None where nothing is dim."""
+    """Cards that may be played; None where nothing is dim."""
     turn: bool

@@ -1,4 +1,4 @@
-"""Differ's table: cards that lie face up, the auction, the tricks; for a player with their cards below."""
+"""Differ's table: face-up cards, the auction, the tricks; for a player with their cards below."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,19 +22,19 @@ from rendering.kit.sorting import arranged
 __all__ = ["hand", "panel", "table", "tile"]
 
 _SEEN: Final = (57, 112)
-"""Of a face-up card: its index."""
+"""Visible part of a face-up card: its index."""
 TRICK: Final = _SEEN[1] + 10
-"""How far below the face-up cards' top the trick lies."""
+"""Distance of the trick below the face-up cards' top."""
 _BID: Final = 96
 REMEMBERED: Final = 256
-"""Rows of face-up cards: some 25 KB each. All who look at a table see most of them."""
+"""Number of cached rows of face-up cards, at some 25 KB each. Most are shared by all readers of a table."""
 
 
 @once
 def table(
     view: Differ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
 ) -> Picture:
-    """What everybody sees. `names` are the players', by seat."""
+    """Draw the public table; `names` are the players', by seat."""
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
@@ -53,7 +53,7 @@ def panel(
     size: Size = Size.LARGE,
     faces: Faces = (),
 ) -> Picture:
-    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
@@ -62,7 +62,7 @@ def panel(
 
 
 def _places(view: Differ, reader: int | None, faces: Faces = ()) -> Board:
-    """An auction needs less room than a trick."""
+    """Return the places of the seats; an auction needs less room than a trick."""
     bidding = view.phase == "auction"
     room = TRICK + (_BID if bidding else CARD.height)
     return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room, faces)
@@ -90,7 +90,7 @@ def _board(
 
 
 def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogue, colours: int) -> None:
-    """What is played and to how many points; the trick before this one, and how far the hand is."""
+    """Draw the contract and the target; the trick before this one, and the hand's progress."""
     right, second = WIDTH - MARGIN, MARGIN + LINE
     wide = board.line(canvas, (words("picture-target", target=view.target),), (right, MARGIN), 400, align=1)
     if view.bid and view.phase != "auction":
@@ -154,12 +154,12 @@ def _seat(
         ink = palette.GOLD if points else palette.MIST
         canvas.text(plates.signed(points), places.spot(column, 0), 90, ink, align=0.5)
     elif not own:
-        # The reader's own lie in full beside their hand.
+        # The reader's own face-up cards are shown in full beside their hand.
         _row(canvas, arranged(view.face_up[seat]), column, places, colours)
 
 
 def _row(canvas: Canvas, cards: Cards, column: Column, places: Board, colours: int) -> None:
-    """Face-up cards under a plate: what is needed of each."""
+    """Draw the needed part of the face-up cards below a plate."""
     if cards:
         strip = _strip(cards, colours)
         canvas.put(strip, places.spot(column, strip.width))
@@ -175,7 +175,7 @@ def _strip(cards: Cards, colours: int) -> Image.Image:
 
 
 def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
-    """The newest call of each seat, the highest bid framed."""
+    """Draw the newest call of each seat, the highest bid framed."""
     called = dict(view.calls)
     for column in places.columns:
         if call := called.get(column.seat):
@@ -186,12 +186,12 @@ def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
 
 
 def _trick(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
-    """Each card below its seat; over, it stays there dim."""
+    """Draw each card below its seat; a finished trick stays there dim."""
     best = winner_of(view.leader, view.trick, trump_of(view.bid)) if view.trick else view.leader
     trick = Trick(view.leader, view.trick, best) if view.trick else view.tricks[-1]
     tricks.lay(canvas, places, trick, colours, over=not view.trick, below=TRICK)
 
 
 def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Draws a card in a list of tricks."""
+    """Return a function that draws a card in a list of tricks."""
     return lambda card, _led, line: marks.tile(card, LINE - 4, palette.FELT, colours, line)

@@ -1,1 +1,1 @@
-"""What every picture is made with: canvas, pen, palette, letters, plates, rows of cards, marks, texts."""
+"""Parts of every picture: canvas, pen, palette, letters, plates, rows of cards, marks, texts."""

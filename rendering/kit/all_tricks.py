@@ -1,4 +1,4 @@
-"""The tricks of a hand one below the other, numbered: who led, the cards in order of play, who took it."""
+"""The tricks of a hand as a numbered list: the leader, the cards in order of play, the winner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture
 
 Tile = Callable[[Card, Card, Colour], Image.Image]
-"""Draws a card of a trick that began with another, with a rim of this colour."""
+"""A function that draws a card of a trick, from the card, the led card and the colour of its rim."""
 
 _ROW: Final = 52
 _NUMBER: Final = 54
@@ -28,7 +28,7 @@ _NAMES: Final = (16, 8, 4)
 
 
 def all_tricks(tricks: Sequence[Trick], names: Sequence[str], named: CardName, tile: Tile) -> Picture:
-    """The card that took each trick has a golden rim."""
+    """Draw the list; the card that took each trick has a golden rim."""
     canvas = Canvas((WIDTH, 2 * MARGIN + _ROW * len(tricks)))
     short = apart(names, _NAME, _LETTERS * 10 // 8)
     for place, trick in enumerate(tricks):
@@ -58,7 +58,7 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
 
 
 def _told(tricks: Sequence[Trick], names: Sequence[str], named: CardName) -> str:
-    """A line for each; with shorter names where it would be too long."""
+    """Return the alt text, a line a trick; names are cut if it would be too long."""
     return fitting(
         "\n".join(
             f"{number}. {short[trick.leader]}: {' '.join(map(named, trick.cards))}"

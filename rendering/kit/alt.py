@@ -1,4 +1,4 @@
-"""A picture's text for those who listen: as long as there is room, and no longer than Discord takes."""
+"""Alt texts of pictures: as full as Discord's limit allows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
@@ -8,13 +8,13 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import shortened
 
 LIMIT: Final = 1024
-"""As many characters as Discord takes."""
+"""Maximum characters of an alt text at Discord."""
 
 CardName: TypeAlias = Callable[[Card], str]
 
 
 def fitting(texts: Iterable[str]) -> str:
-    """The first that Discord takes, from the fullest on; if it takes none, the beginning of the last."""
+    """Return the first text within the limit; if there is none, the beginning of the last."""
     text = ""
     for text in texts:
         if len(text) <= LIMIT:
@@ -23,12 +23,12 @@ def fitting(texts: Iterable[str]) -> str:
 
 
 def cut(names: Iterable[str], most: int) -> tuple[str, ...]:
-    """The names, none longer than so many characters."""
+    """Shorten the names to at most so many characters."""
     return shortened(names, lambda name: len(name) <= most)
 
 
 def turns(to_act: Iterable[Seat], names: Sequence[str], words: Catalogue) -> Iterator[str]:
-    """Whose turn it is."""
+    """Tell whose turn it is."""
     for seat in sorted(to_act):
         if seat != NATURE:
             yield words("picture-turn", name=names[seat])

@@ -24,23 +24,23 @@ WIDTH: Final = 1000
 MARGIN: Final = 14
 GAP: Final = 12
 LINE: Final = 44
-"""The height of a line of words and signs."""
+"""Height of a line of words and signs."""
 CARD: Final = Size.LARGE
-"""Of a trick: a fifth of the picture's width."""
+"""Size of a trick's cards: a fifth of the picture's width."""
 WEDGE: Final = 46
 FRAME: Final = 8
-"""Around the cards of somebody who is to act."""
+"""Thickness of the frame around the cards of a player to act."""
 
 MOST: Final = 4
-"""Columns side by side."""
+"""Maximum columns side by side."""
 _APART: Final = 12
 _LEGEND: Final = 32
-"""The height of its words and signs."""
+"""Height of the legend's words and signs."""
 
 Faces: TypeAlias = tuple[bytes | None, ...]
-"""By seat, the picture that somebody has chosen for themselves; nobody has one where it is empty."""
+"""Players' own pictures, by seat; empty if there are none."""
 Part: TypeAlias = str | Image.Image
-"""Of a line: a text, or a sign on the line's ground."""
+"""A part of a line: a text, or a sign on the line's ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,25 +52,25 @@ class Column:
     width: int
     row: int
     face: bytes | None = None
-    """The picture that whoever sits there has chosen for themselves, as a PNG."""
+    """The player's own picture, as a PNG."""
 
     def middle(self, wide: int) -> int:
-        """The left end of something so wide in the middle of the column."""
+        """Return the left end of something so wide in the middle of the column."""
         return self.x + (self.width - wide) // 2
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where plates go and what lies before them: below those of a single row; of two, tucked under them."""
+    """The positions of plates and of cards before them: below in a single row, tucked under in two."""
 
     columns: tuple[Column, ...]
     top: int
     room: int
-    """The height of what lies before a plate."""
+    """Height of the space before a plate."""
 
     @property
     def tall(self) -> int:
-        """Of a row."""
+        """Height of a row."""
         return plates.HEIGHT + self.room + _APART + (0 if self._doubled else _APART)
 
     @property
@@ -86,13 +86,13 @@ class Board:
         return column.x, self.top + column.row * self.tall + above
 
     def spot(self, column: Column, wide: int) -> Spot:
-        """Of something so wide before a plate."""
+        """Return the position of something so wide before a plate."""
         below = 0 if self._doubled else plates.HEIGHT + _APART
         return column.middle(wide), self.top + column.row * self.tall + below
 
 
 def around(players: int, reader: Seat | None, top: int, room: int, faces: Faces = ()) -> Board:
-    """All seats as `reader` sees them; None sees them from seat 0. `faces` are by seat."""
+    """Return all seats as `reader` sees them; None sees them from seat 0. `faces` are by seat."""
     if players <= MOST:
         last = players - 1 if reader is None else reader
         rows: Sequence[Sequence[int]] = ([last + step for step in range(1, players + 1)],)
@@ -122,9 +122,9 @@ def line(
     ground: Colour = palette.FELT,
     height: int = 36,
 ) -> int:
-    """Texts and signs in a line, as high as `LINE`; of the texts, the longest is cut where room is short.
+    """Draw texts and signs in a line, as high as `LINE`; if room is short, the longest text is cut.
 
-    `at` is the left end for `align` 0, the right end for 1. Returns how wide it is.
+    `at` is the left end for `align` 0, the right end for 1. Returns the line's width.
     """
     signs = sum(part.width for part in parts if not isinstance(part, str))
     left = room - signs - _APART * (len(parts) - 1)
@@ -146,13 +146,13 @@ def line(
 
 
 def wide(parts: Sequence[Part], height: int = 36) -> int:
-    """Of a line that nothing is cut in."""
+    """Return the width of a line before any cut."""
     widths = [width_of(part, height) if isinstance(part, str) else part.width for part in parts]
     return sum(widths) + _APART * (len(parts) - 1)
 
 
 def legend(canvas: Canvas, meanings: Sequence[tuple[Part, str]], at: Spot, room: int) -> None:
-    """What the signs of plates stand for: the first of them, where there is no room for all."""
+    """Draw the meanings of plates' signs, as many of the first ones as there is room for."""
     parts = [part for sign, meaning in meanings for part in ("", _sign(sign), meaning)][1:]
     while parts and wide(parts, _LEGEND) > room:
         parts = parts[:-3]
@@ -161,12 +161,12 @@ def legend(canvas: Canvas, meanings: Sequence[tuple[Part, str]], at: Spot, room:
 
 
 def _sign(sign: Part) -> Part:
-    """By its name, if it is a mark."""
+    """Draw a part that names a mark; return others unchanged."""
     return marks.mark(sign, _LEGEND, palette.FELT) if isinstance(sign, str) and sign in marks.NAMES else sign
 
 
 def frame(canvas: Canvas, top: int, tall: int) -> None:
-    """Around one's own cards while one is to act."""
+    """Draw the frame around the cards of a reader who is to act."""
     canvas.plate((WIDTH, tall), (0, top), palette.FELT, palette.ORANGE, FRAME)
 
 
@@ -181,7 +181,7 @@ def lay(
     look: Look,
     deck: Sprites = french.sprite,
 ) -> None:
-    """A card of a trick, or so much of its height as is seen; the led one with a wedge below its index."""
+    """Draw a card of a trick, cut to this height; the led one with a wedge below its index."""
     seen = (CARD.width, min(CARD.height, tall))
     canvas.corner(card, CARD, at, seen, colours=colours, look=look, deck=deck)
     if led:
@@ -190,5 +190,5 @@ def lay(
 
 
 def free(canvas: Canvas, at: Spot, tall: int) -> None:
-    """Where a card of the trick will lie."""
+    """Draw the free place of a trick's card."""
     canvas.plate((CARD.width, min(CARD.height, tall)), at, palette.FELT, palette.PLATE, 4)

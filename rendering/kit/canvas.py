@@ -1,4 +1,4 @@
-"""A picture in the making: sprites and text pasted in the palette, and the result as bytes."""
+"""A picture under construction: sprites and text pasted in the palette, and the result as bytes."""
 
 from functools import cache, lru_cache
 from io import BytesIO
@@ -17,17 +17,17 @@ from rendering.kit.sheets import Look, Size, Sprites, mask
 Spot = tuple[int, int]
 
 
-# Where in a line of text its letters stand, from the top.
+# Baseline of a line's letters, as a share of its height from the top.
 _BASE: Final = 0.82
 
 _ROUND: Final = 16
 
 _INKED: Final = [0] + [255] * 255
-"""Full wherever there is any ink."""
+"""Table for `point` that makes any ink opaque."""
 
 
 class Canvas:
-    """An image on which things are put one after the other, each at its top left corner."""
+    """An image onto which parts are pasted, each at its top left corner."""
 
     def __init__(self, size: tuple[int, int], ground: Colour = palette.FELT) -> None:
         self.image = palette.canvas(size, ground)
@@ -36,22 +36,22 @@ class Canvas:
         self.image.paste(image, at, mask)
 
     def plate(self, size: Spot, at: Spot, ground: Colour, line: Colour, thick: int) -> Image.Image:
-        """A panel with round corners; returns what it covers, as a mask."""
+        """Paste a panel with round corners; return its mask."""
         panel, corners = _plate(size, ground, line, thick)
         self.round(panel, at, corners)
         return corners
 
     def round(self, image: Image.Image, at: Spot, mask: Image.Image) -> None:
-        """Put what is straight but for its corners: the mask is looked at in its uppermost and lowest rows.
+        """Paste an image that is rectangular but for its corners; only the mask's ends are used.
 
-        That takes a third of the time, and cards and plates are most of what there is to put.
+        This takes a third of the time, and most pasted images are cards and plates.
         """
         (x, y), (width, height) = at, image.size
         if height <= 2 * _ROUND:
             self.image.paste(image, at, mask)
             return
         upper, lower = _ends(mask)
-        # Pillow's own functions, for their wrappers take as long again.
+        # Pillow's internal functions, as their wrappers take as long again.
         ours, theirs, low = self.image.im, image.im, height - _ROUND
         ours.paste(theirs.crop((0, 0, width, _ROUND)), (x, y, x + width, y + _ROUND), upper.im)
         ours.paste(theirs.crop((0, _ROUND, width, low)), (x, y + _ROUND, x + width, y + low))
@@ -80,7 +80,7 @@ class Canvas:
         look: Look = Look.PLAIN,
         deck: Sprites = french.sprite,
     ) -> None:
-        """A card's upper left corner, so wide and high: as much as is needed to know it."""
+        """Paste a card's upper left corner of this size: as much as identifies it."""
         if seen == size.value:
             self.card(card, size, at, colours=colours, look=look, deck=deck)
             return
@@ -96,41 +96,41 @@ class Canvas:
         *,
         align: float = 0.0,
     ) -> int:
-        """A line of text in a box `height` pixels high; returns its width.
+        """Write a line of text in a box `height` pixels high; return its width.
 
         `at` is the box's left end for `align` 0, its middle for 0.5, its right end for 1; always its top.
-        Accents of capitals and the ends of descenders stand out of it, over whatever is there.
+        Accents of capitals and the ends of descenders extend beyond the box, over whatever is there.
         """
         tile, above, inked = _line(text, height, ink, ground)
         self.put(tile, (at[0] - round(tile.width * align), at[1] - above), inked)
         return tile.width
 
     def picture(self, alt: str) -> Picture:
-        """All that was put on it; `alt` says the same."""
+        """Return the finished picture; `alt` describes it."""
         return Picture(png.packed(self.image), alt, *self.image.size)
 
 
 def encode(image: Image.Image) -> bytes:
-    """Any image as PNG, and from one release to the next in the same bytes: emojis are known by them."""
+    """Encode an image as PNG, with the same bytes in every release: emojis are identified by them."""
     buffer = BytesIO()
     image.save(buffer, "PNG", compress_level=3)
     return buffer.getvalue()
 
 
 def top_of(base: int, height: int) -> int:
-    """Where the box of a line so high begins, whose letters stand at `base`."""
+    """Return the top of a line's box of this height with its baseline at `base`."""
     return base - round(height * _BASE)
 
 
 @lru_cache(maxsize=2048)
 def width_of(text: str, height: int) -> int:
-    """How wide `Canvas.text` would be."""
+    """Return the width that `Canvas.text` would have."""
     return round(font(height).getlength(text))
 
 
 @lru_cache(maxsize=2048)
 def _line(text: str, height: int, ink: Colour, ground: Colour) -> tuple[Image.Image, int, Image.Image | None]:
-    """A line, how many pixels it stands above its box, and its letters alone where it stands out of that."""
+    """Return a line's tile, its height above the box, and a mask of its letters if it exceeds the box."""
     base = round(height * _BASE)
     _, top, _, bottom = font(height).getbbox(text, anchor="ls")
     above, below = max(0, -base - round(top)), max(0, base + round(bottom) - height)
@@ -151,23 +151,23 @@ def _part_of_mask(size: Size, seen: Spot) -> Image.Image:
 
 
 _known: dict[int, tuple[Image.Image, Image.Image, Image.Image]] = {}
-"""Masks by their number, with their ends."""
+"""Masks by their `id`, with their ends."""
 
 
 def _ends(mask: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """The uppermost and the lowest rows of a mask that is kept for good; between them it hides nothing."""
+    """Return the first and last rows of a mask that lives for ever and is opaque between them."""
     known = _known.get(id(mask))
     if known is None:
         width, height = mask.size
         upper, lower = mask.crop((0, 0, width, _ROUND)), mask.crop((0, height - _ROUND, width, height))
-        # With the mask itself, so that no other has its number.
+        # The mask itself is kept too, so that its `id` is not reused.
         known = _known[id(mask)] = mask, upper, lower
     return known[1:]
 
 
 @cache
 def _plate(size: Spot, ground: Colour, line: Colour, thick: int) -> tuple[Image.Image, Image.Image]:
-    """A panel and its mask: only its corners are drawn, for all else is straight."""
+    """Return a panel and its mask: only the corners are drawn, as the rest is straight."""
     width, height = size
     panel = palette.canvas(size, line)
     panel.paste(palette.index(ground), (thick, thick, width - thick, height - thick))
@@ -183,7 +183,7 @@ def _plate(size: Spot, ground: Colour, line: Colour, thick: int) -> tuple[Image.
 
 @cache
 def _corners(ground: Colour, line: Colour, thick: int) -> Image.Image:
-    """A panel that is nothing but its four corners."""
+    """Draw a panel that consists of its four corners only."""
     pen = Pen((2 * _ROUND, 2 * _ROUND), line)
     pen.box((thick, thick, 2 * _ROUND - thick, 2 * _ROUND - thick), _ROUND - thick, ground)
     return pen.settle()

@@ -1,10 +1,10 @@
-"""What the pictures' texts need of the word catalogue."""
+"""The interface of the word catalogue for the pictures' texts."""
 
 from typing import Protocol
 
 
 class Catalogue(Protocol):
-    """Words in one language; hashable, for pictures are remembered by it."""
+    """Words in one language; hashable, as it is part of the pictures' cache key."""
 
     def __hash__(self) -> int: ...
 

@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie: in overlapping rows, with the index of each to be seen."""
+"""Layout of a hand's cards: in overlapping rows, with each index visible."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -8,19 +8,19 @@ from typing import Final
 from rendering.kit.sheets import Size
 
 LEAST: Final = {Size.HUGE: 117, Size.LARGE: 77, Size.SMALL: 64}
-"""What must be seen of a card's left side: its index, and with a large card something of its picture."""
+"""Visible width of an overlapped card: its index, and on a large card a part of its picture."""
 DROP: Final = {Size.HUGE: 204, Size.LARGE: 150, Size.SMALL: 112}
-"""How far below the row above a row begins."""
+"""Distance between the tops of two rows."""
 
 _GAP: Final = 18
 _BETWEEN: Final = 8
 _TORN: Final = 3
-"""A suit is torn in two only where it shortens the longest row by more than so many cards."""
+"""Cost of splitting a suit, in cards: a split must shorten the longest row by more than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A card with its top left corner; put them on the table in order, for later ones cover earlier ones."""
+    """A card with its top left corner; draw them in order, as later ones cover earlier ones."""
 
     card: str
     x: int
@@ -28,14 +28,14 @@ class Placement:
 
 
 def suit_of(card: str) -> str:
-    """The last letter, as in the notation of all cards but the Fool, who is a group of his own."""
+    """Return the last letter: the suit in all cards' notation; the Fool is a group of his own."""
     return card[-1]
 
 
 def rows(
     cards: Sequence[str], width: int, *, size: Size = Size.LARGE, group: Callable[[str], str] = suit_of
 ) -> tuple[Placement, ...]:
-    """The cards in the order given, in as few rows as fit `width`, parted between groups where possible."""
+    """Lay out the cards in order, in as few rows as fit `width`, split between groups where possible."""
     if not cards:
         return ()
     most = 1 + (width - size.width) // LEAST[size]
@@ -53,22 +53,22 @@ def rows(
 
 
 def centred(placements: Sequence[Placement], width: int, size: Size = Size.LARGE) -> tuple[Placement, ...]:
-    """The same in the middle of `width`: a few cards leave as much room on the left as on the right."""
+    """Centre the cards in `width`, so that a few leave equal margins."""
     right = max((one.x for one in placements), default=0) + size.width
     return tuple(replace(one, x=one.x + (width - right) // 2) for one in placements)
 
 
 def height(placements: Sequence[Placement], size: Size = Size.LARGE) -> int:
-    """From the top of the first row to the bottom of the last; nothing without cards."""
+    """Return the height from the first row's top to the last row's bottom; 0 without cards."""
     return max((placement.y + size.height for placement in placements), default=0)
 
 
 Line = tuple[int, int]
-"""A row's first card, and the one after its last."""
+"""Index of a row's first card, and of the one after its last."""
 
 
 def _lines(count: int, most: int, parted: Sequence[bool]) -> tuple[Line, ...]:
-    """As few rows as can be, none longer than `most`: few groups torn, about equally long."""
+    """Split the cards into the fewest rows, none longer than `most`: few split groups, even lengths."""
 
     def cost(lines: tuple[Line, ...]) -> tuple[int, int, int]:
         tears = sum(not parted[end - 1] for _, end in lines[:-1])
@@ -79,7 +79,7 @@ def _lines(count: int, most: int, parted: Sequence[bool]) -> tuple[Line, ...]:
 
 
 def _splits(start: int, count: int, number: int, most: int) -> Iterator[tuple[Line, ...]]:
-    """All ways to lay the cards from `start` on in so many rows, none empty and none too long."""
+    """Yield all ways to lay the cards from `start` on in so many rows, none empty and none too long."""
     if number == 1:
         yield ((start, count),)
         return
@@ -90,7 +90,7 @@ def _splits(start: int, count: int, number: int, most: int) -> Iterator[tuple[Li
 
 
 def _spread(lines: Sequence[Line], parted: Sequence[bool], width: int, size: Size) -> tuple[int, int]:
-    """The step from card to card, the same in all rows, and what is added between groups."""
+    """Return the step from card to card, the same in all rows, and the extra gap between groups."""
     room = width - size.width
     for gap in range(_GAP, 0, -1):
         steps = [

@@ -1,4 +1,4 @@
-"""The one typeface of the pictures, and which letters it has."""
+"""The typeface of all pictures, and its set of letters."""
 
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _blot() -> bytes:
-    """What the font draws for a letter that it does not have."""
+    """Return the font's glyph for a missing letter."""
     return bytes(font(32).getmask("\uffff"))
 
 

@@ -11,12 +11,12 @@ from rendering.kit.png import packed
 from rendering.kit.toucans import PLUMAGES, bust
 
 SIDE: Final = 512
-"""Pixels; Discord shows it round."""
+"""Width in pixels; Discord shows it round."""
 
 
 @cache
 def icon() -> bytes:
-    """As PNG."""
+    """Return the icon as PNG."""
     pen = Pen((SIDE, SIDE), palette.FELT, unit=SIDE / 100)
     pen.fill(circle(50, 50, 44), palette.CREAM)
     with pen.clip(circle(50, 50, 44)):

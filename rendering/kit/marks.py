@@ -1,4 +1,4 @@
-"""Small signs that need no language: counts, the dealer, the bidder, whose turn it is, who led."""
+"""Small signs that need no language: counts, dealer, bidder, turn, leader."""
 
 from functools import cache
 from typing import Final
@@ -29,7 +29,7 @@ _ARROW: Final = "M -34 -22 L 34 -22 L 0 30 Z"
 
 @cache
 def mark(name: str, height: int, ground: Colour) -> Image.Image:
-    """One of `_MARKS`: a square tile on the ground it is put on."""
+    """Draw one of `_MARKS`: a square tile on its ground."""
     pen = Pen((height, height), ground, unit=height / 100)
     _MARKS[name](pen.inset(50, 50, 1), ground)
     return pen.settle()
@@ -93,7 +93,7 @@ NAMES: Final = frozenset(_MARKS)
 
 @cache
 def arrow(turn: int, height: int, colour: Colour, ground: Colour) -> Image.Image:
-    """A wedge that points down when `turn` is 0, and so many degrees clockwise from there."""
+    """Draw a wedge that points down for `turn` 0, and so many degrees clockwise from there."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(_ARROW, colour, Place(50, 50, 1.2, turn))
     return pen.settle()
@@ -101,7 +101,7 @@ def arrow(turn: int, height: int, colour: Colour, ground: Colour) -> Image.Image
 
 @cache
 def wedge(height: int) -> tuple[Image.Image, Image.Image]:
-    """What stands on the card that was led, and the mask to put it with."""
+    """Return the wedge on the led card, and its mask."""
     pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ink.FACE, ink.BLACK))
     pen.paint(_WEDGE, ink.ORANGE, ink.FACE, 9, Place(50, 54))
     shape.paint(_WEDGE, ink.FACE, ink.FACE, 9, Place(50, 54))
@@ -111,7 +111,7 @@ def wedge(height: int) -> tuple[Image.Image, Image.Image]:
 
 @cache
 def seat(number: int, height: int, ground: Colour) -> Image.Image:
-    """The seat's number on a disc, for a name that the font cannot write."""
+    """Draw the seat's number on a disc, for a name that the font cannot write."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 46), ink.MIST)
     pen.text(str(number), (50, 24), 52, ink.DEEP)
@@ -120,7 +120,7 @@ def seat(number: int, height: int, ground: Colour) -> Image.Image:
 
 @cache
 def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
-    """Tricks and suit of a bid on a white tile half as wide again as high; `N` is no trump, `-` a pass."""
+    """Draw a bid's tricks and suit on a white tile 1.5 times as wide as high; `N` is no trump, `-` a pass."""
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     sheet = (0, 0, 150, 100)
     if text == "-":
@@ -141,7 +141,7 @@ def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> I
 
 @cache
 def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
-    """Rank and suit of a card on a white tile half as wide again as high."""
+    """Draw a card's rank and suit on a white tile 1.5 times as wide as high."""
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     colour = suits.INKS[colours][card[1]]
     pen.box((0, 0, 150, 100), 14, line)
@@ -154,7 +154,7 @@ def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> 
 
 @cache
 def bird(height: int, ground: Colour) -> Image.Image:
-    """The house's bird, faint on the table."""
+    """Draw the house's bird, faint on the table."""
     pen = Pen((height, height), ground, unit=height / 100)
     silhouette(pen, ink.PLATE, ground, Place(-40, -22, 1.36))
     return pen.settle()

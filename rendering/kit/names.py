@@ -13,7 +13,7 @@ LONGEST_END: Final = 8
 
 
 def written(name: str) -> str:
-    """The name without the letters that the font lacks; nothing where too little of it is left."""
+    """Return the name without letters that the font lacks; empty if too little of it is left."""
     kept = " ".join("".join(letter for letter in name if _drawn(letter)).split())
     letters = sum(letter.isalnum() for letter in name)
     left = sum(letter.isalnum() for letter in kept)
@@ -21,7 +21,7 @@ def written(name: str) -> str:
 
 
 def _drawn(letter: str) -> bool:
-    # Joiners and marks of direction have a glyph in some fonts: a bar over the name.
+    # Some fonts draw joiners and direction marks as a bar over the name.
     return unicodedata.category(letter) != "Cf" and has(letter)
 
 
@@ -59,7 +59,7 @@ def apart(names: Iterable[str], room: int, height: int) -> tuple[str, ...]:
 
 
 def fitted(name: str, room: int, height: int) -> tuple[str, int]:
-    """The text to write and its height: a little smaller if need be, then cut short."""
+    """Return the text to write and its height: slightly reduced if necessary, then cut."""
     for smaller in (height, height * 9 // 10, height * 8 // 10):
         if width_of(name, smaller) <= room:
             return name, smaller

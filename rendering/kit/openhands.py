@@ -1,4 +1,4 @@
-"""What everybody held: for hands that have no more secrets, each seat's cards under its name."""
+"""The hands of all seats, once they have no more secrets: each seat's cards under its name."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ _NAME: Final = 44
 _ROOM: Final = 380
 """Width of a name, in pixels."""
 _BELOW: Final = 10
-"""Between a name and its cards, and between lines of cards."""
+"""Gap between a name and its cards, and between lines of cards, in pixels."""
 _APART: Final = 34
-"""Between a hand and the cards that lie beside it."""
+"""Gap between a hand and the cards beside it, in pixels."""
 _STEP: Final = 78
 _SIGN: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Of one seat, as they lie."""
+    """One seat's cards, in the order shown."""
 
     name: str
     hand: tuple[Card, ...]
     open: tuple[Card, ...] = ()
-    """What lay face up before them."""
+    """Face-up cards."""
     hidden: tuple[Card, ...] = ()
-    """Their face-down pile, from the top."""
+    """Face-down pile, from the top."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """Cards that lie together."""
+    """A group of cards."""
 
     kind: str
     placed: tuple[fan.Placement, ...]
@@ -61,7 +61,7 @@ class _Block:
 
 @once
 def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> Picture:
-    """`alt` says the same in words."""
+    """Draw the hands; `alt` is the alt text."""
     columns = 2 if len(seats) > 4 and all(_narrow(held) for held in seats) else 1
     width = (WIDTH - _MARGIN * (columns + 1)) // columns
     laid = [_laid(held, width - 2 * _PAD, deck) for held in seats]
@@ -79,7 +79,7 @@ def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> 
 
 
 def beneath(table: Picture, below: Picture, alt: str) -> Picture:
-    """A table with the hands below it, as one picture; `alt` says what is on either."""
+    """Join a table and the hands below it in one picture; `alt` describes both."""
     canvas = Canvas((WIDTH, table.height + below.height))
     for picture, top in ((table, 0), (below, table.height)):
         with Image.open(BytesIO(picture.png)) as image:
@@ -88,7 +88,7 @@ def beneath(table: Picture, below: Picture, alt: str) -> Picture:
 
 
 def _narrow(held: Held) -> bool:
-    """Half the width is enough for all of them in a row."""
+    """Whether half the width is enough for the seat's cards in a row."""
     half = (WIDTH - 3 * _MARGIN) // 2 - 2 * _PAD
     cards = len(held.hand)
     room = (cards - 1) * fan.LEAST[Size.SMALL] + Size.SMALL.width
@@ -96,7 +96,7 @@ def _narrow(held: Held) -> bool:
 
 
 def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
-    """One after the other, closer if that spares a line; on a new line where there is no more room."""
+    """Place the groups side by side, closer if that saves a line; on a new line if there is no room."""
     x = y = 0
     step = _step(held, room)
     blocks: list[_Block] = []
@@ -105,7 +105,7 @@ def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
             continue
         sign = _SIGN if kind == "hidden" else 0
         wide = min(room - sign, Size.SMALL.width + (len(cards) - 1) * step)
-        # The household's cards have no suits, and lie in an order that may not be changed.
+        # The household's cards have no suits, and their order must not be changed.
         group = fan.suit_of if deck != "household" and kind == "hand" else _together
         placed = fan.rows(cards, wide, size=Size.SMALL, group=group)
         if x and x + sign + wide > room:
@@ -116,7 +116,7 @@ def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
 
 
 def _step(held: Held, room: int) -> int:
-    """From one card to the next: as many pixels as let all of them lie on one line, if a card can be seen."""
+    """Return the distance between cards in pixels: what fits one line, if each card stays visible."""
     blocks = [cards for cards in (held.hand, held.open, held.hidden) if cards]
     apart = (len(blocks) - 1) * _APART + (_SIGN if held.hidden else 0)
     overlaps = sum(map(len, blocks)) - len(blocks)

@@ -1,7 +1,7 @@
-"""One palette for every sprite and canvas: pictures are composed and encoded without ever leaving mode "P".
+"""The palette of every sprite and canvas: pictures are composed and encoded entirely in mode "P".
 
-The first half holds the colours things are drawn in, the second half the same colours dimmed, so that
-dimming a sprite moves each pixel up by half a palette.
+The first half holds the colours for drawing, the second half the same colours dimmed, so that dimming a
+sprite moves each pixel up by half a palette.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ HALF: Final = 128
 FACE: Final = (255, 255, 255)
 SHADE: Final = (226, 230, 232)
 EDGE: Final = (104, 116, 122)
-# Searched for the largest least distance between suits in the three kinds of colour blindness.
+# Chosen by a search: the smallest distance between suits is largest in the three kinds of colour blindness.
 BLACK: Final = (24, 25, 31)
 RED: Final = (213, 24, 24)
 BLUE: Final = (11, 67, 225)
@@ -47,7 +47,7 @@ _PAINTS: Final = (
     GOLD, BRASS, ORANGE, LEMON, IVORY, SKY, SLATE, MINT, ROSE, MAROON, CHARCOAL, MIST, EDGE, SHADE, CREAM,
 )  # fmt: skip
 
-# Which colours meet along an edge, and how many colours between them make that edge look smooth.
+# Colours that meet along an edge, and the number of colours between them for a smooth edge.
 _EDGES: Final = (
     *((ink, FACE, 6) for ink in _SUITS),
     *((CREAM, under, 4) for under in _TABLE),
@@ -68,14 +68,14 @@ _EDGES: Final = (
 
 
 def mix(over: Colour, under: Colour, share: float) -> Colour:
-    """`share` of `over` on `under`: 0 is all under, 1 all over."""
+    """Mix two colours: `share` 0 is all `under`, 1 all `over`."""
     r, g, b = (round(u + (o - u) * share) for o, u in zip(over, under, strict=True))
     return r, g, b
 
 
 @cache
 def bright() -> tuple[Colour, ...]:
-    """The colours of the first half, without repetition."""
+    """Return the colours of the first half, without repetition."""
     solid = (FACE, *_SUITS, VIOLET, *_TABLE, *_PAINTS)
     between = (
         mix(over, under, step / (steps + 1)) for over, under, steps in _EDGES for step in range(1, steps + 1)
@@ -84,13 +84,13 @@ def bright() -> tuple[Colour, ...]:
 
 
 def dimmed(colour: Colour) -> Colour:
-    """As seen in the shade of the table: darker and greyer, with ink still telling from face."""
+    """Return a colour in shade: darker and greyer, with ink still distinct from face."""
     grey = round(0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2])
     return mix(mix(colour, (grey, grey, grey), 0.7), FELT, 0.56)
 
 
 def _holder(entries: bytes) -> Image.Image:
-    """An image that is there to carry a palette: Pillow takes palettes from images only."""
+    """Return an image that carries a palette: Pillow takes palettes from images only."""
     holder = Image.new("P", (1, 1))
     holder.putpalette(entries)
     return holder
@@ -103,7 +103,7 @@ def _bright_holder() -> Image.Image:
 
 @cache
 def entries() -> bytes:
-    """The palette as Pillow wants it: bright and padding, dimmed and padding, 256 colours in all."""
+    """Return the palette for Pillow: bright and padding, dimmed and padding, 256 colours in all."""
     colours = bright()
     padding = (FELT,) * (HALF - len(colours))
     both = (*colours, *padding, *map(dimmed, colours), *padding)
@@ -112,7 +112,7 @@ def entries() -> bytes:
 
 @cache
 def index(colour: Colour) -> int:
-    """The bright entry nearest to a colour."""
+    """Return the bright entry nearest to a colour."""
 
     def distance(i: int) -> int:
         return sum((a - b) ** 2 for a, b in zip(bright()[i], colour, strict=True))
@@ -121,14 +121,14 @@ def index(colour: Colour) -> int:
 
 
 def settle(image: Image.Image) -> Image.Image:
-    """An RGB drawing in the palette, each pixel in the nearest bright colour."""
+    """Convert an RGB drawing to the palette, each pixel to the nearest bright colour."""
     settled = image.quantize(palette=_bright_holder(), dither=Image.Dither.NONE)
     settled.putpalette(entries())
     return settled
 
 
 def dithered(image: Image.Image) -> Image.Image:
-    """A photograph in the palette: bright colours, mixed from dot to dot."""
+    """Convert a photograph to the palette, dithered in bright colours."""
     settled = image.quantize(palette=_bright_holder(), dither=Image.Dither.FLOYDSTEINBERG)
     settled.putpalette(entries())
     return settled
@@ -136,34 +136,34 @@ def dithered(image: Image.Image) -> Image.Image:
 
 @cache
 def _ramp(over: Colour, under: Colour) -> tuple[int, ...]:
-    """For each strength of a mask, the entry between the colour below and the colour above."""
+    """Map each strength of a mask to the entry between the two colours."""
     steps = [index(mix(over, under, step / 16)) for step in range(17)]
     return tuple(steps[round(strength / 255 * 16)] for strength in range(256))
 
 
 def tint(mask: Image.Image, over: Colour, under: Colour) -> Image.Image:
-    """A mask as a tile in the palette: `over` where it is full, `under` where it is empty."""
+    """Turn a mask into a tile in the palette: `over` where it is full, `under` where it is empty."""
     tile = mask.point(_ramp(over, under))
-    # This makes a P image of the L image, its values now being entries.
+    # This turns the L image into a P image, whose values are entries now.
     tile.putpalette(entries())
     return tile
 
 
 def dim(image: Image.Image) -> Image.Image:
-    """The same picture in the dimmed colours. Of what is kept for good: both are remembered."""
+    """Return the image in dimmed colours, cached for ever: only for images that are kept anyway."""
     known = _dim.get(id(image))
     if known is None:
-        # With the image itself, so that no other has its number.
+        # The image itself is kept too, so that its `id` is not reused.
         known = _dim[id(image)] = image, image.point([*range(HALF, 2 * HALF), *range(HALF, 2 * HALF)])
     return known[1]
 
 
 _dim: dict[int, tuple[Image.Image, Image.Image]] = {}
-"""Images by their number, with the same in the dimmed colours."""
+"""Images by their `id`, with their dimmed versions."""
 
 
 def canvas(size: tuple[int, int], ground: Colour) -> Image.Image:
-    """An empty picture in the palette."""
+    """Return an empty picture in the palette."""
     image = Image.new("P", size, index(ground))
     image.putpalette(entries())
     return image

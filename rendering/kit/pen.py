@@ -1,7 +1,7 @@
-"""Vector drawing: paths are filled many times too large and then shrunk, so that edges are smooth.
+"""Vector drawing: paths are filled several times too large and then shrunk, which smooths their edges.
 
-A path is text as in SVG, absolute commands only: `M x y`, `L x y`, `Q x y x y`, `C x y x y x y`, `Z`.
-Its unit is free: a `Place` says where on the drawing it goes, how large and how turned.
+A path is text as in SVG, absolute commands only: `M x y`, `L x y`, `Q x y x y`, `C x y x y x y`, `Z`. Its
+unit is free: a `Place` gives its position on the drawing, scale and rotation.
 """
 
 import math
@@ -20,7 +20,7 @@ from rendering.kit.fonts import CAPITAL, font
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 
-# How many times too large, and into how many straight pieces a curve falls: more is not seen after shrinking.
+# Factor of enlargement, and straight pieces of a curve: more would not be visible after shrinking.
 FINE: Final = 4
 PIECES: Final = 14
 
@@ -29,7 +29,7 @@ _ARGUMENTS: Final = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Turns a path's own units into the drawing's: mirrored, scaled, turned clockwise, then moved."""
+    """A transformation of a path's units into the drawing's: mirror, scale, turn clockwise, then move."""
 
     x: float = 0.0
     y: float = 0.0
@@ -47,7 +47,7 @@ HERE: Final = Place()
 
 
 def _curve(start: Point, controls: Sequence[Point]) -> list[Point]:
-    """The pieces of a quadratic or cubic curve, without its start."""
+    """Return the points of a quadratic or cubic curve, without its start."""
     points = [start, *controls]
     degree = len(controls)
     curve = []
@@ -62,7 +62,7 @@ def _curve(start: Point, controls: Sequence[Point]) -> list[Point]:
 
 @cache
 def outlines(path: str) -> tuple[tuple[Point, ...], ...]:
-    """The path as polygons; `Z` closes one by repeating its first point."""
+    """Return the path as polygons; `Z` closes one by repeating its first point."""
     words = iter(path.split())
     shapes: list[list[Point]] = []
     for command in words:
@@ -80,12 +80,12 @@ def outlines(path: str) -> tuple[tuple[Point, ...], ...]:
 
 
 def circle(x: float, y: float, radius: float) -> str:
-    """The path of a circle."""
+    """Return the path of a circle."""
     return ellipse(x, y, radius, radius)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> str:
-    """The path of an upright ellipse, in four cubic curves."""
+    """Return the path of an upright ellipse, in four cubic curves."""
     a, b = rx * 0.5523, ry * 0.5523
     return (
         f"M {x} {y - ry} C {x + a} {y - ry} {x + rx} {y - b} {x + rx} {y}"
@@ -96,7 +96,7 @@ def ellipse(x: float, y: float, rx: float, ry: float) -> str:
 
 
 class Pen:
-    """Draws on a ground of its own; `settle` gives the result in the shared palette."""
+    """A pen that draws on a ground of its own; `settle` returns the result in the shared palette."""
 
     def __init__(self, size: tuple[int, int], ground: palette.Colour, *, unit: float = 1.0) -> None:
         """`size` in pixels of the result, `unit` the pixels of the result to one unit of the drawing."""
@@ -106,7 +106,7 @@ class Pen:
         self._origin = (0.0, 0.0)
 
     def inset(self, x: float, y: float, scale: float) -> Self:
-        """A pen on the same sheet whose drawing is moved and scaled."""
+        """Return a pen on the same sheet whose drawing is moved and scaled."""
         pen = copy(self)
         pen._origin = (self._origin[0] + x * self._zoom, self._origin[1] + y * self._zoom)
         pen._zoom = self._zoom * scale
@@ -114,7 +114,7 @@ class Pen:
 
     @contextmanager
     def clip(self, path: str) -> Iterator[None]:
-        """What is drawn meanwhile is seen inside the path only."""
+        """Restrict drawing inside the context to the path."""
         below = self.image.copy()
         yield
         outside = Image.new("1", self.image.size, 1)
@@ -134,7 +134,7 @@ class Pen:
             self._draw.polygon(self._pixels(shape, place), fill=colour)
 
     def stroke(self, path: str, colour: palette.Colour, width: float, place: Place = HERE) -> None:
-        """A line of the given width, in units of the drawing, with round ends and joints."""
+        """Draw a line of the given width, in units of the drawing, with round ends and joints."""
         thick = max(1, round(width * self._zoom))
         for shape in outlines(path):
             points = self._pixels(shape, place)
@@ -145,23 +145,23 @@ class Pen:
     def paint(
         self, path: str, colour: palette.Colour, line: palette.Colour, width: float, place: Place = HERE
     ) -> None:
-        """Filled and outlined."""
+        """Fill and outline a path."""
         self.fill(path, colour, place)
         self.stroke(path, line, width, place)
 
     def box(self, corners: Box, radius: float, colour: palette.Colour) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         self._draw.rounded_rectangle(self._inside(corners), radius * self._zoom, colour)
 
     def frame(self, corners: Box, radius: float, colour: palette.Colour, width: float) -> None:
-        """A rectangle with round corners; the line lies inside it."""
+        """Draw a rectangle with round corners; the line is inside it."""
         thick = max(1, round(width * self._zoom))
         self._draw.rounded_rectangle(self._inside(corners), radius * self._zoom, None, colour, thick)
 
     def _inside(self, corners: Box) -> Box:
         left, top = self._pixel(corners[:2])
         right, bottom = self._pixel(corners[2:])
-        # Pillow counts the last row and column in.
+        # Pillow includes the last row and column.
         return round(left), round(top), round(right) - 1, round(bottom) - 1
 
     def text(
@@ -174,7 +174,7 @@ class Pen:
         squeeze: float = 1.0,
         track: float = 0.0,
     ) -> None:
-        """Capitals of the given height, the middle of their top edge at `at`; `track` parts the letters."""
+        """Write capitals of this height, the middle of their top edge at `at`; `track` spaces the letters."""
         size = height * self._zoom / CAPITAL
         face = font(round(size))
         widths = [face.getlength(letter) for letter in text]
@@ -190,5 +190,5 @@ class Pen:
         self.image.paste(colour, (round(x - mask.width / 2), round(y - size * (1 - CAPITAL))), mask)
 
     def settle(self) -> Image.Image:
-        """The drawing at its real size, in the shared palette."""
+        """Return the drawing at its real size, in the shared palette."""
         return palette.settle(self.image.reduce(FINE))

@@ -1,4 +1,4 @@
-"""What a drawing function gives; and that it draws nothing twice that it remembers."""
+"""The result of a drawing function, and the cache that avoids drawing anything twice."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
@@ -15,12 +15,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""Pictures kept for each function: some 30 KB each."""
+"""Number of pictures cached for each function, at some 30 KB each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG with the text for those who cannot see it."""
+    """A PNG with its alt text."""
 
     png: bytes
     alt: str
@@ -29,19 +29,19 @@ class Picture:
 
 
 class NotDrawn(Exception):
-    """Nobody has drawn this picture yet, or it is forgotten."""
+    """The picture is not in the cache."""
 
 
 Elsewhere: TypeAlias = Callable[[Callable[..., Picture], tuple[Any, ...], Mapping[str, Any]], Picture]
 
 elsewhere: ContextVar[Elsewhere | None] = ContextVar("elsewhere", default=None)
-"""Who draws what is not remembered, a function that is `once` with its arguments, in place of this thread."""
+"""Draws a picture that is not cached (a `once` function with its arguments) in place of this thread."""
 
 _looking: ContextVar[bool] = ContextVar("looking", default=False)
 
 
 def known(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-    """What `draw` gives, where its picture is remembered; None where it would have to be drawn."""
+    """Return the result of `draw` if its picture is cached; None if it would have to be drawn."""
     before = _looking.set(True)
     try:
         return draw(*args, **kwargs)
@@ -52,7 +52,7 @@ def known(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
 
 
 def plainly(draw: Callable[P, Picture]) -> Callable[P, Picture]:
-    """What is `once`, without that."""
+    """Return the drawing function under the `once` decorator."""
     return draw.__wrapped__  # type: ignore[attr-defined,no-any-return]
 
 
@@ -60,24 +60,24 @@ def drawn(
     draw: Callable[..., Picture],
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
-    hurried: bool,  # noqa: FBT001 — it is sent
+    hurried: bool,  # noqa: FBT001 — sent positionally
 ) -> Picture:
-    """What another process is asked for that draws: `draw` is what is `once`."""
+    """Draw in the drawing process; `draw` is decorated with `once`."""
     png.hurried.set(hurried)
     return plainly(draw)(*args, **kwargs)
 
 
 def _fulfil(future: Future[Picture], draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> None:
-    """`draw` is what is `once`."""
+    """Draw for a future; `draw` is decorated with `once`."""
     try:
         by = elsewhere.get()
         future.set_result(by(draw, args, kwargs) if by else plainly(draw)(*args, **kwargs))
-    except Exception as error:  # noqa: BLE001 - handed on to everybody who waits for this drawing
+    except Exception as error:  # noqa: BLE001 - passed on to all waiting callers
         future.set_exception(error)
 
 
 def once(draw: Callable[P, Picture]) -> Callable[P, Picture]:
-    """Remembers the newest pictures by their arguments; threads that ask for the same one share a drawing."""
+    """Cache the newest pictures by their arguments; concurrent requests for one share a drawing."""
     pictures: OrderedDict[Hashable, Future[Picture]] = OrderedDict()
     lock = Lock()
 

@@ -1,6 +1,6 @@
-"""The pictures of a plain game of tricks with French cards: the table, a hand, and both in one.
+"""Pictures of a plain game of tricks with French cards: the table, a hand, and both in one.
 
-What the game has to show beside the trick and the hands, it says as `Shown`.
+The game gives everything beside the trick and the hands as `Shown`.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from rendering.kit.trick_alt import TableTold
 
 _EDGE: Final = 22
 _TUCKED: Final = 196
-"""What is seen of a card where there are two rows of seats."""
+"""Visible height of a card where there are two rows of seats."""
 _NAMES: Final = (20, 12, 7)
-"""How long a name may be: shorter, where all of it together is too long."""
+"""Maximum lengths of a name, tried until the alt text is short enough."""
 
 
 class View(TrickState, Protocol):
-    """A game of tricks with one suit as trumps, where suits are followed."""
+    """A view of a game of tricks with one trump suit, where suits are followed."""
 
     @property
     def trump(self) -> str: ...
@@ -44,12 +44,12 @@ class View(TrickState, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a table says beside the trick."""
+    """A table's information beside the trick."""
 
     heads: tuple[str, ...]
-    """The line above the seats; cards among them are drawn."""
+    """The line above the seats; cards in it are drawn."""
     counts: tuple[tuple[tuple[str, str], ...], ...]
-    """Of each seat: marks with their numbers."""
+    """Marks with their numbers, by seat."""
     told: tuple[str, ...]
     """All of that in sentences."""
 
@@ -64,7 +64,7 @@ def table(
     colours: int = 4,
     faces: Faces = (),
 ) -> Picture:
-    """What everybody sees."""
+    """Draw the public table."""
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, shown, names, words, colours, places, None)
@@ -86,7 +86,7 @@ def panel(
     size: Size = Size.LARGE,
     faces: Faces = (),
 ) -> Picture:
-    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     places, placed = _places(view, seat, faces), _placed(view, seat, sorting, size)
     canvas = Canvas((WIDTH, places.bottom + _tall(placed, size)))
     _board(canvas, view, shown, names, words, colours, places, seat)
@@ -114,7 +114,7 @@ def hand(
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
     placed = _placed(view, seat, sorting, size)
     canvas = Canvas((WIDTH, _tall(placed, size)))
     _lay(canvas, view, seat, placed, 0, colours, size)
@@ -205,7 +205,7 @@ def _tall(placed: tuple[fan.Placement, ...], size: Size) -> int:
 
 
 def _playable(view: View, seat: Seat) -> tuple[Card, ...] | None:
-    """What may be played to this trick, also while others play before; None where nothing is dim."""
+    """Return the cards playable to this trick, also before the seat's turn; None where nothing is dim."""
     waits = (seat - view.leader) % view.players >= len(view.trick)
     if view.phase != "play" or not view.trick or not waits or HOLE in view.hands[seat]:
         return None

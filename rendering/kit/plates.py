@@ -1,4 +1,4 @@
-"""The plate of a seat: who sits there, what they have, and whether they are to act."""
+"""The plate of a seat: its player, score and counts, and whether they are to act."""
 
 import re
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from rendering.kit.pen import Pen, circle
 
 HEIGHT: Final = 130
 REMEMBERED: Final = 256
-"""Plates: some 35 KB each. Everybody who looks at a table sees the same."""
+"""Number of cached plates, at some 35 KB each. All readers of a table share them."""
 
 DISC: Final = 68
 _NAME: Final = 38
 _POINTS: Final = 32
 _NUMBER: Final = 36
 _NAMED: Final = 26
-"""Of a number with its word."""
+"""Height of a number with its word."""
 _SIGN: Final = 34
 _PARTED: Final = 12
 _WORDED: Final = frozenset({"hand", "cup"})
@@ -48,7 +48,7 @@ _COLOURS: Final = (
     palette.BLUE,
     palette.RED,
 )
-"""Of the discs, by seat: white letters are read on all of them."""
+"""Colours of the discs, by seat: white letters are legible on all of them."""
 
 
 Counts: TypeAlias = tuple[tuple[str, str], ...]
@@ -57,24 +57,24 @@ Counts: TypeAlias = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a plate says; `sign` is a mark beside the points, `counts` are marks with their numbers."""
+    """The content of a plate; `sign` is a mark beside the points, `counts` are marks with their numbers."""
 
     number: int
     name: str
     points: str
-    """The score, with a word."""
+    """The score, with its unit."""
     counts: Counts
     dealer: bool = False
     sign: str = ""
     turn: bool = False
     own: bool = False
-    """The reader's: with a pale rim."""
+    """Whether the seat is the reader's, with a pale rim."""
     face: bytes | None = None
-    """A small square PNG of whoever sits there; initials without it."""
+    """The player's own picture, a small square PNG; None for initials."""
 
 
 def named(counts: Counts, words: Catalogue, width: int) -> Counts:
-    """Each number with its word, where a plate so wide has room for the largest; else all as they are."""
+    """Add words to the numbers if the plate has room for the longest; else return them unchanged."""
     if not _WORDED.issuperset(mark for mark, _ in counts):
         return counts
     widest = [words(f"picture-count-{mark}", count=_MANY) for mark, _ in counts]
@@ -85,19 +85,19 @@ def named(counts: Counts, words: Catalogue, width: int) -> Counts:
 
 
 def signed(points: int) -> str:
-    """What a hand brought: with its sign, which only nothing lacks."""
+    """Format a hand's points with a sign; 0 has none."""
     return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
-    """The plate with its top left corner at `at`."""
+    """Draw the plate with its top left corner at `at`."""
     plate, corners = _drawn(seat, width, ground)
     canvas.round(plate, at, corners)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _drawn(seat: Seat, width: int, ground: Colour) -> tuple[Image.Image, Image.Image]:
-    """The plate, and its round corners as a mask."""
+    """Return the plate, and its round corners as a mask."""
     line, thick = (palette.ORANGE, 8) if seat.turn else (palette.MIST, 3) if seat.own else (ground, 3)
     canvas = Canvas((width, HEIGHT))
     corners = canvas.plate((width, HEIGHT), (0, 0), ground, line, thick)
@@ -127,14 +127,14 @@ def _drawn(seat: Seat, width: int, ground: Colour) -> tuple[Image.Image, Image.I
 
 
 def _score(points: str, room: int) -> tuple[str, int]:
-    """Beside a sign there may be room for the number alone, and that is better than half a word."""
+    """Fit the score; beside a sign, the number alone is better than half a word."""
     text, height = fitted(points, room, _POINTS)
     number = _NUMERAL.search(points)
     return (number[0], _POINTS) if text.endswith("…") and number else (text, height)
 
 
 def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot, Image.Image]:
-    """What is laid over the initials: all but the dealer's D, and its rim."""
+    """Return the picture laid over the initials, without the dealer's D and its rim."""
     picture, shape = portraits.disc(face, DISC)
     if dealer:
         shape = shape.copy()
@@ -148,19 +148,19 @@ def apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
 
 
 def called(name: str, seat: int) -> str:
-    """A name as a line of a picture has it: the seat's number, where the font cannot write it."""
+    """Return a name for a line of a picture; the seat's number if the font cannot write it."""
     return written(name) or f"#{seat + 1}"
 
 
 def initials(name: str) -> str:
-    """At most two letters: of the first two words, or the first of a single one."""
+    """Return at most two letters: of the first two words, or the first of a single one."""
     found = [word[0] for word in name.replace("_", " ").replace("-", " ").split() if word[0].isalnum()]
     return "".join(found[:2]).upper()
 
 
 @cache
 def _badge() -> Image.Image:
-    """Where the dealer's D is, with its rim, as a mask."""
+    """Return a mask of the dealer's D with its rim."""
     x, y, radius = _DEALER
     mask = Image.new("1", (DISC, DISC))
     box = (x - radius - 3, y - radius - 3, x + radius + 3, y + radius + 3)
@@ -170,7 +170,7 @@ def _badge() -> Image.Image:
 
 @cache
 def disc(text: str, number: int, height: int, ground: Colour, *, dealer: bool) -> Image.Image:
-    """Initials on the colour of a seat, where there is no picture of the person; the dealer's with a D."""
+    """Draw initials in a seat's colour, for a person without a picture; the dealer's with a D."""
     colour = _COLOURS[(number - 1) % len(_COLOURS)]
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 48), colour)

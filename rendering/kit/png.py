@@ -1,7 +1,7 @@
-"""Pictures in the palette as PNG.
+"""Encoding of palette pictures as PNG.
 
-Pillow would hand zlib one row after another; here all are packed at once, by ISA-L where the processor has
-no time, else by zlib-ng: where they are installed.
+Pillow would pass zlib one row after another; here all are compressed at once: by ISA-L under load, else by
+zlib-ng, where these are installed.
 """
 
 import zlib
@@ -22,28 +22,28 @@ except ImportError:
     _well = zlib.compress
 
 hurried: ContextVar[bool] = ContextVar("hurried", default=False)
-"""Whether there is more to draw than time to pack it well."""
+"""Whether the load leaves no time for good compression."""
 
 MOST_BYTES: Final = 100_000
-"""Of a picture, for phones."""
+"""Maximum bytes of a picture, for phones."""
 
 _ZLIB: Final = 3
-"""From zlib's 4 on packing takes twice as long or more, to save a tenth."""
+"""Level of zlib; from 4 on it takes twice as long or more, to save a tenth."""
 _QUICK: Final = 1 if _quickly is not zlib.compress else _ZLIB
 """ISA-L's higher levels save nothing."""
 _GOOD: Final = 2
-"""Of zlib-ng: a thirteenth smaller than by ISA-L, in a millisecond more. Its 3 takes twice as long, to save
-three in a hundred."""
+"""Level of zlib-ng: a thirteenth smaller than ISA-L, in a millisecond more. Level 3 takes twice as long, to
+save three in a hundred."""
 _HARD: Final = 7
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _INDEXED: Final = b"\x08\x03\x00\x00\x00"
-"""Eight bits a pixel, which is an entry of the palette."""
+"""PNG header: eight bits a pixel, each an entry of the palette."""
 
 
 def packed(image: Image.Image) -> bytes:
-    """An image in the palette; packed harder where it would be too large."""
-    # Each row begins with the number of its filter: 0, for none. Pillow pads each at its end with one.
+    """Encode an image in the palette; compress harder if it would be too large."""
+    # Each row begins with the number of its filter: 0, for none. Pillow pads each row at its end with one.
     plain = b"".join((b"\0", memoryview(image.tobytes("raw", "P", image.width + 1))[:-1]))
     data = _quickly(plain, _QUICK) if hurried.get() else _well(plain, _GOOD)
     made = _file(image.size, data)
@@ -62,7 +62,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def squeezed(png: bytes) -> bytes:
-    """A picture that `packed` made, a tenth smaller or more; it takes some fifty milliseconds."""
+    """Recompress a picture made by `packed`, to save a tenth or more, in some fifty milliseconds."""
     parts, at = [_SIGNATURE], len(_SIGNATURE)
     while at < len(png):
         length, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]

@@ -1,4 +1,4 @@
-"""Pictures that people have chosen for themselves, made small enough to stand on a plate."""
+"""People's own pictures, made small enough for a plate."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -9,14 +9,14 @@ from PIL import Image, ImageDraw
 from rendering.kit import palette
 
 SIDE: Final = 96
-"""Pixels of a portrait as it is kept."""
+"""Side of a stored portrait, in pixels."""
 MOST: Final = 1024
-"""Pixels on a side of what is still looked at."""
+"""Maximum side of an input picture, in pixels."""
 FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
 
 
 def portrait(data: bytes) -> bytes | None:
-    """The middle of a picture as a small square PNG; None for what is no picture, or too large a one."""
+    """Return the middle of a picture as a small square PNG; None if it is no picture, or too large."""
     try:
         with Image.open(BytesIO(data), formats=FORMATS) as image:
             if max(image.size) > MOST:
@@ -35,7 +35,7 @@ def portrait(data: bytes) -> bytes | None:
 
 @lru_cache(maxsize=512)
 def disc(data: bytes, side: int) -> tuple[Image.Image, Image.Image]:
-    """A portrait in the palette, `side` pixels wide, and the mask that makes it round."""
+    """Return a portrait in the palette, `side` pixels wide, and the mask that makes it round."""
     with Image.open(BytesIO(data)) as image:
         small = image.resize((side, side), Image.Resampling.LANCZOS)
     mask = Image.new("L", (4 * side, 4 * side))

@@ -1,4 +1,4 @@
-"""What the cards of every deck share: sizes, looks, and the white sheet that a face is drawn on."""
+"""Common properties of all decks' cards: sizes, looks, and the white sheet below a face."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -18,10 +18,10 @@ _NONE: Final = (0, 0, 0)
 
 
 class Size(Enum):
-    """Width and height in pixels; the large cards have pips, the others a larger index."""
+    """Width and height of a card in pixels; large cards have pips, the others a larger index."""
 
     HUGE = (240, 336)
-    """For weak eyes: a hand of these takes more rows."""
+    """A size for weak eyes: a hand of these takes more rows."""
     LARGE = (200, 280)
     SMALL = (130, 182)
 
@@ -37,15 +37,15 @@ class Size(Enum):
 class Look(Enum):
     PLAIN = "plain"
     DIM = "dim"
-    """Not to be played now."""
+    """The card may not be played now."""
     GOLD = "gold"
-    """Framed: it takes the trick."""
+    """The card takes the trick, and is framed."""
 
 
 class Sprites:
-    """The cards of a deck in the shared palette; paste them with `mask(size)`, for their corners are round.
+    """The cards of a deck in the shared palette; paste them with `mask(size)`, as their corners are round.
 
-    A card is drawn once in a process for each size and number of colours; its other looks are made from that.
+    A process draws a card once for each size and number of colours; its other looks are made from that.
     """
 
     def __init__(self, face: Callable[[Pen, str, Size, int], None]) -> None:
@@ -78,7 +78,7 @@ class Sprites:
 
 @cache
 def _ring(size: Size) -> Image.Image:
-    """How much of each pixel a framed card's frame covers."""
+    """Return the coverage of each pixel by a framed card's frame."""
     pen = Pen(size.value, _NONE, unit=size.width / 100)
     pen.frame(_CORNERS, _RADIUS / size.width * 100, palette.FACE, _RING / size.width * 100)
     return pen.image.reduce(FINE).convert("L")
@@ -86,7 +86,7 @@ def _ring(size: Size) -> Image.Image:
 
 @cache
 def mask(size: Size) -> Image.Image:
-    """Where a card of this size covers what lies below it."""
+    """Return the mask of a card of this size."""
     pen = Pen(size.value, palette.DEEP)
     pen.box((0, 0, size.width, size.height), _RADIUS, palette.FACE)
     return pen.image.convert("L").resize(size.value).point(lambda light: 255 * (light > 127), "1")

@@ -1,4 +1,4 @@
-"""In what order a hand of French cards lies."""
+"""The display order of a hand of French cards."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -13,9 +13,9 @@ _RED: Final = "DH"
 def arranged(
     cards: Iterable[Card], sorting: str = "suits", ranks: Mapping[Card, int] = RANK
 ) -> tuple[Card, ...]:
-    """Suit by suit, each upward by `ranks`; with `sorting` "colours", red and black suits in turn.
+    """Sort a hand by suit, each upward by `ranks`; `sorting` "colours" alternates red and black suits.
 
-    Hidden cards leave the hand as it is.
+    A hand with hidden cards keeps its order.
     """
     hand = tuple(cards)
     if HOLE in hand:
@@ -26,7 +26,7 @@ def arranged(
 
 
 def _in_turn(held: set[str]) -> str:
-    """The suits that are held, no two of a colour side by side if that can be."""
+    """Return the held suits, with no two of one colour side by side if possible."""
     black = [suit for suit in _BLACK if suit in held]
     red = [suit for suit in _RED if suit in held]
     more, fewer = (red, black) if len(red) > len(black) else (black, red)

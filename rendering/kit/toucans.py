@@ -51,7 +51,7 @@ _LOWER: Final = "M 64.5 36 C 84 37 90 41 92 44.4 C 84 49 73 49 65.5 44 Z"
 
 
 def bust(pen: Pen, plumage: Plumage) -> None:
-    """Head, neck and chest."""
+    """Draw head, neck and chest."""
     pen.paint(_HEAD, plumage.feathers, ink.BLACK, LINE)
     pen.paint(_BIB, plumage.bib, ink.BLACK, LINE)
     pen.paint(_HEM, plumage.hem, ink.BLACK, LINE)
@@ -76,7 +76,7 @@ def _eye(pen: Pen, plumage: Plumage) -> None:
 
 
 def silhouette(pen: Pen, colour: Colour, ground: Colour, place: Place) -> None:
-    """Head and beak in one colour, with lines of the ground between them."""
+    """Draw head and beak in one colour, with lines of the ground between them."""
     for path in (_HEAD, _UPPER, _LOWER):
         pen.fill(path, colour, place)
     pen.stroke("M 65 21 C 67.5 30 67.5 38 65.2 46", ground, 2.4, place)

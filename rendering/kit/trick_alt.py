@@ -1,4 +1,4 @@
-"""What the public pictures of the trick games have in common, in words."""
+"""Common alt texts of the trick games' public pictures."""
 
 from collections.abc import Iterator
 from typing import Generic, Protocol, TypeVar
@@ -33,7 +33,7 @@ class TableTold(Generic[View]):
         self.named = named
 
     def trick(self) -> Iterator[str]:
-        """What lies on the table."""
+        """Tell the trick on the table."""
         if self.view.trick:
             yield self.words("picture-trick", cards=self._played(self.view.leader, self.view.trick))
 
@@ -50,6 +50,6 @@ class TableTold(Generic[View]):
         )
 
     def card_by(self, name: str, card: Card, led: Card) -> str:
-        """A card and who played it to a trick that began with `led`."""
+        """Tell a card and its player, in a trick that began with `led`."""
         del led
         return self.words("picture-played", name=name, card=self.named(card))

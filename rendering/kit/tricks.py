@@ -1,4 +1,4 @@
-"""A trick on the table, and the one before it, as the pictures of several games have them."""
+"""The trick on the table and the one before it, for several games' pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.sheets import Look
 
 REMEMBERED: Final = 256
-"""Lines with the trick before: some 30 KB each. All who look at a table see the same."""
+"""Number of cached lines with the previous trick, at some 30 KB each. All readers of a table share them."""
 
 
 def lay(
@@ -28,7 +28,7 @@ def lay(
     below: int = 0,
     tall: int = CARD.height,
 ) -> None:
-    """Each card before its seat, the best so far (`winner`) framed, a wedge on the led; over, it is dim."""
+    """Draw each card before its seat, the winner framed, a wedge on the led one; a finished trick is dim."""
     players = len(places.columns)
     played = {left_of(trick.leader, players, place): card for place, card in enumerate(trick.cards)}
     for column in places.columns:
@@ -45,7 +45,7 @@ def lay(
 def before(
     canvas: Canvas, last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, at: Spot, room: int
 ) -> None:
-    """The trick before, in order of play, small, with who took it."""
+    """Draw the previous trick, in order of play, small, with its winner."""
     canvas.put(_before(last, names, words, colours, room), at)
 
 

@@ -1,4 +1,4 @@
-"""What Mitigati's pictures show, in words, for those who listen to them."""
+"""Alt texts of Mitigati's pictures."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -17,19 +17,19 @@ _NAME: Final = 16
 
 
 def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
-    """The public picture."""
+    """Return the alt text of the public picture."""
     short = cut(names, _NAME)
     return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
 
 
 def hand(mine: Own, words: Catalogue) -> str:
-    """A player's own cards."""
+    """Return the alt text of a player's own cards."""
     told = _short_enough(lambda named: _hand(mine, words, named), words)
     return told or words("mitigati-picture-no-cards")
 
 
 def panel(view: Mitigati, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """A player's own cards, and the table."""
+    """Return the alt text of a player's own cards, and of the table."""
     short = cut(names, _NAME)
     return _short_enough(
         lambda named: (*_hand(mine, words, named), *_Table(view, short, words, named).parts(seat)), words
@@ -54,20 +54,20 @@ def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
 
 
 def points_of(view: Mitigati, seat: Seat) -> int:
-    """The card points in a seat's tricks, and once the hand is over the discards and the Fool."""
+    """Return the card points in a seat's tricks; after the hand also those of discards and the Fool."""
     if view.phase == "play":
         return card_points(won_by(seat, view.tricks))
     return view.sheet[-1].card_points[seat]
 
 
 def _short_enough(parts: Callable[[CardName], Iterable[str]], words: Catalogue) -> str:
-    """With the full names of the cards, or with their short ones where that is too long."""
+    """Use the full names of the cards, or their short ones if that is too long."""
     return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
 class _Table(TableTold[Mitigati]):
     def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Without what is told of the reader's own cards beside this."""
+        """Yield the sentences, without the reader's own cards, which are told beside them."""
         view, words = self.view, self.words
         yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "bargain":

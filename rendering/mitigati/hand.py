@@ -1,4 +1,4 @@
-"""A Mitigati player's own cards: up to twenty-eight in overlapping rows, and what the Dealer laid away."""
+"""A Mitigati player's own cards: up to twenty-eight in overlapping rows, and the Dealer's discards."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -19,19 +19,19 @@ from rendering.mitigati.own import Own
 
 _MARGIN: Final = 18
 _STRIP: Final = 108
-"""How much is seen of the cards that were laid away."""
+"""Visible height of the discards."""
 _LEAST: Final = 120
 _TICK: Final = 42
-"""On the corner of a chosen card, for other cards may leave little of its frame; or of a new one."""
+"""Size of the badge on the corner of a chosen or new card: overlaps may hide most of its frame."""
 
 _RED: Final = "AF"
 _BLACK: Final = "EW"
 
 
 def arranged(cards: Iterable[str], sorting: str = "suits") -> Cards:
-    """Suit by suit, each upward, then the trumps and the Fool; where some are hidden, as they are.
+    """Sort a hand by suit, each upward, then the trumps and the Fool.
 
-    With `sorting` "colours" light and heavy elements take turns.
+    A hand with hidden cards keeps its order; `sorting` "colours" alternates light and heavy elements.
     """
     hand = tuple(cards)
     if HOLE in hand:
@@ -43,7 +43,7 @@ def arranged(cards: Iterable[str], sorting: str = "suits") -> Cards:
 
 
 def _in_turn(held: set[str]) -> str:
-    """The suits that are held, no two of a colour side by side if that can be."""
+    """Return the held suits, with no two of one colour side by side if possible."""
     red = [suit for suit in _RED if suit in held]
     black = [suit for suit in _BLACK if suit in held]
     more, fewer = (red, black) if len(red) > len(black) else (black, red)
@@ -69,12 +69,12 @@ def hand(
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed."""
+    """Draw the seat's cards; `view` is theirs. Cards not to be chosen are dim, `marked` ones framed."""
     return _hand(own(view, seat, marked, fresh, sorting), words, colours=colours, size=size)
 
 
 def _free(view: Mitigati, seat: int) -> Cards | None:
-    """What the seat may choose, also while others play before it; None for no restriction."""
+    """Return the cards that the seat may choose, also before its turn; None for no restriction."""
     cards = view.hands[seat]
     if HOLE in cards:
         return None
@@ -95,7 +95,7 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
 
 
 def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
-    """Where the cards lie, and how high they are."""
+    """Return the cards' positions, and their height."""
     room = WIDTH - 2 * _MARGIN
     placed = fan.centred(fan.rows(mine.cards, room, size=size), room, size)
     return placed, fan.height(placed, size) if placed or mine.away else _LEAST
@@ -106,7 +106,7 @@ def tall(mine: Own, size: Size) -> int:
 
 
 def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
-    """The cards in rows, and below them what the Dealer laid away."""
+    """Draw the cards in rows, and below them the Dealer's discards."""
     if mine.turn:
         board.frame(canvas, top, tall(mine, size))
     placed, high = _rows(mine, size)
@@ -126,7 +126,7 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
 
 
 def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int) -> None:
-    """The upper part of the cards that were laid away, dim, beside a pile."""
+    """Draw the upper part of the discards, dim, beside a pile."""
     size, step = Size.SMALL, Size.SMALL.width + 8
     left = WIDTH - _MARGIN - step * len(away) + 8
     canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1] + 20))

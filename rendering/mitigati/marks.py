@@ -1,4 +1,4 @@
-"""Signs of Mitigati's table: the scales of the bargaining, and chips for cards that were shown."""
+"""Signs of Mitigati's table: the scales of the bargaining, and chips for shown cards."""
 
 from functools import cache
 from typing import Final
@@ -18,7 +18,7 @@ _STAND: Final = "M -22 46 L 22 46 L 5 34 L 5 -38 L -5 -38 L -5 34 Z"
 
 @cache
 def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
-    """A pair of scales whose left pan, the demands, hangs lower for a `tilt` above nothing."""
+    """Draw scales whose left pan, the demands, hangs lower for a positive `tilt`."""
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     middle = pen.inset(75, 50, 1)
     middle.fill(_STAND, ink.GOLD)
@@ -34,7 +34,7 @@ def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
 def chip(
     card: str, size: tuple[int, int], ground: Colour, colours: int, line: Colour = ink.EDGE
 ) -> Image.Image:
-    """Rank and sign of a card, side by side where the chip is wide, else one above the other."""
+    """Draw a card's rank and sign, side by side on a wide chip, else one above the other."""
     width, height = size
     pen = Pen(size, ground)
     pen.box((0, 0, width, height), 8, line)
@@ -57,7 +57,7 @@ def chip(
 
 @cache
 def cap(height: int, ground: Colour) -> Image.Image:
-    """The Fool's cap."""
+    """Draw the Fool's cap."""
     pen = Pen((height, height), ground, unit=height / 100)
     trumps.cap(pen, Place(50, 52, 0.44))
     return pen.settle()
@@ -69,13 +69,13 @@ Badge = tuple[Image.Image, Image.Image]
 
 @cache
 def tick(height: int, ground: Colour) -> Badge:
-    """On a card that is chosen."""
+    """Draw the badge of a chosen card."""
     return _badge(height, ground, ink.GOLD, "M 30 52 L 45 67 L 71 36")
 
 
 @cache
 def new(height: int, ground: Colour) -> Badge:
-    """On a card that has only just come."""
+    """Draw the badge of a new card."""
     return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
 
 

@@ -1,4 +1,4 @@
-"""What a player of Mitigati holds, as a picture shows it."""
+"""The cards of a Mitigati player, as a picture shows them."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from bot.games.kit.loka import Cards
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a player holds, as it lies."""
+    """A player's cards, in the order shown."""
 
     cards: Cards
     away: Cards
     """The Dealer's discards."""
     marked: Cards
     fresh: Cards
-    """They have only just come."""
+    """New cards."""
     free: Cards | None
-    """None where nothing is dim."""
+    """Cards that may be chosen; None where nothing is dim."""
     turn: bool

@@ -1,4 +1,4 @@
-"""Mitigati's table: the bargaining, what was shown, the tricks; for a player with their own cards below."""
+"""Mitigati's table: the bargaining, shown cards, the tricks; for a player with their own cards below."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,11 +28,11 @@ __all__ = ["hand", "panel", "table", "tile"]
 _TOP: Final = MARGIN + 2 * LINE + 6
 _STANCE: Final = 64
 _TILE: Final = (60, 40)
-"""Of a card of the trick before."""
+"""Size of a card of the previous trick."""
 _GRIDS: Final = ((4, 5, (74, 52)), (6, 5, (48, 52)))
 """Columns, rows and size of shown cards below a plate."""
 _SIDE: Final = ((2, 5, (50, 52)), (3, 8, (33, 32)), (3, 9, (33, 28)))
-"""The same beside a card of the trick."""
+"""Columns, rows and size of shown cards beside a card of the trick."""
 _STEP: Final = 4
 
 
@@ -40,7 +40,7 @@ _STEP: Final = 4
 def table(
     view: Mitigati, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
 ) -> Picture:
-    """What everybody sees. `names` are the players', by seat."""
+    """Draw the public table; `names` are the players', by seat."""
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
@@ -61,7 +61,7 @@ def panel(
     size: Size = Size.LARGE,
     faces: Faces = (),
 ) -> Picture:
-    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     mine, places = own_cards.own(view, seat, marked, fresh, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
@@ -71,7 +71,7 @@ def panel(
 
 
 def _places(view: Mitigati, reader: int | None, faces: Faces = ()) -> Board:
-    """Before the tricks there is less to see."""
+    """Return the places of the seats; before the tricks they need less room."""
     if view.phase in ("bargain", "discard"):
         room = _STANCE
     elif view.phase == "declare":
@@ -111,7 +111,7 @@ def _board(
 
 
 def _heads(canvas: Canvas, view: Mitigati, names: tuple[str, ...], words: Catalogue, colours: int) -> None:
-    """Which hand it is and how far; whoever owes for the Fool, the trick before, or how demands are met."""
+    """Draw the hand's number and progress; the debt for the Fool, the previous trick, or the bargaining."""
     right, second = WIDTH - MARGIN, MARGIN + LINE
     dealing = view.phase in ("bargain", "discard")
     done = len(view.hands[view.eldest]) if dealing else min(TRICKS, len(view.tricks) + (view.phase == "play"))
@@ -150,7 +150,7 @@ def _heads(canvas: Canvas, view: Mitigati, names: tuple[str, ...], words: Catalo
 
 
 def _balance(canvas: Canvas, view: Mitigati, words: Catalogue, room: int) -> None:
-    """What is offered against what is demanded, on the scales."""
+    """Draw the sums offered and demanded on the scales."""
     stances = view.bargain.stances
     offered, demanded = (sum(max(0, sign * stance) for stance in stances) for sign in (1, -1))
     tilt = (demanded > offered) - (demanded < offered)
@@ -206,7 +206,7 @@ def _counts(view: Mitigati, seat: int) -> tuple[tuple[str, str], ...]:
 
 
 def _stance(canvas: Canvas, view: Mitigati, column: Column, words: Catalogue, places: Board) -> None:
-    """What the seat wants to get, or would give."""
+    """Draw the seat's demand or offer."""
     if column.seat not in {seat for seat, _ in view.bargain.said}:
         return
     stance = view.bargain.stances[column.seat]
@@ -217,14 +217,14 @@ def _stance(canvas: Canvas, view: Mitigati, column: Column, words: Catalogue, pl
 
 
 def _points(canvas: Canvas, points: int, column: Column, places: Board) -> None:
-    """What the hand brought, beside the card."""
+    """Draw the hand's points, beside the card."""
     ink = palette.GOLD if points > 0 else palette.MIST
     x, y = places.spot(column, column.width)
     canvas.text(plates.signed(points), (x + column.width, y + 90), 62, ink, align=1)
 
 
 def _known(view: Mitigati, seat: int) -> Cards:
-    """The cards in a hand that everybody has seen."""
+    """Return the cards in a hand that have been shown to everybody."""
     return tuple(card for card in view.hands[seat] if card != HOLE and _is_shown(view, seat, card))
 
 
@@ -233,7 +233,7 @@ def _is_shown(view: Mitigati, seat: int, card: str) -> bool:
 
 
 def _shown(canvas: Canvas, view: Mitigati, column: Column, places: Board, colours: int) -> None:
-    """They lie below the plate, or beside the card of the trick."""
+    """Draw a seat's shown cards below the plate, or beside the card of the trick."""
     cards = _known(view, column.seat)
     aside = view.phase == "play"
     grids = _SIDE if aside else _GRIDS
@@ -249,7 +249,7 @@ def _shown(canvas: Canvas, view: Mitigati, column: Column, places: Board, colour
 
 
 def _trick(canvas: Canvas, view: Mitigati, places: Board, colours: int) -> None:
-    """Each card below its seat, the best so far framed, a wedge on the led one; over, it stays there dim."""
+    """Draw each card below its seat, the best framed, a wedge on the led one; a finished trick is dim."""
     over = not view.trick
     leader, cards = (view.tricks[-1].leader, view.tricks[-1].cards) if over else (view.leader, view.trick)
     best = winner_of(leader, cards) if cards != (FOOL,) else None
@@ -265,10 +265,10 @@ def _trick(canvas: Canvas, view: Mitigati, places: Board, colours: int) -> None:
 
 
 def _spot(places: Board, column: Column) -> Spot:
-    """On the left of its column: what its seat has shown lies beside it."""
+    """Return the left of a column, as the seat's shown cards are beside the trick's card."""
     return places.spot(column, column.width)
 
 
 def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Draws a card in a list of tricks."""
+    """Return a function that draws a card in a list of tricks."""
     return lambda card, _led, line: mitigati_marks.chip(card, _TILE, palette.FELT, colours, line)

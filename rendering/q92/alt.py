@@ -1,4 +1,4 @@
-"""What 92Q's pictures show, in words, for those who listen to them."""
+"""Alt texts of 92Q's pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,11 +12,11 @@ from rendering.kit.trick_alt import TableTold
 from rendering.q92.own import Own
 
 _NAMES: Final = (20, 12, 7)
-"""How long a name may be: shorter, where all of it together is too long."""
+"""Maximum lengths of a name, tried until the text is short enough."""
 
 
 def side(view: NinetyTwoQ, seat: Seat) -> str:
-    """What a seat is in this hand: `bidder`, `partner` or `other`; `none` before that is settled."""
+    """Return a seat's side in this hand: `bidder`, `partner` or `other`; `none` before it is settled."""
     if seat == view.bidder and view.phase != "auction":
         return "bidder"
     if not view.partners:
@@ -25,18 +25,18 @@ def side(view: NinetyTwoQ, seat: Seat) -> str:
 
 
 def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
-    """The public picture: with full names as far as there is room."""
+    """Return the alt text of the public picture, with full names as far as there is room."""
     ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
     return fitting(" ".join(_Table(view, cut(names, most), words, named).parts()) for most, named in ways)
 
 
 def hand(mine: Own, words: Catalogue) -> str:
-    """A player's own cards."""
+    """Return the alt text of a player's own cards."""
     return " ".join(_hand(mine, words, words.card_name)) or words("q92-picture-hidden", count=len(mine.cards))
 
 
 def panel(view: NinetyTwoQ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """A player's own cards, and the table."""
+    """Return the alt text of a player's own cards, and of the table."""
     ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
     return fitting(
         " ".join((*_hand(mine, words, named), *_Table(view, cut(names, most), words, named).parts(seat)))
@@ -58,7 +58,7 @@ def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
 
 class _Table(TableTold[NinetyTwoQ]):
     def parts(self, reader: Seat | None = None) -> Iterator[str]:
-        """Without the turn of the reader, who is told of it beside this."""
+        """Yield the sentences, without the reader's turn, which is told beside them."""
         view, words = self.view, self.words
         yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "auction":
@@ -71,7 +71,7 @@ class _Table(TableTold[NinetyTwoQ]):
         yield words("picture-match", target=view.target, done=len(view.tricks), all=view.hand_size)
 
     def _calls(self) -> Iterator[str]:
-        """The newest call of each seat."""
+        """Tell the newest call of each seat."""
         if self.view.calls:
             said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
             yield self.words("picture-calls", calls=", ".join(said))

@@ -1,4 +1,4 @@
-"""A player's own cards in 92Q: in rows, those of the left suit with what they would count as."""
+"""A player's own cards in 92Q: in rows, with the suit that cards of the left suit would count as."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from rendering.q92.own import Own
 _RING: Final = 46
 _EDGE: Final = 22
 _TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 64)}
-"""Where on a card the ring lies with the suit that it would become."""
+"""Position on a card of the ring with the suit that it would count as."""
 
 
 def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
-    """The seat's cards in the order in which they lie: trumps in their own."""
+    """Return the seat's cards in display order: trumps by their own ranks."""
     ranks = RANK | {card: rank for card, rank in TRUMP_RANK.items() if card[1] == view.trump}
     return arranged(view.hands[seat], sorting, ranks)
 
@@ -52,7 +52,7 @@ def hand(
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
     return _hand(own(view, seat, sorting), words, colours=colours, size=size)
 
 
@@ -73,7 +73,7 @@ def _placed(mine: Own, size: Size) -> tuple[fan.Placement, ...]:
 
 
 def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
-    """The cards in rows; those of `turning` with the suit that they would become."""
+    """Draw the cards in rows; those of `turning` with the suit that they would count as."""
     if mine.turn:
         board.frame(canvas, top, tall(mine, size))
     for one in _placed(mine, size):
@@ -81,7 +81,7 @@ def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
         look = Look.PLAIN if mine.playable is None or one.card in mine.playable else Look.DIM
         canvas.card(one.card, size, (x, y), colours=colours, look=look)
         if one.card in mine.turning:
-            # Beside its own suit: that is seen also where another row lies below.
+            # Beside its own suit it is visible even if another row lies below.
             across, down = _TURNING[size]
             ring = q92_marks.turning(mine.led, _RING, colours)
             canvas.put(ring, (x + across, y + down), q92_marks.disc(_RING))

@@ -1,4 +1,4 @@
-"""Signs that only 92Q needs: which side a seat is on, cards that turn into others, and where twos stand."""
+"""Signs that only 92Q needs: a seat's side, cards that count as others, the rank of twos."""
 
 from functools import cache
 from typing import Final
@@ -15,7 +15,7 @@ _RISE: Final = "M 0 -44 L 40 4 L 14 4 L 14 44 L -14 44 L -14 4 L -40 4 Z"
 
 @cache
 def chip(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
-    """A suit on a white disc."""
+    """Draw a suit on a white disc."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 50), palette.FACE)
     pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.31))
@@ -24,9 +24,9 @@ def chip(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
 
 @cache
 def turned(true: str, height: int, colours: int) -> Image.Image:
-    """The suit that a card has, below a wedge that points to the suit that it counts as.
+    """Draw a card's true suit, below a wedge that points to the suit that it counts as.
 
-    To be put on a card with the mask `turned_mask(height)`.
+    Paste it on a card with the mask `turned_mask(height)`.
     """
     pen = Pen((height, height * 3 // 2), palette.FACE, unit=height / 100)
     pen.fill("M 0 -20 L 26 16 L -26 16 Z", palette.ORANGE, Place(50, 24, 1))
@@ -46,7 +46,7 @@ def turned_mask(height: int) -> Image.Image:
 
 @cache
 def turning(suit: str, height: int, colours: int) -> Image.Image:
-    """The suit that a card would count as, on a disc; to be put with the mask `disc(height)`."""
+    """Draw the suit that a card would count as, on a disc; paste it with the mask `disc(height)`."""
     pen = Pen((height, height), palette.ORANGE, unit=height / 100)
     pen.fill(circle(50, 50, 41), palette.FACE)
     pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.27))
@@ -55,7 +55,7 @@ def turning(suit: str, height: int, colours: int) -> Image.Image:
 
 @cache
 def disc(height: int) -> Image.Image:
-    """Where a disc of this height covers what lies below it."""
+    """Return the mask of a disc of this height."""
     image = Image.new("L", (4 * height, 4 * height))
     ImageDraw.Draw(image).ellipse((0, 0, 4 * height - 1, 4 * height - 1), 255)
     return image.reduce(4).point(lambda light: 255 * (light > 127), "1")
@@ -63,7 +63,7 @@ def disc(height: int) -> Image.Image:
 
 @cache
 def two(suit: str, height: int, ground: Colour, colours: int, *, high: bool) -> Image.Image:
-    """The two of the led suit, with an arrow: up where it would take the trick, else down."""
+    """Draw the two of the led suit, with an arrow: up if it would take the trick, else down."""
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     colour = suits.INKS[colours][suit]
     pen.box((0, 6, 96, 94), 14, palette.FACE)

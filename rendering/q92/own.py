@@ -1,4 +1,4 @@
-"""What a player of 92Q holds, as a picture shows it."""
+"""The cards of a 92Q player, as a picture shows them."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from bot.games.q92.rules import Cards
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a player holds, as it lies."""
+    """A player's cards, in the order shown."""
 
     cards: Cards
     playable: Cards | None
-    """None where nothing is dim."""
+    """Cards that may be played; None where nothing is dim."""
     turning: Cards
-    """They would count as cards of the suit `led`."""
+    """Cards that would count as cards of the suit `led`."""
     led: str
     turn: bool

@@ -23,11 +23,11 @@ __all__ = ["hand", "in_hand", "panel", "table", "tile"]
 
 _BID: Final = 96
 _TUCKED: Final = 196
-"""What is seen of a card where there are two rows of seats."""
+"""Visible height of a card where there are two rows of seats."""
 _BADGE: Final = 42
 _TILE: Final = LINE - 6
 _WINNER: Final = 90
-"""Room for some of the name of whoever took the last trick."""
+"""Width for a part of the name of the last trick's winner."""
 _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 
@@ -35,7 +35,7 @@ _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 def table(
     view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
 ) -> Picture:
-    """What everybody sees. `names` are the players', by seat."""
+    """Draw the public table; `names` are the players', by seat."""
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
@@ -54,7 +54,7 @@ def panel(
     size: Size = Size.LARGE,
     faces: Faces = (),
 ) -> Picture:
-    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
@@ -63,12 +63,12 @@ def panel(
 
 
 def _bidding(view: NinetyTwoQ) -> bool:
-    """Whether the calls are of interest still: they say whom to choose."""
+    """Whether the calls are still of interest: they help to choose partners."""
     return view.phase in ("auction", "partners")
 
 
 def _places(view: NinetyTwoQ, reader: int | None, faces: Faces = ()) -> Board:
-    """An auction needs less room than a trick, and of two rows of cards the upper part is seen."""
+    """Return the places of the seats, with less room for an auction, and for cards in two rows."""
     room = _BID if _bidding(view) else CARD.height if view.players == NinetyTwoQ.seats[0] else _TUCKED
     return board.around(view.players, reader, MARGIN + (1 if _bidding(view) else 2) * LINE + 6, room, faces)
 
@@ -91,7 +91,7 @@ def _board(
         over = not view.trick
         trick = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
         _trick(canvas, view, trick, places, colours, over=over)
-    # Of two rows the plates lie on the cards.
+    # In two rows the plates lie on the cards.
     for column in places.columns:
         _seat(canvas, view, column, names[column.seat], words, places, own=column.seat == reader)
 
@@ -99,7 +99,7 @@ def _board(
 def _contract(
     canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int
 ) -> None:
-    """Who plays what with how many tricks of it, the left suit, and to how many points."""
+    """Draw the contract with its tricks taken, the left suit, and the target."""
     right = WIDTH - MARGIN
     wide = board.line(canvas, (words("picture-target", target=view.target),), (right, MARGIN), 400, align=1)
     if not view.bid or view.phase == "auction":
@@ -119,7 +119,7 @@ def _contract(
 
 
 def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int) -> None:
-    """The trick before this one, where twos stand, and how far the hand is."""
+    """Draw the previous trick, the rank of twos, and the hand's progress."""
     top, right = MARGIN + LINE, WIDTH - MARGIN
     if _bidding(view):
         if view.phase == "auction" and view.players != 6:
@@ -142,7 +142,7 @@ def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Cat
     high = all(card[1] == led for card in view.counted)
     two = q92_marks.two(led, _TILE, palette.FELT, colours, high=high)
     parts: list[str | Image.Image] = [two]
-    # Of eight, the trick before leaves no room for more.
+    # With eight players, the previous trick leaves no room for more.
     if view.players < NinetyTwoQ.seats[-1] or not view.tricks:
         parts.append(words("q92-picture-high" if high else "q92-picture-low"))
     wide = board.line(canvas, parts, (right, top), 300, align=1, ink=palette.GOLD if high else palette.MIST)
@@ -155,7 +155,7 @@ def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Cat
 def _last(
     canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int, room: int
 ) -> None:
-    """In order of play as what each card counted as, the winner's framed; who won it, where there is room."""
+    """Draw the last trick's cards as what they counted as, the winner's framed; its name if there is room."""
     last = view.tricks[-1]
     parts: list[str | Image.Image] = [words("picture-before")]
     for place, card in enumerate(last.cards):
@@ -181,7 +181,7 @@ def _seat(
     *,
     own: bool,
 ) -> None:
-    """Light for the bidder's side, dark for the other one."""
+    """Draw a seat's plate: light for the bidder's side, dark for the other one."""
     seat = column.seat
     mine = q92_alt.side(view, seat)
     counts = [("hand", str(len(view.hands[seat]))), ("cup", str(view.taken[seat]))]
@@ -203,7 +203,7 @@ def _seat(
 
 
 def _calls(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> None:
-    """The newest call of each seat, the highest bid framed."""
+    """Draw the newest call of each seat, the highest bid framed."""
     called = dict(view.calls)
     for column in places.columns:
         if call := called.get(column.seat):
@@ -215,7 +215,7 @@ def _calls(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> Non
 def _trick(
     canvas: Canvas, view: NinetyTwoQ, trick: Trick, places: Board, colours: int, *, over: bool
 ) -> None:
-    """Each card, as what it counts as, before its seat; the best so far framed, a wedge on the led card."""
+    """Draw each card, as what it counts as, before its seat; the best framed, a wedge on the led card."""
     led = trick.cards[0][1]
     best = left_of(trick.leader, view.players, winning_place(trick.cards, view.trump))
     played = {left_of(trick.leader, view.players, place): card for place, card in enumerate(trick.cards)}
@@ -235,7 +235,7 @@ def _trick(
 
 
 def tile(trump: str, colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Draws a card in a list of tricks, as what it counted as."""
+    """Return a function that draws a card in a list of tricks, as what it counted as."""
 
     def drawn(card: str, led: str, line: palette.Colour) -> Image.Image:
         return marks.tile(became(card, led[1], trump), LINE - 4, palette.FELT, colours, line)

@@ -1,4 +1,4 @@
-"""What Spring Cleaning's pictures show, in words, for those who listen to them."""
+"""Alt texts of Spring Cleaning's pictures."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -10,11 +10,11 @@ from rendering.kit.catalogue import Catalogue
 from rendering.springcleaning.names import LETTERS, card_at, combined, offered, owner, played
 
 _NAMES: Final = (20, 8)
-"""Letters of a name; fewer where the text would be too long."""
+"""Maximum letters of a name, tried until the text is short enough."""
 
 
 def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue) -> str:
-    """The public picture."""
+    """Return the alt text of the public picture."""
     return _short_enough(names, lambda short, *, spoken: _table(view, short, words, spoken=spoken))
 
 
@@ -28,7 +28,7 @@ def hand(
     order: Cards,
     free: int,
 ) -> str:
-    """A player's own picture; `free`: places of the hand that are still without a card."""
+    """Return the alt text of a player's own picture; `free`: places of the hand still without a card."""
 
     def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
         own = view.hands[seat]
@@ -57,7 +57,7 @@ def hand(
 
 
 def _from_left(place: str) -> tuple[bool, list[int]]:
-    """As the cards lie: the hand's by place, then each Offer's by value."""
+    """Return the sort key of the display order: the hand's by place, then each Offer's by value."""
     return owner(place) is not None, [*map(int, place.strip("h").split("."))]
 
 
@@ -69,9 +69,9 @@ def _table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, sp
 
 
 def _common(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> Iterator[str]:
-    """What lies in the open."""
+    """Yield the sentences about open cards."""
     if view.trick:
-        # Of a long trick the newest plays: they are what matters, and what there is room for.
+        # Only the newest plays of a long trick, which matter most, as room is limited.
         plays = "; ".join(_did(play, names, words, spoken=spoken) for play in view.trick[-5:])
         yield words("springcleaning-picture-trick", plays=plays)
     elif view.phase != "opening":
@@ -94,6 +94,6 @@ def _did(play: Play, names: tuple[str, ...], words: Catalogue, *, spoken: bool) 
 
 
 def _short_enough(names: tuple[str, ...], parts: Callable[..., Iterator[str]]) -> str:
-    """Long names, or short ones, or short cards too; and what Discord would cut, cut."""
+    """Try long names, then short ones, then short cards too; cut the text at Discord's limit."""
     ways = ((_NAMES[0], True), (_NAMES[1], True), (_NAMES[1], False))
     return fitting(" ".join(parts(cut(names, most), spoken=spoken)) for most, spoken in ways)

@@ -1,4 +1,4 @@
-"""A hand of Spring Cleaning: never sorted, in one row while it fits, each card or gap with its letter."""
+"""A hand of Spring Cleaning: never sorted, in one row if it fits, each card or gap with its letter."""
 
 from typing import Final
 
@@ -17,20 +17,20 @@ _PLANS: Final = {
     Size.LARGE: ((_IN_ONE, Size.LARGE, _IN_ONE),),
     Size.HUGE: ((14, Size.HUGE, 7), (27, Size.LARGE, 9)),
 }
-"""By the size that is wished for: up to so many cards, which size, and how many of these lie in a row."""
+"""Plans by wished size: up to so many cards, their size, and the number in a row."""
 _LIFT: Final = 26
 _LETTERS: Final = {Size.HUGE: 54, Size.LARGE: 38, Size.SMALL: 38}
 _BELOW: Final = 8
-"""What the row of letters is higher than they."""
+"""Height of the row of letters beyond the letters themselves."""
 _STEP: Final = 12
-"""Between cards that do not overlap."""
+"""Gap between cards that do not overlap."""
 
 FREE: Final = ""
 """A place of the hand that has no card yet."""
 
 
 def _plan(count: int, wished: Size) -> tuple[Size, int]:
-    """The size that so many cards have room for, and how many of these lie in a row: about as many each."""
+    """Return the size that fits so many cards, and the number in a row, with even rows."""
     plans = ((size, row) for most, size, row in _PLANS[wished] if count <= most)
     size, row = next(plans, (Size.SMALL, _IN_MANY))
     rows = max(1, -(-count // row))
@@ -38,7 +38,7 @@ def _plan(count: int, wished: Size) -> tuple[Size, int]:
 
 
 def _row(size: Size) -> int:
-    """The height of a row with its letters."""
+    """Return the height of a row with its letters."""
     return _LIFT + size.height + _LETTERS[size] + _BELOW
 
 
@@ -58,7 +58,7 @@ def lay_hand(
     gaps: bool,
     sealed: str,
 ) -> None:
-    """The cards from `top` on; below them their places, or the gaps between them, by letters."""
+    """Draw the cards from `top` on; below them letters for their places, or for the gaps between them."""
     size, most = _plan(len(cards), wished)
     longest = min(most, len(cards))
     room = _WIDTH - 2 * _SIDE - size.width
@@ -90,7 +90,7 @@ def lay_hand(
 
 
 def _free(canvas: Canvas, size: Size, at: Spot, *, next_one: bool) -> None:
-    """Where a card can go; the next goes into the one with the golden rim."""
+    """Draw a free place; the next card goes to the one with the golden rim."""
     line, thick = (palette.GOLD, 7) if next_one else (palette.PLATE, 4)
     canvas.plate((size.width, size.height), at, palette.DEEP, line, thick)
 

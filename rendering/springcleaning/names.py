@@ -1,4 +1,4 @@
-"""What Spring Cleaning's cards and combinations are called, in messages, on buttons and in texts of pictures.
+"""Names of Spring Cleaning's cards and combinations, for messages, buttons and alt texts.
 
 An Offer is named by its seat's letter. On a button, a card from an Offer has the letter in a ring: `3 4Ⓑ 5`.
 """
@@ -15,12 +15,12 @@ RINGED: Final = "ⒶⒷⒸⒹⒺ"
 
 
 def owner(place: str) -> Seat | None:
-    """Whose Offer a card lies in; None for a card of the hand."""
+    """Return the seat whose Offer holds a card; None for a card of the hand."""
     return None if place[0] == "h" else int(place[0])
 
 
 def spot(place: str) -> int:
-    """Where in the hand a card lies."""
+    """Return a card's place in the hand."""
     return int(place[1:])
 
 
@@ -29,7 +29,7 @@ def card_at(place: str, hand: Cards) -> Card:
 
 
 def combined(cards: Cards, places: Places, words: Catalogue, *, spoken: bool = False) -> str:
-    """Cards that are played together, each that is not from the hand with the letter of its Offer."""
+    """Name cards that are played together, those from Offers with their letters."""
     names = []
     for card, place in zip(cards, places, strict=True):
         seat = owner(place)
@@ -47,5 +47,5 @@ def played(play: Play, words: Catalogue, *, spoken: bool = False) -> str:
 
 
 def offered(offer: Cards, words: Catalogue, *, spoken: bool = False) -> str:
-    """The cards of an Offer, lowest first."""
+    """Return the cards of an Offer, lowest first."""
     return (", " if spoken else " ").join(offer) or words("springcleaning-nothing")

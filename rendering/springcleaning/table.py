@@ -1,4 +1,4 @@
-"""Spring Cleaning's pictures: the table as everybody sees it, and a player's hand with all it may use."""
+"""Spring Cleaning's pictures: the public table, and a player's hand with all cards they may use."""
 
 from collections import Counter
 from typing import Final
@@ -24,24 +24,24 @@ _INNER: Final = WIDTH - 2 * MARGIN
 _PLATE: Final = (_INNER - GAP) // 2, 158
 _DISC: Final = 46
 _OFFER: Final = 56
-"""Where below a plate's top its Offer lies."""
+"""Distance of an Offer below its plate's top."""
 _CHIP_GAP: Final = 4
 _SIGN: Final = 38
 _NAME: Final = 38
 _BESIDE: Final = 350
 """Width beside the name on a plate with the largest numbers, in pixels."""
 _NEW: Final = 190
-"""Room for the card that was drawn."""
+"""Width for the drawn card."""
 _APART: Final = 12
 _LETTER: Final = 56
 _TUCKED: Final = 200
-"""What is seen of a large card's height."""
+"""Visible height of a large card."""
 _MIDDLE: Final = LINE + _TUCKED + 3 * 8
 
 
 @once
 def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, faces: Faces = ()) -> Picture:
-    """What everybody sees. `names` are the players', by seat."""
+    """Draw the public table; `names` are the players', by seat."""
     canvas = Canvas((WIDTH, _height(view)))
     _board(canvas, view, names, words, frozenset(), None, faces)
     return canvas.picture(springcleaning_alt.table(view, names, words))
@@ -59,10 +59,10 @@ def hand(
     size: Size = Size.LARGE,
     faces: Faces = (),
 ) -> Picture:
-    """The table, for its Offers are played from as the hand is, with a player's own cards; `view` is theirs.
+    """Draw the table with a player's own cards, as Offers are played from like the hand; `view` is theirs.
 
-    Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged: the
-    other places are free.
+    Places not in `useful` are dim, those `chosen` lifted; `order` is the arranged part of an Offer: its other
+    places are free.
     """
     return _hand(view, seat, names, words, useful, chosen, order, size, faces)
 
@@ -97,7 +97,7 @@ def _hand(
 
 
 def _height(view: SpringCleaning) -> int:
-    """Of the table."""
+    """Return the height of the table."""
     return 2 * MARGIN + _MIDDLE + (view.players + 1) // 2 * (_PLATE[1] + GAP)
 
 
@@ -110,7 +110,7 @@ def _board(
     reader: int | None,
     faces: Faces,
 ) -> None:
-    """Cards on offer at the places of `rings` have a golden rim."""
+    """Draw the table; cards on offer at the places of `rings` have a golden rim."""
     _middle(canvas, view, names, words, reader)
     wide, high = _PLATE
     names = apart(names, wide - _BESIDE, _NAME)
@@ -128,7 +128,7 @@ def _board(
 def _middle(
     canvas: Canvas, view: SpringCleaning, names: tuple[str, ...], words: Catalogue, reader: int | None
 ) -> None:
-    """The combination to beat, large, each card from an Offer with its letter; above it the piles."""
+    """Draw the combination to beat, large, cards from Offers with their letters; above it the piles."""
     canvas.plate((_INNER, _MIDDLE), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
     top, right = MARGIN + 8, WIDTH - 2 * MARGIN
     piles = (
@@ -152,7 +152,7 @@ def _middle(
 
 
 def _to_beat(canvas: Canvas, view: SpringCleaning, play: Play, top: int, aside: int) -> None:
-    """As large as they fit side by side, with so much room left free; of large ones the upper part."""
+    """Draw the cards as large as they fit side by side, with `aside` free; of large ones the upper part."""
     cards, room = play.cards, _INNER - 2 * MARGIN - aside
     size = Size.LARGE if len(cards) * (Size.LARGE.width + _APART) <= room + _APART else Size.SMALL
     step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
@@ -181,7 +181,7 @@ def _seat(
     *,
     own: bool,
 ) -> None:
-    """A plate: letter, portrait, name, hand and trash, and below them the Offer."""
+    """Draw a plate: letter, portrait, name, hand and trash, and below them the Offer."""
     x, y = at
     turn = seat in view.to_act
     ground = palette.PLATE
@@ -191,7 +191,7 @@ def _seat(
     right = x + width - 14
     trash, held, high = str(view.scores[seat]), str(len(view.hands[seat])), 40
     if width == _INNER:
-        # A plate of its own row has room for words.
+        # A plate that fills a row has room for words.
         trash = words("springcleaning-picture-trash", trash=view.scores[seat])
         held, high = words("picture-count-hand", count=len(view.hands[seat])), 30
     down = y + 11 + (40 - high) // 2
@@ -220,9 +220,9 @@ def _seat(
 
 
 def _offer(canvas: Canvas, offer: Cards, at: Spot, room: int, ground: Colour, rings: frozenset[str]) -> None:
-    """Each value once with how many there are."""
+    """Draw each value once with its count."""
     counts = Counter(offer)
-    # Narrower where so many would not fit.
+    # Narrower if they would not fit.
     width = min(household.CHIP[0], room // max(1, len(counts)) - _CHIP_GAP)
     for place, (card, count) in enumerate(counts.items()):
         chip = household.chip(card, ground, count, width=width, gold=card in rings)

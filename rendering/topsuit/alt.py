@@ -1,4 +1,4 @@
-"""What Top Suit's pictures show, in words, for those who listen to them."""
+"""Alt texts of Top Suit's pictures."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,17 +11,17 @@ from rendering.topsuit.names import called, did, listed
 from rendering.topsuit.own import Own
 
 _NAMES: Final = (20, 12, 7)
-"""How long a name may be: shorter, where all of it together is too long."""
+"""Maximum lengths of a name, tried until the text is short enough."""
 
 
 def table(view: TopSuit, names: tuple[str, ...], words: Catalogue) -> str:
-    """The public picture."""
+    """Return the alt text of the public picture."""
     short = cut(names, _NAMES[0])
     return fitting(" ".join(_table(view, short, words, spoken=spoken)) for spoken in (True, False))
 
 
 def hand(mine: Own, words: Catalogue) -> str:
-    """A player's own cards, and the top card to beat."""
+    """Return the alt text of a player's own cards, and of the top card to beat."""
 
     def parts(*, spoken: bool) -> Iterator[str]:
         if mine.current is not None:
@@ -33,7 +33,7 @@ def hand(mine: Own, words: Catalogue) -> str:
 
 
 def panel(view: TopSuit, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
-    """A player's own cards, and the table."""
+    """Return the alt text of a player's own cards, and of the table."""
     ways = ((_NAMES[0], True), *((most, False) for most in _NAMES))
     return fitting(
         " ".join(

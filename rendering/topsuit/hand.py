@@ -1,4 +1,4 @@
-"""A player's own cards in Top Suit, with what shows beside them which would beat the top card."""
+"""A player's own cards in Top Suit, with the circle of suits and the top card to beat beside them."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ from rendering.topsuit import marks as topsuit_marks
 from rendering.topsuit.own import Own
 
 _SIDES: Final = {Size.HUGE: (200, 152, Size.LARGE), Size.LARGE: (150, 118, Size.SMALL)}
-"""Room beside a hand of such cards, the height of the circle of suits there, and the size of the top card."""
+"""Width beside a hand of such cards, the height of the circle of suits there, and the top card's size."""
 _TOP: Final = 22
 _UNDER: Final = 42
-"""Where below the circle the top card lies, from the circle's height."""
+"""Distance of the top card below the circle's end."""
 
 
 def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None) -> Own:
-    """Cards of no use now, or not `chosen`, are dim."""
+    """Return the seat's cards; cards of no use now, or not `chosen`, are dim."""
     cards = view.hands[seat]
     useful = _useful(view, seat) if chosen is None else chosen
     return Own(
@@ -45,12 +45,12 @@ def hand(
     size: Size = Size.LARGE,
     chosen: frozenset[Card] | None = None,
 ) -> Picture:
-    """A player's own cards; `view` is theirs."""
+    """Draw a player's own cards; `view` is theirs."""
     return _hand(own(view, seat, sorting, chosen), words, colours=colours, size=size)
 
 
 def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
-    """What the seat may lay down in this trick, also while others act before it; None for no restriction."""
+    """Return the cards that the seat may lay down, also before its turn; None for no restriction."""
     if view.phase != "play" or HOLE in view.hands[seat] or any(act.seat == seat for act in view.acts):
         return None
     texts = (*view.playable(seat), *view.extensions(seat))
@@ -59,7 +59,7 @@ def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
 
 @once
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
-    """The hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
+    """Draw the hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
     room, circle, small = _SIDES[size]
     height = max(tall(mine, size, room), _UNDER + circle + small.height + 12)
     canvas = Canvas((WIDTH, height))
@@ -74,7 +74,7 @@ def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:
 
 
 def tall(mine: Own, size: Size, aside: int = 0) -> int:
-    """With so much room left free beside them."""
+    """Return the height of the cards, with the width `aside` left free."""
     return 2 * _TOP + fan.height(_placed(mine, size, aside), size)
 
 

@@ -1,4 +1,4 @@
-"""Top Suit's own signs: the circle of suits, and the kind of a combination."""
+"""Top Suit's own signs: the circle of suits, and the kinds of combinations."""
 
 import math
 from functools import cache
@@ -13,7 +13,7 @@ from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 
 _SPOTS: Final = {"D": (17, 50), "H": (88, 18), "S": (112, 79), "C": (64, 79)}
-"""Diamonds stand apart; the others beat one another clockwise, each the next."""
+"""Positions of the suits. Diamonds stand apart; each of the others beats the next one clockwise."""
 _WIDE: Final = 130
 _DISC: Final = 17
 _SHAFT: Final = "M -13 0 L 4 0"
@@ -30,9 +30,9 @@ _LAID: Final = {
 
 @cache
 def suit_circle(height: int, ground: Colour, colours: int, top: str = "") -> Image.Image:
-    """Who beats whom: arrows point from the stronger suit to the weaker.
+    """Draw the order of suits: arrows point from the stronger suit to the weaker.
 
-    Where a card `top` is to be beaten, its suit is ringed, and a suit is faint if no card of it does.
+    If a card `top` is to be beaten, its suit is ringed, and suits without a card that beats it are faint.
     """
     pen = Pen((height * _WIDE // 100, height), ground, unit=height / 100)
     for stronger, weaker in ("HS", "SC", "CH"):
@@ -44,7 +44,7 @@ def suit_circle(height: int, ground: Colour, colours: int, top: str = "") -> Ima
 
 
 def _arrow(pen: Pen, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Half-way from one to the other."""
+    """Draw an arrow half-way from one suit to another."""
     across, down = end[0] - start[0], end[1] - start[1]
     turn = math.degrees(math.atan2(down, across))
     place = Place(start[0] + across * 0.5, start[1] + down * 0.5, 1, turn)
@@ -64,7 +64,7 @@ def _disc(pen: Pen, suit: str, spot: tuple[int, int], colours: int, top: str) ->
 
 @cache
 def kind(name: str, height: int, ground: Colour) -> Image.Image:
-    """The kind of several cards: so many of one rank, each over the last, or a run that climbs."""
+    """Draw the kind of several cards: a set as overlapping cards, a run as climbing ones."""
     pen = Pen((height, height), ground, unit=height / 100)
     for x, y in _LAID[name]:
         pen.paint(_CARD, ink.CREAM, ground, 6, Place(x, y, 1))

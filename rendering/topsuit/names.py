@@ -1,4 +1,4 @@
-"""What combinations are called, in messages, on buttons and in the texts of pictures."""
+"""Names of combinations, for messages, buttons and alt texts."""
 
 from bot.games.topsuit.combinations import Cards, combination
 from bot.games.topsuit.rules import Act
@@ -6,7 +6,7 @@ from rendering.kit.catalogue import Catalogue
 
 
 def called(cards: Cards, words: Catalogue, *, spoken: bool = False) -> str:
-    """Cards laid down together: the top card first, for it decides; a run by its two ends."""
+    """Name cards laid down together: the deciding top card first; a run by its two ends."""
     meant = combination(cards)
     if meant is None or meant.kind in ("single", "quad"):
         return listed(cards, words, spoken=spoken)
@@ -19,7 +19,7 @@ def called(cards: Cards, words: Catalogue, *, spoken: bool = False) -> str:
 
 
 def did(act: Act, words: Catalogue, *, spoken: bool = False) -> str:
-    """What a seat did in a trick."""
+    """Describe a seat's act in a trick."""
     if act.verb == "draw":
         return words("topsuit-drew")
     if act.verb == "extend":

@@ -1,4 +1,4 @@
-"""What a player of Top Suit holds, as a picture shows it."""
+"""The cards of a Top Suit player, as a picture shows them."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,11 @@ from bot.games.topsuit.combinations import Cards, Combination
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a player holds, as it lies."""
+    """A player's cards, in the order shown."""
 
     cards: Cards
     useful: frozenset[Card] | None
-    """None where nothing is dim."""
+    """Cards that may be laid down; None where nothing is dim."""
     current: Combination | None
     stock: int
     turn: bool

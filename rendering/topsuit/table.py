@@ -1,4 +1,4 @@
-"""Top Suit's table: what everybody did, and the combination to beat; for a player with their cards below."""
+"""Top Suit's table: each seat's act, and the combination to beat; for a player with their cards below."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ from rendering.topsuit.hand import hand
 __all__ = ["hand", "panel", "table"]
 
 _SEEN: Final = (57, 112)
-"""Of a card that lies before a plate: its index."""
+"""Visible part of a card before a plate: its index."""
 _TOP: Final = Size.SMALL.width
-"""Of the last of them: all its width."""
+"""Visible width of the last of them: all of it."""
 _BAND: Final = LINE + CARD.height + 3 * 8
 _CIRCLE: Final = 196
 _SIDE: Final = 262
-"""Room for the circle of suits, beside the cards to beat."""
+"""Width for the circle of suits, beside the cards to beat."""
 _DECK: Final = 130
 _STACKED: Final = 120
 
@@ -34,7 +34,7 @@ _STACKED: Final = 120
 def table(
     view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
 ) -> Picture:
-    """What everybody sees. `names` are the players', by seat."""
+    """Draw the public table; `names` are the players', by seat."""
     places = board.around(view.players, None, MARGIN, _SEEN[1], faces)
     canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
     _board(canvas, view, names, words, colours, places)
@@ -54,7 +54,7 @@ def panel(
     chosen: frozenset[Card] | None = None,
     faces: Faces = (),
 ) -> Picture:
-    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     mine = own_cards.own(view, seat, sorting, chosen)
     places = board.around(view.players, seat, MARGIN, _SEEN[1], faces)
     top, high = places.bottom + _BAND + MARGIN, own_cards.tall(mine, size)
@@ -113,7 +113,7 @@ def _seat(
 
 
 def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
-    """The trick going on, or else the one before; who has it so far, and how the cards of the others look."""
+    """Return the current or else the last trick, its winner so far, and the look of the other cards."""
     if view.acts:
         void = view.phase == "over"
         return view.acts, NATURE if void else view.owner, Look.DIM if void else Look.PLAIN
@@ -123,7 +123,7 @@ def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
 
 
 def _act(canvas: Canvas, act: Act, column: Column, places: Board, look: Look, colours: int) -> None:
-    """The index of each card laid down, the top card last; or the back of the one that was drawn."""
+    """Draw the index of each card laid down, the top card last; or the back of a drawn card."""
     cards = act.cards or (HOLE,)
     sign = {"draw": "+1", "extend": "+"}.get(act.verb, "")
     room = column.width - _TOP - (70 if sign else 0)
@@ -144,7 +144,7 @@ def _act(canvas: Canvas, act: Act, column: Column, places: Board, look: Look, co
 def _middle(
     canvas: Canvas, view: TopSuit, names: tuple[str, ...], words: Catalogue, colours: int, top: int
 ) -> None:
-    """The combination to beat, large, with its kind and who played it, between circle of suits and deck."""
+    """Draw the combination to beat, large, with its kind and player, between circle of suits and deck."""
     canvas.plate((WIDTH - 2 * MARGIN, _BAND), (MARGIN, top), palette.DEEP, palette.DEEP, 0)
     quad = view.current is not None and view.current.kind == "quad"
     to_beat = "" if view.current is None or quad or view.phase == "over" else view.current.top

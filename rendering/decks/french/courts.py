@@ -23,13 +23,13 @@ _FINGERS: Final = (
 
 
 def robe_of(colour: Colour) -> Colour:
-    """Cloth in the colour of the suit; black cloth would swallow the feathers."""
+    """Return the cloth's colour for a suit; black cloth would swallow the feathers."""
     return ink.CHARCOAL if colour == ink.BLACK else colour
 
 
 @dataclass(frozen=True, slots=True)
 class Wearer:
-    """Whom a dress must suit: the colours of cloth, hand and lashes, the eye, and the sign of the house."""
+    """The wearer of a dress: the colours of cloth, hand and lashes, the eye, and the sign of the house."""
 
     robe: Colour
     hand: Colour
@@ -40,7 +40,7 @@ class Wearer:
 
 
 def figure(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    """One toucan in full dress, down to the waist."""
+    """Draw one toucan in full dress, down to the waist."""
     plumage = PLUMAGES[suit]
 
     def sign(pen: Pen, colour: Colour, at: Place) -> None:
@@ -51,7 +51,7 @@ def figure(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 
 def dress(pen: Pen, rank: str, wearer: Wearer) -> None:
-    """Robe, headgear and what is in the hand, for a bust that is as large as a toucan's."""
+    """Draw robe, headgear and the object in the hand, for a bust as large as a toucan's."""
     pen.paint(wearer.cut, wearer.robe, ink.BLACK, LINE)
     match rank:
         case "K":
@@ -115,7 +115,7 @@ def _queen(pen: Pen, wearer: Wearer) -> None:
 
 
 def flower(pen: Pen, at: Place) -> None:
-    """A hibiscus."""
+    """Draw a hibiscus."""
     for turn in range(0, 360, 72):
         petal = Place(at.x, at.y, at.scale, at.turn + turn)
         pen.paint(_PETAL, ink.ROSE, ink.BLACK, 0.9, petal)
@@ -151,7 +151,7 @@ def _jack(pen: Pen, wearer: Wearer) -> None:
 
 
 def two_way(pen: Pen, robe: Colour) -> None:
-    """Repeats the upper half of the drawing upside down below the sash, and lays the sash over the seam."""
+    """Repeat the upper half of the drawing upside down below the sash, and lay the sash over the seam."""
     width, height = pen.image.size
     upper = Image.new("1", pen.image.size)
     ImageDraw.Draw(upper).polygon([(0, 0), (width, 0), (width, height * 0.571), (0, height * 0.429)], fill=1)

@@ -10,7 +10,7 @@ from rendering.kit.toucans import PLUMAGES, bust, silhouette
 
 _LEFT, _MIDDLE, _RIGHT = 44, 65, 86
 
-# Columns and heights of the pips as on printed cards; those below the middle stand on their heads.
+# Columns and heights of the pips as on printed cards; those below the middle are upside down.
 _PAIRS: Final = {
     "2": (), "3": (), "4": (22, 118), "5": (22, 118), "6": (22, 70, 118), "7": (22, 70, 118),
     "8": (22, 70, 118), "9": (22, 54, 86, 118), "T": (22, 54, 86, 118),
@@ -22,16 +22,16 @@ _SINGLES: Final = {
 
 
 _PERCH: Final = {"C": (40, 72), "D": (39, 69), "H": (36, 61), "S": (36, 72)}
-"""Where the bird sits in an ace's pip."""
+"""Position of the bird in an ace's pip."""
 
 
 def label(rank: str) -> str:
-    """The rank as players read it."""
+    """Return the rank for players."""
     return "10" if rank == "T" else rank
 
 
 def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> None:
-    """Rank above suit in the top left corner, the rank `size` high."""
+    """Draw the rank above the suit in the top left corner, the rank `size` high."""
     middle = 5.5 + size * 0.5
     tight = {"squeeze": 0.72, "track": -0.06} if rank == "T" else {}
     pen.text(label(rank), (middle, 7), size, colour, **tight)
@@ -42,7 +42,7 @@ def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> Non
 
 
 def spots(rank: str) -> list[Point]:
-    """Where the pips of this rank are."""
+    """Return the positions of this rank's pips."""
     pairs = [(x, y) for y in _PAIRS[rank] for x in (_LEFT, _RIGHT)]
     return [*pairs, *((_MIDDLE, y) for y in _SINGLES[rank])]
 
@@ -53,21 +53,21 @@ def pips(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 
 def ace(pen: Pen, suit: str, colour: Colour) -> None:
-    """One large pip with the house's bird in it."""
+    """Draw one large pip with the house's bird in it."""
     pen.fill(suits.SHAPES[suit], colour, Place(62, 86, 0.37))
     bird = Place(*_PERCH[suit], 0.4 if suit in "HS" else 0.35)
     silhouette(pen, ink.FACE, colour, bird)
 
 
 def court(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    """The figure twice, each half with its index."""
+    """Draw the figure twice, each half with its index."""
     courts.figure(pen, rank, suit, colour)
     index(pen, rank, suit, colour, size=26)
     courts.two_way(pen, courts.robe_of(colour))
 
 
 def large(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    """As on printed cards."""
+    """Draw a card as on printed cards."""
     if rank in "JQK":
         court(pen, rank, suit, colour)
         return
@@ -79,7 +79,7 @@ def large(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 
 def small(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    """A larger index, and one picture that is still clear at the width of a thumb."""
+    """Draw a card with a larger index, and one picture that is still clear at the width of a thumb."""
     if rank in "JQK":
         courts.figure(pen.inset(9, 68, 0.91), rank, suit, colour)
     else:
@@ -88,7 +88,7 @@ def small(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 
 def back(pen: Pen) -> None:
-    """The house's bird in a medallion, on a lattice of leaves."""
+    """Draw the house's bird in a medallion, on a lattice of leaves."""
     pen.box((5, 5, 95, 135), 0, ink.PLATE)
     for row in range(9):
         for column in range(6):

@@ -28,4 +28,4 @@ INKS: Final = {
     4: {"C": palette.GREEN, "D": palette.BLUE, "H": palette.RED, "S": palette.BLACK},
     2: {"C": palette.BLACK, "D": palette.RED, "H": palette.RED, "S": palette.BLACK},
 }
-"""By the number of colours a player asks for, then by suit."""
+"""Colours by their number, as the player prefers, then by suit."""

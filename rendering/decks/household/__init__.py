@@ -20,7 +20,7 @@ COLOURS: Final[Mapping[str, Colour]] = {
     "1": ink.LEMON, "2": ink.ROSE, "3": ink.SKY, "4": ink.MINT, "5": ink.ORANGE,
     "6": ink.RED, "7": ink.VIOLET, "8": ink.BLUE, "9": ink.CHARCOAL,
 }  # fmt: skip
-"""From light to dark, so that higher values are darker to every eye."""
+"""Colours from light to dark, so that higher values are darker to every eye."""
 _WHITE_FROM: Final = "6"
 """The first value whose numeral is white."""
 
@@ -46,7 +46,7 @@ def _face(pen: Pen, card: str, size: Size, _colours: int) -> None:
 
 
 def _pane(pen: Pen, card: str) -> None:
-    """A window with the thing in it."""
+    """Draw a window with the thing in it."""
     pen.box((9, 54, 91, 131), 5, ink.FACE)
     things.THINGS[card](pen.inset(50, 92.5, 0.36))
 
@@ -68,7 +68,7 @@ sprite: Final = Sprites(_face)
 def chip(
     card: str, ground: Colour, count: int = 1, *, width: int = CHIP[0], gold: bool = False
 ) -> Image.Image:
-    """The smallest form of a card, with how many there are if not one: a tile on the ground it is put on."""
+    """Draw the smallest form of a card, with its count if above one: a tile on its ground."""
     height = CHIP[1]
     pen = Pen((width, height), ground)
     line = ink.GOLD if gold else ink.FACE
@@ -86,7 +86,7 @@ def chip(
 
 @cache
 def owner(seat: int, height: int, ground: Colour) -> Image.Image:
-    """The letter of a seat's Offer on a pale disc, unlike any card, with a rim in its colour."""
+    """Draw the letter of a seat's Offer on a pale disc, unlike any card, with a rim in its colour."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 49), _OWNERS[seat])
     pen.fill(circle(50, 50, 37), ink.CREAM)
@@ -96,7 +96,7 @@ def owner(seat: int, height: int, ground: Colour) -> Image.Image:
 
 @cache
 def disc(height: int) -> Image.Image:
-    """The mask to put `owner` on a card with."""
+    """Return the mask to put `owner` on a card."""
     pen = Pen((height, height), ink.BLACK, unit=height / 100)
     pen.fill(circle(50, 50, 49), ink.FACE)
     return pen.settle().convert("L").point(lambda light: 255 * (light > 127), "1")
@@ -104,7 +104,7 @@ def disc(height: int) -> Image.Image:
 
 @cache
 def trash(height: int, ground: Colour) -> Image.Image:
-    """The dustbin that stands for trash."""
+    """Draw the dustbin that stands for trash."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(
         "M 20 34 L 28 96 L 72 96 L 80 34 Z M 12 16 L 88 16 L 88 28 L 12 28 Z M 38 4 L 62 4 L 62 14 L 38 14 Z",
@@ -116,7 +116,7 @@ def trash(height: int, ground: Colour) -> Image.Image:
 
 @cache
 def discards(height: int, ground: Colour) -> Image.Image:
-    """Cards lying crosswise, which stand for what is discarded."""
+    """Draw crossed cards, which stand for discards."""
     pen = Pen((height, height), ground, unit=height / 100)
     for turn in (-62, 20):
         pen.paint("M -26 -38 L 26 -38 L 26 38 L -26 38 Z", ink.MIST, ground, 7, Place(50, 50, 1, turn))

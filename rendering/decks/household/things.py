@@ -15,7 +15,7 @@ def _shape(pen: Pen, path: str, colour: Colour, at: Place = HERE) -> None:
 
 
 def _bar(pen: Pen, path: str, colour: Colour, width: float) -> None:
-    """A line with an outline."""
+    """Draw a line with an outline."""
     pen.stroke(path, ink.BLACK, width + 2 * _LINE)
     pen.stroke(path, colour, width)
 

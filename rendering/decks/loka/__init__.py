@@ -46,7 +46,7 @@ sprite: Final = Sprites(_face)
 
 @cache
 def mark(suit: str, height: int, ground: palette.Colour, *, colours: int = 4) -> Image.Image:
-    """The sign of an element, of the trumps (`T`) or of the Fool on a white disc: a square tile."""
+    """Draw the sign of an element, of the trumps (`T`) or of the Fool on a white disc: a square tile."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 49), palette.FACE)
     if suit == FOOL:

@@ -23,7 +23,7 @@ def _eye(pen: Pen, x: float, y: float) -> None:
 
 
 def swallow(pen: Pen) -> None:
-    """Blue back, rusty forehead and throat, cream breast."""
+    """Draw a swallow: blue back, rusty forehead and throat, cream breast."""
     _shape(
         pen,
         "M 40 24 C 45 15 59 14 67 21 C 71 25 72 32 70 40 C 70 48 75 53 79 60 L 88 80 L 26 80 L 33 57"
@@ -44,7 +44,7 @@ def swallow(pen: Pen) -> None:
 
 
 def badger(pen: Pen) -> None:
-    """White face with a black band through the eye."""
+    """Draw a badger: white face with a black band through the eye."""
     _shape(
         pen,
         "M 42 20 C 48 15 58 15 65 20 C 75 25 84 31 93 35 C 97 38 97 44 92 46 C 84 49 77 50 72 50"
@@ -79,7 +79,7 @@ def badger(pen: Pen) -> None:
 
 
 def salamander(pen: Pen) -> None:
-    """Black with yellow blotches, and a wide mouth."""
+    """Draw a salamander: black with yellow blotches, and a wide mouth."""
     _shape(
         pen,
         "M 38 34 C 38 24 46 19 53 20 C 56 15 66 15 68 21 C 80 22 93 28 96 36 C 97 43 90 49 76 51"
@@ -109,7 +109,7 @@ def salamander(pen: Pen) -> None:
 
 
 def otter(pen: Pen) -> None:
-    """Brown, with a pale muzzle and whiskers."""
+    """Draw an otter: brown, with a pale muzzle and whiskers."""
     _shape(
         pen,
         "M 38 34 C 37 22 47 14 58 16 C 66 17 72 22 77 27 C 85 27 92 30 93 36 C 93 44 86 50 74 50"
@@ -146,11 +146,11 @@ PEOPLES: Final[dict[str, Callable[[Pen], None]]] = {
 }  # fmt: skip
 
 HANDS: Final[dict[str, Colour]] = {"A": ink.BLUE, "E": ink.CHARCOAL, "F": ink.BLACK, "W": ink.BRASS}
-"""The colour of wing or paw."""
+"""Colours of wings and paws."""
 EYES: Final[dict[str, Point]] = {"A": (58, 29), "E": (61.5, 31.6), "F": (61, 25), "W": (64, 27)}
 LASHES: Final[dict[str, Colour]] = {"A": ink.SKY, "E": ink.FACE, "F": ink.LEMON, "W": ink.BLACK}
 
 
 def bust(pen: Pen, suit: str) -> None:
-    """One of the suit's people."""
+    """Draw one of the suit's people."""
     PEOPLES[suit](pen)

@@ -18,7 +18,7 @@ _CUT: Final = (
 
 
 def court(pen: Pen, rank: str, suit: str, colour: Colour, *, large: bool) -> None:
-    """The figure of a court card, below the index and to its right."""
+    """Draw the figure of a court card, below the index and to its right."""
     if rank == "C":
         _cavalier(pen.inset(3, 28, 0.95) if large else pen.inset(30, 64, 0.65), suit, colour)
     else:
@@ -37,7 +37,7 @@ def _person(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 
 def _front(pen: Pen, rank: str, robe: Colour) -> None:
-    """What is seen of the robe below the collar."""
+    """Draw the visible front of the robe below the collar."""
     top = {"J": 86, "Q": 79, "K": 80}[rank]
     for colour, width in ((ink.BLACK, 9.4), (ink.GOLD, 7.4)):
         pen.stroke(f"M 62 {top} C 60 96 59 108 59 126", colour, width)
@@ -51,7 +51,7 @@ _SLEEVE: Final = (15, 105)
 
 
 def _sleeve(pen: Pen, rank: str) -> None:
-    """Embroidery: a court card that lies below others shows little more than this."""
+    """Draw embroidery: little more is seen of a court card that lies below others."""
     x, y = _SLEEVE
     match rank:
         case "Q":
@@ -82,7 +82,7 @@ _PLUME: Final = (
 
 
 def _cavalier(pen: Pen, suit: str, colour: Colour) -> None:
-    """Mounted, with a lance."""
+    """Draw a mounted cavalier with a lance."""
     robe = robe_of(colour)
     pen.stroke("M 83 -10 L 64 100", ink.BLACK, 3.4)
     pen.stroke("M 83 -10 L 64 100", ink.BRASS, 1.8)

@@ -1,4 +1,4 @@
-"""The signs and inks of Air, Earth, Fire, Water and the trumps, and all that is drawn with them alone."""
+"""The signs and inks of Air, Earth, Fire, Water and the trumps, and drawings made of them alone."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ INKS: Final = {
     4: {"A": ink.VIOLET, "E": ink.GREEN, "F": ink.RED, "W": ink.BLUE, "T": ink.BLACK},
     2: {"A": ink.RED, "E": ink.BLACK, "F": ink.RED, "W": ink.BLACK, "T": ink.BLACK},
 }
-"""By the number of colours a player asks for, then by suit: light elements red, heavy ones black."""
+"""Inks by number of colours, as the player prefers, then by suit: light elements red, heavy ones black."""
 
-# Three gusts, drawn as lines in a box from -100 to 100 as the other signs are.
+# Three gusts, drawn as lines in a box from -100 to 100 like the other signs.
 _GUSTS: Final = (
     "M -86 -30 L 26 -30 C 66 -30 72 -88 32 -88 C 10 -88 0 -72 6 -58",
     "M -60 10 L 64 10 C 96 10 100 -38 68 -40",
@@ -40,7 +40,7 @@ _STAR: Final = (
 
 
 def sign(pen: Pen, suit: str, colour: Colour, at: Place = HERE, *, ground: Colour = ink.FACE) -> None:
-    """The sign of an element, or of the trumps (`T`); `ground` shows through its hollows."""
+    """Draw the sign of an element, or of the trumps (`T`); `ground` shows through its hollows."""
     match suit:
         case "A":
             for gust in _GUSTS:
@@ -59,7 +59,7 @@ def sign(pen: Pen, suit: str, colour: Colour, at: Place = HERE, *, ground: Colou
 
 
 def rim(pen: Pen, suit: str, at: Place) -> None:
-    """A pale edge around the sign that will be drawn there, to keep it apart from a picture below."""
+    """Draw a pale edge for a sign, which separates it from a picture below."""
     shapes = {"E": (_PEAKS,), "F": (_FLAME,), "W": (_DROP,), "T": (_STAR,)}.get(suit, _GUSTS)
     width = (_GUST + 36 if suit == "A" else 36) * at.scale
     for shape in shapes:
@@ -67,7 +67,7 @@ def rim(pen: Pen, suit: str, at: Place) -> None:
 
 
 def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> None:
-    """Rank or number above the sign in the top left corner, the rank `size` high."""
+    """Draw the rank or number above the sign in the top left corner, the rank `size` high."""
     middle = 4.5 + size * 0.5
     text = label(rank)
     tight = {"squeeze": 0.72 if rank == "T" else 0.8, "track": -0.05} if len(text) > 1 else {}
@@ -78,13 +78,13 @@ def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> Non
 
 
 def pips(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    """As many signs as the rank says; all stand upright, for a mountain on its head is none."""
+    """Draw as many signs as the rank says, all upright: an inverted mountain is unrecognisable."""
     for x, y in spots(rank):
         sign(pen, suit, colour, Place(x + 2, y + 2, 0.098))
 
 
 def ace(pen: Pen, suit: str, colour: Colour) -> None:
-    """One large sign in a ring of its own."""
+    """Draw one large sign in a ring of its own."""
     pen.stroke(circle(60, 88, 33), ink.GOLD, 1.4)
     sign(pen, suit, colour, Place(60, 88, 0.235))
     for x, y in ((60, 55), (60, 121), (27, 88), (93, 88)):

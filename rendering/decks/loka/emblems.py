@@ -1,4 +1,4 @@
-"""The emblems of the trumps that people made, each in a box from -100 to 100; and the list of all."""
+"""Emblems of trumps with things made by people, each in a box from -100 to 100; and the list of all."""
 
 from collections.abc import Callable
 from typing import Final
@@ -146,7 +146,7 @@ def wheel(pen: Pen) -> None:
 
 
 def tower(pen: Pen) -> None:
-    """A lighthouse and its beams."""
+    """Draw a lighthouse and its beams."""
     pen.fill("M 0 -60 L -260 -120 L -260 -30 Z", ink.LEMON)
     pen.fill("M 0 -60 L 260 -120 L 260 -30 Z", ink.LEMON)
     shape(pen, "M -26 -38 L 26 -38 L 44 96 L -44 96 Z", ink.FACE)
@@ -182,7 +182,7 @@ def anchor(pen: Pen) -> None:
 
 
 def mask(pen: Pen) -> None:
-    """Half of it laughs and half of it weeps."""
+    """Draw a mask of which one half laughs and the other weeps."""
     board(pen, 140)
     for side in (False, True):
         drape = "M 34 -300 C 40 -150 70 -110 104 -60 C 92 0 92 60 118 120 L 118 140 L 260 140 L 260 -300 Z"
@@ -204,4 +204,4 @@ EMBLEMS: Final[dict[int, Callable[[Pen], None]]] = {
     11: tower, 12: anchor, 13: nature.snake, 14: nature.tree, 15: mask, 16: nature.lightning,
     17: nature.star, 18: nature.moon, 19: nature.sun, 20: nature.rainbow,
 }  # fmt: skip
-"""By the trump's number; the Magician and the World are figures of their own."""
+"""Emblems by the trump's number; the Magician and the World are figures of their own."""

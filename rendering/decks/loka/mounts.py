@@ -1,4 +1,4 @@
-"""What the Cavaliers ride: a goose, a tortoise, a firebird and a carp, all to the right.
+"""Mounts of the Cavaliers: a goose, a tortoise, a firebird and a carp, all facing right.
 
 Drawn 100 wide, between 50 and 117 from the top; the rider sits at 50, 74.
 """

@@ -1,4 +1,4 @@
-"""The emblems of the trumps that grow, creep or shine, each in a box from -100 to 100."""
+"""Emblems of trumps that grow, creep or shine, each in a box from -100 to 100."""
 
 from rendering.decks.french.courts import flower
 from rendering.decks.loka.scenery import LINE, bar, cloud, hill, shape, sparks
@@ -7,7 +7,7 @@ from rendering.kit.pen import Pen, Place, circle, ellipse
 
 
 def rose(pen: Pen) -> None:
-    """A hibiscus with its leaves."""
+    """Draw a hibiscus with its leaves."""
     hill(pen, 100, ink.GREEN)
     bar(pen, "M 4 0 C 10 40 4 70 -6 110", ink.MINT, 7)
     for turn in (70, -60):

@@ -1,4 +1,4 @@
-"""What the emblems of the trumps are drawn with: outlined shapes, clouds, hills and boards."""
+"""Parts of the trumps' emblems: outlined shapes, clouds, hills and boards."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ LINE: Final = 5.0
 
 
 def shape(pen: Pen, path: str, colour: Colour, at: Place = HERE) -> None:
-    """Filled, with the outline that all emblems have."""
+    """Draw a shape, filled and with the outline that all emblems have."""
     pen.paint(path, colour, ink.BLACK, LINE, at)
 
 
 def bar(pen: Pen, path: str, colour: Colour, width: float) -> None:
-    """A line with an outline."""
+    """Draw a line with an outline."""
     pen.stroke(path, ink.BLACK, width + 2 * LINE)
     pen.stroke(path, colour, width)
 
@@ -25,7 +25,7 @@ _SPARK: Final = "M 0 -10 Q 1.6 -1.6 10 0 Q 1.6 1.6 0 10 Q -1.6 1.6 -10 0 Q -1.6 
 
 
 def sparks(pen: Pen, *spots: tuple[float, float, float]) -> None:
-    """Small stars: where, and how large."""
+    """Draw small stars, each by position and scale."""
     for x, y, scale in spots:
         pen.fill(_SPARK, ink.LEMON, Place(x, y, scale))
 
@@ -40,13 +40,13 @@ def cloud(pen: Pen, at: Place, colour: Colour = ink.FACE) -> None:
 
 
 def hill(pen: Pen, top: float, colour: Colour) -> None:
-    """The land, to the lower edge of the picture."""
+    """Draw the land, to the lower edge of the picture."""
     crest = "M -260 34 C -120 20 -80 0 0 0 C 80 0 120 20 260 34 L 260 300 L -260 300 Z"
     shape(pen, crest, colour, Place(0, top))
 
 
 def board(pen: Pen, top: float) -> None:
-    """A table or a floor of boards, to the lower edge of the picture."""
+    """Draw a table or a floor of boards, to the lower edge of the picture."""
     at = Place(0, top)
     shape(pen, "M -260 0 L 260 0 L 260 300 L -260 300 Z", ink.BRASS, at)
     pen.stroke("M -260 26 L 260 26 M -260 58 L 260 58", ink.MAROON, 4, at)

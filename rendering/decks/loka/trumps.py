@@ -15,7 +15,7 @@ SKIES: Final[dict[int, Colour]] = {
     8: ink.VIOLET, 9: ink.CHARCOAL, 10: ink.GREEN, 11: ink.DEEP, 12: ink.BLUE, 13: ink.IVORY, 14: ink.SKY,
     15: ink.RED, 16: ink.SLATE, 17: ink.BLUE, 18: ink.DEEP, 19: ink.SKY, 20: ink.IVORY, 21: ink.DEEP,
 }  # fmt: skip
-"""What lies behind each emblem."""
+"""Colour of the sky behind each emblem."""
 
 _NUMERALS: Final = dict.fromkeys((4, 6, 7, 13, 14, 19, 20), ink.BLACK)
 
@@ -24,7 +24,7 @@ _DISC: Final = circle(65, 99, 33)
 
 
 def scene(pen: Pen, number: int, *, large: bool) -> None:
-    """The picture of a trump: in an arch on a large card, in a disc on a small one."""
+    """Draw a trump's picture: in an arch on a large card, in a disc on a small one."""
     window = _ARCH if large else _DISC
     pen.stroke(window, ink.BLACK, 3.4)
     with pen.clip(window):
@@ -40,7 +40,7 @@ def scene(pen: Pen, number: int, *, large: bool) -> None:
 
 
 def emblem(pen: Pen, number: int) -> None:
-    """A trump's emblem in a box from -100 to 100."""
+    """Draw a trump's emblem in a box from -100 to 100."""
     match number:
         case 1:
             magician(pen)
@@ -59,7 +59,7 @@ _BRIM: Final = "M 22 27 C 30 12 62 4 80 14 C 84 18 82 22 76 22 C 60 17 42 20 30 
 
 
 def magician(pen: Pen) -> None:
-    """The house's bird in a pointed hat."""
+    """Draw the house's bird in a pointed hat."""
     sparks(pen, (-76, -80, 2), (60, -96, 2.4), (84, -40, 1.4), (-92, 0, 1.4))
     bird = pen.inset(-140, -74, 2.3)
     bust(bird, PLUMAGES["H"])
@@ -95,7 +95,7 @@ _LANDS: Final = (
 
 
 def world(pen: Pen) -> None:
-    """The globe in its ring."""
+    """Draw the globe in its ring."""
     sparks(
         pen, (-90, -104, 1.8), (86, -110, 2.2), (-100, 96, 1.6), (96, 104, 1.8), (0, -140, 1.8), (10, 150, 2)
     )
@@ -119,7 +119,7 @@ _BELLS: Final = ((-104, 30), (104, 30), (8, -92))
 
 
 def cap(pen: Pen, at: Place = HERE) -> None:
-    """The Fool's cap and bells."""
+    """Draw the Fool's cap and bells."""
     for horn, colour in _HORNS:
         pen.paint(horn, colour, ink.BLACK, 8 * at.scale, at)
     pen.paint(_BAND, ink.GOLD, ink.BLACK, 8 * at.scale, at)
@@ -139,7 +139,7 @@ _POINTS: Final = (
 
 
 def fool(pen: Pen, *, large: bool, index: float) -> None:
-    """The house's bird in cap and bells; the cap stands in the corner where others have a number."""
+    """Draw the house's bird in cap and bells; the cap stands in the corner instead of a number."""
     bird = pen.inset(4, 44, 0.98) if large else pen.inset(16, 66, 0.84)
     bust(bird, PLUMAGES["H"])
     bird.paint(_MOTLEY, ink.RED, ink.BLACK, 1.1)
@@ -161,7 +161,7 @@ _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def roman(number: int) -> str:
-    """As tarots have always been numbered."""
+    """Return a number in Roman numerals."""
     text = ""
     for value, letters in _ROMAN:
         text += letters * (number // value)
@@ -173,7 +173,7 @@ _WEAVE: Final = "M 0 -8 Q 2 -2 8 0 Q 2 2 0 8 Q -2 2 -8 0 Q -2 -2 0 -8 Z"
 
 
 def back(pen: Pen) -> None:
-    """The four elements around the star of the trumps."""
+    """Draw the four elements around the star of the trumps."""
     pen.box((5, 5, 95, 135), 0, ink.DEEP)
     for row in range(10):
         for column in range(7):
