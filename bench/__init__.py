@@ -1,1 +1,1 @@
-"""What things cost: small tables, each with the command that repeats it."""
+"""Benchmarks: small tables of costs, each with the command that repeats it."""

@@ -1,4 +1,4 @@
-"""Everything that is measured, in one run: `make bench`."""
+"""All benchmarks in one run: `make bench`."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""What a hand promises: the weights of Differ's and 92Q's bids, fitted again to hands that are played out.
+"""Fit the weights of Differ's and 92Q's bids again to hands that are played out.
 
 python -m bench.bids
 
-Hands are dealt at random; each seat plays one of its two longest suits as trumps, everybody by the rules of
-thumb of the bitboards; the tricks taken are fitted to the signs of the hand by least squares. What is in use
-was rounded from such a fit, to hands that the rules of thumb for views had played.
+Hands are dealt at random; each seat plays one of its two longest suits as trumps, all seats by the bitboards'
+rules of thumb; the tricks taken are fitted to the signs of the hand by least squares. The weights in use were
+rounded from such a fit, to hands played by the rules of thumb for views.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from bot.games.kit.french import SUITS
 from bot.games.q92.rules import NinetyTwoQ
 
 Row = tuple[tuple[int, ...], int]
-"""The signs of a hand, and the tricks it took; in 92Q, those of its side."""
+"""Signs of a hand, and the tricks it took; in 92Q, those of its side."""
 
 
 def least_squares(rows: Sequence[Row]) -> list[float]:
-    """The weights that miss the tricks by least; a sign that never shows gets 0."""
+    """Return the weights with the smallest squared error in tricks; a sign that never occurs gets 0."""
     size = len(rows[0][0])
     table = [[0.0] * (size + 1) for _ in range(size)]
     for signs, tricks in rows:
@@ -55,7 +55,7 @@ def least_squares(rows: Sequence[Row]) -> list[float]:
 
 
 def missed(rows: Sequence[Row], weights: Sequence[float]) -> float:
-    """By how many tricks the weights are wrong, as a standard deviation."""
+    """Return the weights' error in tricks, as a standard deviation."""
     gaps = [
         tricks - math.fsum(weight * sign for weight, sign in zip(weights, signs, strict=True))
         for signs, tricks in rows

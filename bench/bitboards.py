@@ -1,9 +1,9 @@
-"""How fast computer players' worlds are made, played and searched, as plain Python and as machine code.
+"""Measure how fast worlds of computer players are made, played and searched, in Python and in machine code.
 
 python -m bench.bitboards
 
 All games and all sizes, at the first card of a hand and in its middle: the readable rules, and bitboards.
-Machine code is there once `python -m bot compile` has made it.
+Machine code exists once `python -m bot compile` has made it.
 """
 
 from __future__ import annotations

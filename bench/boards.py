@@ -1,6 +1,6 @@
 """Boards and profiles on a database of a million results. `python -m bench.boards`.
 
-Times are of the processor, in all threads of the process: other work on the machine does not count.
+Times are processor time of all threads of the process: other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ SEATS = 4
 SERVERS = 500
 YEARS = 2
 WILLING = 0.5
-"""The share of people who let themselves be seen on the boards of all servers."""
+"""Share of people who are visible on the boards of all servers."""
 TIMES = 40
 
 
 def matches(rng: Random, count: int, people: int) -> Iterator[tuple[Result, ...]]:
-    """Of two years; some servers and some people play far more than others, and most people on one server."""
+    """Yield matches of two years; a few servers and people play most, and most people on one server."""
     shares = list(accumulate(1 / n for n in range(1, SERVERS + 1)))
     members: list[list[int]] = [[] for _ in range(SERVERS)]
     for user in range(1, people + 1):
@@ -61,7 +61,7 @@ def matches(rng: Random, count: int, people: int) -> Iterator[tuple[Result, ...]
 
 
 def fill(file: Path, count: int, people: int) -> None:
-    """Past the bot, which would take one transaction a match."""
+    """Fill the database directly: the bot would take one transaction a match."""
     rng = Random(1)
     with closing(sqlite3.connect(file)) as connection, connection:
         columns = [*asdict(next(matches(rng, 1, people))[0]), "points"]

@@ -1,4 +1,4 @@
-"""The same thing measured as plain Python and as machine code: a process of each."""
+"""Two processes that measure the same in Python and in machine code."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ NONE: Final = "There is no machine code of these sources to measure beside them:
 
 
 def homes() -> dict[str, Path]:
-    """Where the modules of each are; machine code only if there is some."""
+    """Return the folders of the modules; machine code only if it exists."""
     copy = home()
     return {PYTHON: ROOT} if copy == ROOT else {PYTHON: ROOT, MACHINE_CODE: copy}
 
 
 @contextmanager
 def both() -> Iterator[dict[str, Process]]:
-    """A process of each; in turn, they do the same under the same circumstances."""
+    """Start a process for each; taking turns, they work under the same conditions."""
     processes = {name: Process(modules) for name, modules in homes().items()}
     try:
         yield processes

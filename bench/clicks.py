@@ -1,4 +1,4 @@
-"""From a click to its answer, through a simulated Discord and the real bot. `python -m bench.clicks`.
+"""The time from a click to its answer, by a simulated Discord and the real bot: `python -m bench.clicks`.
 
 The time is the processor's, of all threads. It includes the commit, the new panel's picture, the public
 message's repaint and the simulation itself, which is most of it: compare two checkouts in turn.
@@ -25,7 +25,7 @@ from tests.e2e.steady import Steady
 async def measure(moves: int) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "clicks.sqlite3"
-        # Nobody waits for anything that the simulation does not bring.
+        # No pause is left that the simulation does not control.
         settings = Settings(database=f"sqlite+aiosqlite:///{file}", pace=0, workers=0, think=0, requests=0)
         bot = create_bot(settings)
         env = Steady(bot)

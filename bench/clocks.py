@@ -1,4 +1,4 @@
-"""What ten thousand deadlines cost: to set, to wait for, and when they pass. `python -m bench.clocks`."""
+"""The cost of ten thousand deadlines: to set, to wait for, and to ring. `python -m bench.clocks`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.time.timers import Timers
 
 DEADLINES = 10_000
 IDLE = 10.0
-"""Seconds of waiting that are measured."""
+"""Seconds of idle time measured."""
 TABLES = 2_000
-"""Live tables with a clock, each with a deadline in the database."""
+"""Number of live tables with a clock, each with a deadline in the database."""
 
 
 async def timers() -> str:
-    """The timers alone: set, moved once each, waited for, rung."""
+    """Measure the timers alone: set, moved once each, waited for, rung."""
     all_rung = asyncio.Event()
 
     def ring(_key: int) -> None:
@@ -53,7 +53,7 @@ async def timers() -> str:
 
 
 async def tables(folder: Path) -> str:
-    """Tables with a clock of a day: woken with their deadlines, and waited for."""
+    """Measure tables with a clock of a day: woken with their deadlines, and waited for."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/clocks.sqlite3")
     lines = match(1, 3)
     for channel in range(TABLES):
@@ -76,7 +76,7 @@ async def tables(folder: Path) -> str:
 
 
 async def waited() -> tuple[float, int]:
-    """CPU seconds, and how often the process was given the processor, while nothing happens."""
+    """Return CPU seconds and voluntary context switches while nothing happens."""
     before, start = resource.getrusage(resource.RUSAGE_SELF), time.process_time()
     await asyncio.sleep(IDLE)
     after = resource.getrusage(resource.RUSAGE_SELF)

@@ -1,7 +1,7 @@
-"""How fast computer players think, and how long a hundred tables wait for them. `python -m bench.engines`.
+"""The speed of computer players, and the waiting time of a hundred tables. `python -m bench.engines`.
 
-As plain Python, and as machine code where there is some. The table is processor time. What is below it is
-time on the clock, and depends on what else the machine does.
+In Python, and in machine code where it exists. The table is processor time. Figures below it are wall time,
+and depend on the machine's other work.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ HEAD = ("game, seats", "as", "guesses/s", "easy ms", "normal ms", "worlds/s", "p
 
 
 async def waiting(tables: int, seconds: float, seed: str, name: str, modules: Path) -> list[str]:
-    """So many tables ask a searching player again and again, all at once."""
+    """Let so many tables ask a searching player again and again, all at once."""
     sizes = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
     asked = [one for slug, players in sizes for one in questions(slug, players, SEARCHED, 20, seed)]
     rng = Random(seed)

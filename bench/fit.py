@@ -1,4 +1,4 @@
-"""Least squares without a library: what the weights of the computer players are fitted with."""
+"""Least squares without a library, to fit the weights of the computer players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 
 class Fit:
-    """Samples are added one by one; only their sums are kept."""
+    """A least-squares fit. Samples are added one by one; only their sums are kept."""
 
     def __init__(self, signs: int) -> None:
         self.count = 0
@@ -26,20 +26,20 @@ class Fit:
                 row[other] += sign * value
 
     def weights(self, ridge: float = 1.0) -> list[float]:
-        """The weights that come closest, a little drawn towards nothing."""
+        """Return the best weights, with a slight pull towards 0 (ridge)."""
         rows = [[*row, product] for row, product in zip(self._squares, self._products, strict=True)]
         for place, row in enumerate(rows):
             row[place] += ridge
         return solved(rows)
 
     def deviation(self, weights: Sequence[float]) -> float:
-        """What is left unexplained, as a standard deviation."""
+        """Return the unexplained rest, as a standard deviation."""
         explained = math.fsum(w * p for w, p in zip(weights, self._products, strict=True))
         return math.sqrt(max(0.0, self._total - explained) / self.count)
 
 
 def solved(rows: list[list[float]]) -> list[float]:
-    """The unknowns of linear equations, each row with its right side last, by Gauss's elimination."""
+    """Solve linear equations by Gauss's elimination; each row ends with its right side."""
     size = len(rows)
     for step in range(size):
         best = max(range(step, size), key=lambda place: abs(rows[place][step]))

@@ -1,4 +1,4 @@
-"""Fit what an unfinished hand of Mitigati is worth to hands that rules of thumb play out.
+"""Fit the worth of an unfinished hand of Mitigati to hands that rules of thumb play out.
 
 python -m bench.fit_mitigati --deals 6000
 """

@@ -1,6 +1,6 @@
 """Every picture that players see, on one page: `make gallery` writes `build/gallery/index.html`.
 
-Each stands there as wide as on a phone and in full, before Discord's dark ground and its light one.
+Each is shown as wide as on a phone and in full, before Discord's dark ground and its light one.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from rendering.kit.sheets import Look, Size
 FOLDER = Path("build/gallery")
 NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")
 PLAYS = "normal"
-"""How good the computer players are whose matches are shown: those that search would take an hour."""
+"""Level of the computer players in the matches shown: levels that search would take an hour."""
 ACTIONS = 2500
-"""How long matches are followed in search of moments not seen yet."""
+"""Number of actions that a match is followed in search of new moments."""
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>Toucan: every picture</title>
 <style>
@@ -56,7 +56,7 @@ class Shown(NamedTuple):
 
 
 def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
-    """A state of each kind that matches come to, by its phase and by how far a trick is."""
+    """Yield a state of each kind in a match, by its phase and the progress of its trick."""
     rng, seen = Random(f"gallery {slug} {players}"), set()
     think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
     for _ in range(ACTIONS):
@@ -72,7 +72,7 @@ def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
 
 
 def ends(cog: AnyCog, slug: str, players: int) -> Iterator[Shown]:
-    """The tricks of a hand, what it brought, and the podium."""
+    """Yield the tricks of a hand, its result, and the podium."""
     rng, names = Random(f"gallery {slug} {players} ends"), NAMES[:players]
     think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
     done, table = False, cast("Any", SimpleNamespace(state=state, slug=slug))
@@ -91,7 +91,7 @@ def ends(cog: AnyCog, slug: str, players: int) -> Iterator[Shown]:
 
 
 def all_hands(slug: str, players: int) -> Shown:
-    """What everybody held in the first hand of a match that was dealt to its end."""
+    """Draw all cards of a match's first hand, dealt to its end."""
     rng, names = Random(f"gallery {slug} {players}"), NAMES[:players]
     think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
     while state.piles.get("undealt") or not any(state.piles.get("hand 0", ())):
@@ -118,7 +118,7 @@ def bid(state: Any) -> str:
 
 
 def bargained(state: Any) -> str:
-    """How far the deal is, and whether anybody has asked or offered."""
+    """Tell the progress of the deal, and whether there is a demand or offer."""
     said = " with stances" if any(state.bargain.stances) else ""
     return f" at {min(map(len, state.hands))}{said}"
 
@@ -128,7 +128,7 @@ def declared(state: Any) -> str:
 
 
 SO_FAR = {"auction": bid, "bargain": bargained, "declare": declared}
-"""What else tells moments of a phase apart."""
+"""Functions that tell moments of a phase apart."""
 
 
 def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
@@ -147,7 +147,7 @@ def panel(seat: Seat, names: tuple[str, ...], cards: Literal["normal", "large"] 
 
 
 def decks() -> Iterator[tuple[str, Shown]]:
-    """All cards of each deck: as they are, dim, and in two colours."""
+    """Yield all cards of each deck: plain, dim, and in two colours."""
     ways = {"plain": (4, Look.PLAIN), "dim": (4, Look.DIM), "two colours": (2, Look.PLAIN)}
     for name in DECKS:
         for size in Size:
@@ -157,7 +157,7 @@ def decks() -> Iterator[tuple[str, Shown]]:
 
 
 def boards() -> Iterator[Shown]:
-    """A first page and a later one, and how a rating went."""
+    """Yield a first page and a later one, and courses of a rating."""
     names = (*NAMES, "田中", "W" * 24)
     page = tuple(
         Line(

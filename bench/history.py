@@ -1,8 +1,8 @@
-"""A bot with years behind it: what its commands take, and how long others wait beside long work.
+"""A bot after years of use: the cost of its commands, and pauses beside long work.
 
-`python -m bench.history` makes a database of a million matches between 100,000 people, asks it what people
-ask, and lets a table act all the time while ratings are made anew, somebody is exported and deleted, and
-the database is backed up. Times of commands are of the processor; pauses are of the clock on the wall.
+`python -m bench.history` makes a database of a million matches between 100,000 people, runs people's commands
+on it, and lets a table act all the time while ratings are recomputed, a person is exported and deleted, and
+the database is backed up. Times of commands are processor time; pauses are wall time.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from bot.tables.records import Line, now
 from bot.tables.service import Tables
 
 LINES: Final = 12
-"""Of the log of each match: enough for how much there is to find, and not for how long one plays."""
+"""Number of log lines of each match: enough for realistic queries, though fewer than in real play."""
 WRONG: Final = 0.01
-"""The share of results and ratings that `ratings` finds wrong."""
+"""Share of results and ratings that `ratings` finds wrong."""
 BESIDE: Final = 3.0
-"""Seconds that a table acts while nothing else happens."""
+"""Seconds that a table acts without other work."""
 
 
 def fill(file: Path, count: int, people: int) -> None:
-    """Past the bot, which would take one transaction a match; without indexes, which are made in the end."""
+    """Fill the database directly, as the bot would take one transaction a match; build its indexes last."""
     book, willing = Book(), set(Random(2).sample(range(1, people + 1), int(people * WILLING)))
     with closing(sqlite3.connect(file)) as connection, connection:
         for pragma in "foreign_keys=OFF", "synchronous=OFF", "cache_size=-400000":
@@ -137,7 +137,7 @@ def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[dict[str,
 
 
 def spoil(file: Path) -> None:
-    """Make some of what follows from the results wrong."""
+    """Corrupt some of the values that follow from the results."""
     every = round(1 / WRONG)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE results SET shown = shown + 1 WHERE id % ? = 0", (every,))
@@ -145,7 +145,7 @@ def spoil(file: Path) -> None:
 
 
 def keenest(file: Path) -> list[int]:
-    """Who has played most, three of them."""
+    """Return the three people with the most matches."""
     with closing(sqlite3.connect(file)) as connection:
         most = 'SELECT "user" FROM seats GROUP BY "user" ORDER BY count(*) DESC LIMIT 3'
         return [user for (user,) in connection.execute(most)]
@@ -175,7 +175,7 @@ async def _read(store: Store, number: int) -> None:
 
 
 class Pauses:
-    """A table that acts as soon as its last action is kept, and how long each took."""
+    """A table that acts as soon as its last action is stored, and the time of each action."""
 
     def __init__(self, store: Store, table: int) -> None:
         self._store = store
@@ -203,7 +203,7 @@ class Pauses:
 
 
 async def program(url: str, *arguments: str) -> str:
-    """Another process on the same database; what it took of memory."""
+    """Run another process on the same database; return its time and peak memory."""
     begun = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _MEASURED, *arguments),
@@ -241,7 +241,7 @@ async def run(file: Path, count: int, people: int) -> None:
 
 
 def made(file: Path, url: str, count: int, people: int) -> int:
-    """How large the file is, filled if there was none."""
+    """Return the size of the file, after filling it if it is new."""
     if not file.exists():
         asyncio.run(_new(url))
         begun = time.perf_counter()

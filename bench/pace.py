@@ -1,6 +1,6 @@
-"""What is measured of computer players, in whatever process: it imports no more of `bot` than those have.
+"""Measurements of computer players, for any process: imports no more of `bot` than those processes have.
 
-All by processor time: what else the machine does costs nothing but its caches.
+All are processor time: other work on the machine affects only the caches.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.ai.request import Question
 from bot.games.base import pick
 
 FIGURES: Final = ("plies, rules", "plies, bitboard", "play-outs", "worlds", "iterations")
-"""Each is so many a second: actions at random by the readable rules, and by the bitboard; worlds played on
-by rules of thumb, as far as a search plays them; worlds guessed; iterations of a whole search."""
+"""Figures per second: random actions by the readable rules, and by the bitboard; worlds played on by rules of
+thumb, as far as a search plays them; worlds guessed; iterations of a whole search."""
 
 
 def figures(states: Sequence[Any], seconds: float) -> tuple[float, ...]:
-    """The figures of these positions, with so much time for each figure, and for each search."""
+    """Return the figures of these positions, with so many seconds for each figure, and for each search."""
     rng = Random(1)
     game = measured(states[0].slug)
     worlds = [game.world(state, rng) for state in states]
-    # Worlds as a search makes them: guessed, turned into fast states, weighed by what the others said.
+    # Worlds as in a search: guessed, turned into bitboards, weighed by the other seats' calls.
     makers = [game.guesses(state.view(state.turn), state.turn) for state in states]
     return (
         _a_second(lambda: sum(_readable(state, rng) for state in states), seconds),
@@ -38,20 +38,20 @@ def figures(states: Sequence[Any], seconds: float) -> tuple[float, ...]:
 
 
 def iterations(states: Sequence[Any], seconds: float) -> float:
-    """A second, of *hard*."""
+    """Return the iterations a second of *hard*."""
     asked = [
         Question(state.slug, SEARCHED, state.view(seat := min(state.to_act)), seat, str(number))
         for number, state in enumerate(states)
     ]
     thoughts(asked[:1], Budget(iterations=1))
     found, waits = thoughts(asked, Budget(seconds))
-    # Where it had only one thing to try, it did not search.
+    # With only one action to try, it did not search.
     searched = [(one.iterations, wait) for one, wait in zip(found, waits, strict=True) if one.iterations]
     return sum(done for done, _ in searched) / sum(wait for _, wait in searched)
 
 
 def thoughts(asked: Sequence[Question], budget: Budget) -> tuple[list[Thought], list[float]]:
-    """What they think, and the seconds that each took."""
+    """Return their thoughts, and the seconds that each took."""
     found, waits = [], []
     for one in asked:
         started = time.thread_time()
@@ -61,13 +61,13 @@ def thoughts(asked: Sequence[Question], budget: Budget) -> tuple[list[Thought], 
 
 
 def guesses(asked: Sequence[Question], seconds: float) -> float:
-    """Worlds a second that the readable rules imagine."""
+    """Return the worlds a second that the readable rules guess."""
     rng = Random(1)
     return _a_second(lambda: sum(bool(one.view.guess(one.seat, rng)) for one in asked), seconds)
 
 
 def _a_second(do: Callable[[], int], seconds: float) -> float:
-    """How many of what it counts it does in a second; once before, for whatever is made at first use."""
+    """Return the count a second of what `do` counts; the first call only warms up."""
     do()
     done, started = 0, time.thread_time()
     while (spent := time.thread_time() - started) < seconds:
@@ -75,7 +75,7 @@ def _a_second(do: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-# Of a position
+# One position
 
 
 def _made(make: Callable[[Random], Any], rng: Random) -> int:
@@ -89,7 +89,7 @@ def _played_out(world: Any, rng: Random) -> int:
 
 
 def _readable(state: Any, rng: Random) -> int:
-    """Plays the hand to its end at random; how many actions that took. The bitboard does the same."""
+    """Play the hand to its end at random, like the bitboard; return the number of actions."""
     now, plies = state, 0
     while now.to_act and now.phase != "deal":
         seat = min(now.to_act)

@@ -1,7 +1,7 @@
 """*hard* against OpenSpiel's ISMCTS bot, given our games through an adapter. `python -m bench.peer differ`.
 
 Needs OpenSpiel: `pip install --group peers`. Both get the same deals and the same processor time for each
-decision. Ours is machine code where there is some; theirs, in Python, gets our readable rules.
+decision. Ours is machine code where it exists; theirs, in Python, gets our readable rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.engines.pool import Process
 from bot.games import GAMES
 
 USUAL: Final = 4
-"""Seats, where the game has a table for so many."""
+"""Default number of seats, where the game allows it."""
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """OpenSpiel's ISMCTS bot as a level of our games, through an adapter: see bench/peer.py.
 
-The hand is the game that the bot searches, and it plays out at random, as OpenSpiel's examples do. In
-Mitigati it plays the cards alone, for bargains at random tell nothing: all else it does as *hard* does.
+The bot searches one hand as the whole game, with random play-outs as in OpenSpiel's examples. In Mitigati it
+plays the cards alone, as random bargains are meaningless: all other decisions are *hard*'s.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from bot.games.base import NATURE, Seat, pick
 
 PEER: Final = "OpenSpiel ISMCTS"
 UCT: Final = 2.0
-"""How much the bot explores; payoffs are at most a few points apart."""
+"""Exploration constant of the bot; payoffs differ by a few points at most."""
 DEAR: Final = {"mitigati": 10.0}
-"""Where a hand is about more, so many times as many."""
+"""Factors for games whose hands are worth more points."""
 ALONE: Final = {"mitigati": ("play",)}
-"""Where it does not do all, the phases in which it does what is done."""
+"""Phases in which the bot decides, in games where it does not decide all."""
 
 MOST: Final = 120
-"""Actions of a choice that are looked at: a hand of Spring Cleaning can be arranged in millions of ways."""
+"""Maximum actions of a choice considered: a hand of Spring Cleaning can be arranged in millions of ways."""
 
 TEXTS: list[str] = []
-"""Every action met so far; its place is the number that OpenSpiel knows it by."""
+"""Every action met so far; its index is its number for OpenSpiel."""
 
 
 TIMES: list[int] = []
-"""How often the bot went down its tree, by decision."""
+"""Iterations of the bot, by decision."""
 
 
 @cache
@@ -48,7 +48,7 @@ def number_of(text: str) -> int:
 
 
 class Hand:
-    """A state as OpenSpiel's bot wants it: its hand is the whole game."""
+    """A state in the interface of OpenSpiel's bot: its hand is the whole game."""
 
     def __init__(self, state: Any, before: tuple[int, ...], rng: Random) -> None:
         self.state, self.before, self.rng = state, before, rng
@@ -83,14 +83,14 @@ class Hand:
         self.state = _shuffled(self.state, self.rng)
 
     def returns(self) -> list[float]:
-        """Points of the hand, over the others' average."""
+        """Return the points of the hand, relative to the other seats' average."""
         sign = (-1 if self.state.lowest_wins else 1) / DEAR.get(self.state.slug, 1.0)
         gains = zip(self.state.scores, self.before, strict=True)
         points = [sign * (after - before) for after, before in gains]
         return [own - (sum(points) - own) / (len(points) - 1) for own in points]
 
     def information_state_string(self) -> Any:
-        """Any key that is the same where the player knows the same: the view itself."""
+        """Return a key that is equal for equal information: the view itself."""
         return self.state.view(self.current_player())
 
     def resample_from_infostate(self, seat: Seat, _sampler: Any) -> Hand:
@@ -98,14 +98,14 @@ class Hand:
 
 
 def _shuffled(state: Any, rng: Random) -> Any:
-    """After what chance does in the middle of a hand, where it does anything."""
+    """Apply the moves of chance in the middle of a hand, if any."""
     while state.to_act == {NATURE} and state.phase != "deal":
         state, _ = state.apply(NATURE, chance.answer(state, NATURE, rng))
     return state
 
 
 class PlayOut:
-    """What a leaf is worth: one random play-out, as OpenSpiel does it, but without the delay of numpy."""
+    """The evaluator of a leaf: one random play-out, like OpenSpiel's but without numpy's delay."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -124,10 +124,10 @@ class PlayOut:
 
 
 class Bot(ismcts.ISMCTSBot):
-    """OpenSpiel's own, but that it searches as long as it may instead of a number of times."""
+    """OpenSpiel's bot with a time budget instead of a number of iterations."""
 
     def search_for(self, state: Hand, budget: Budget) -> tuple[int, int]:
-        """What it does, and how often it went down the tree."""
+        """Return its action, and its number of iterations."""
         self.reset()
         legal, times = state.legal_actions(), 0
         if len(legal) == 1:
@@ -145,7 +145,7 @@ def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if view.phase not in ALONE.get(view.slug, (view.phase,)):
         return thinker(view.slug, SEARCHED)(view, seat, rng, budget)
     random = np.random.RandomState(int(rng.random() * 2**32))
-    # A view lacks what the others hold, and a state is asked for it: the bot starts from a guess.
+    # A view lacks hidden cards but OpenSpiel needs a full state: the bot starts from a guess.
     hand = Hand(view.guess(seat, rng), view.scores, rng)
     bot = Bot(None, PlayOut(rng), UCT, 1, random_state=random, allow_inconsistent_action_sets=True)
     action, times = bot.search_for(hand, budget)
@@ -155,7 +155,7 @@ def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
 
 def pairing(wanted: duel.Duel, number: int) -> tuple[duel.Pairing, list[int]]:
-    """Two matches with the bot as a level, and how often it went down its tree, by decision."""
+    """Play two matches with the bot as a level; return its iterations too, by decision."""
 
     def found(slug: str, level: str) -> Thinker:
         return think if level == PEER else thinker(slug, level)

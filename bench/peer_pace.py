@@ -1,8 +1,8 @@
-"""Iterations a second of our search beside those of OpenSpiel's ISMCTS in C++, on hands of tricks.
+"""Iterations a second of our search and of OpenSpiel's ISMCTS in C++, on hands of tricks.
 
 Needs OpenSpiel: `pip install --group peers`. Its games are not ours: Hearts and Oh Hell have four hands, and
 thirteen and twelve tricks; Differ and 92Q have four and thirteen. An iteration is one play-out to the end of
-the hand: theirs by chance, ours by rules of thumb. `python -m bench.peer_pace`
+the hand: theirs random, ours by rules of thumb. `python -m bench.peer_pace`
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from bench.positions import hands
 
 OURS: Final = (("differ", 4), ("92q", 4))
 THEIRS: Final = (("hearts", 52), ("oh_hell(players=4,num_tricks_fixed=12)", 48))
-"""Each with the cards that are dealt."""
+"""OpenSpiel's games with their numbers of cards dealt."""
 HANDS: Final = 10
 SECONDS: Final = 0.3
-"""Of each search of ours."""
+"""Seconds for each search of ours."""
 SIMULATIONS: Final = 3000
-"""In each of theirs."""
+"""Iterations in each search of theirs."""
 UCT: Final = 2.0
 
 
 def theirs(game: str, left: int) -> Iterator[float]:
-    """By hand, with so many cards to come or as soon after as there is something to decide."""
+    """Yield the speed by hand, with so many cards to come or at the next real decision."""
     for number in range(HANDS):
         rng = random.Random(number)
         state = pyspiel.load_game(game).new_initial_state()
@@ -63,7 +63,7 @@ def _at_random(state: Any, rng: random.Random) -> None:
 
 
 def _to_come(state: Any) -> int:
-    """Actions of players to the end of the hand, in whatever way it goes on."""
+    """Return the number of players' actions to the end of the hand, by one random play-out."""
     later, rng, count = state.clone(), random.Random(1), 0
     while not later.is_terminal():
         count += not later.is_chance_node()

@@ -1,8 +1,8 @@
-"""What a picture costs, never drawn before and drawn again, and how large it is. `python -m bench.pictures`.
+"""The cost of pictures, drawn for the first time and again, and their size. `python -m bench.pictures`.
 
-Positions come from play between computer players. Times are of the processor: other work on the machine does
+Positions come from play between computer players. Times are processor time: other work on the machine does
 not count. Every card is drawn before anything else is measured; `large` is a hand of large cards, which a
-running bot draws one by one when somebody first holds them.
+running bot draws one by one when a person first holds them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rendering.kit.sheets import Look, Size
 
 
 def positions(slug: str, players: int, seed: int, wanted: int) -> list[State]:
-    """States where somebody is to act, from one match after another."""
+    """Return states with a player to act, from one match after another."""
     rng = Random(f"{slug} {players} {seed}")
     think, state = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {})
     found: list[State] = []
@@ -53,9 +53,9 @@ def cost(draw: Callable[[], Picture]) -> tuple[float, Picture]:
 
 def measure(what: str, draws: Sequence[Callable[[], Picture]]) -> str:
     drawn = [cost(draw) for draw in draws]
-    # The newest are remembered.
+    # Only the newest are cached.
     again = [cost(draw)[0] for draw in draws[-50:]]
-    # A position may look like one before it; only the first of them was drawn.
+    # Equal positions share a picture; only the first of them was drawn.
     cold = {id(picture): spent for spent, picture in reversed(drawn)}
     times = list(cold.values())
     largest = max(len(picture.png) for _, picture in drawn) / 1000
@@ -64,7 +64,7 @@ def measure(what: str, draws: Sequence[Callable[[], Picture]]) -> str:
 
 
 def large_cards() -> str:
-    """All cards are drawn in all sizes and looks; what that costs for each of the large ones."""
+    """Draw all cards in all sizes and looks; return the cost of each large one."""
     spent = []
     for deck in DECKS.values():
         for card, size in product(deck.every, Size):
@@ -80,7 +80,7 @@ def large_cards() -> str:
 def hands(
     front: AnyCog, states: Sequence[State], cards: Literal["normal", "large"] = "normal"
 ) -> list[Callable[[], Picture]]:
-    """The picture of whoever is to act, in each position."""
+    """Return the drawing of the acting player's hand in each position."""
     seats = [min(state.to_act) for state in states]
     return [
         partial(front.hand_picture, state.view(seat), seat, panel(seat, NAMES[: state.players], cards))
@@ -89,7 +89,7 @@ def hands(
 
 
 def panels(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
-    """The whole panel of the same person."""
+    """Return the drawing of the acting player's whole panel in each position."""
     seats = [min(state.to_act) for state in states]
     return [
         partial(front.panel_picture, state.view(seat), seat, panel(seat, NAMES[: state.players]))
@@ -120,7 +120,7 @@ def main() -> None:
                 for draw in pictures(front, positions(slug, players, 1, args.views)):
                     draw()
                 draws = pictures(front, positions(slug, players, 2, args.views))
-                # To go through all these positions in search of garbage is no part of a drawing.
+                # Garbage collection of all these positions would distort the times.
                 gc.collect()
                 gc.freeze()
                 measured = measure(f"{slug}, {players} players: {what}", draws)

@@ -1,4 +1,4 @@
-"""Where things are measured: decisions of matches that are played by rules of thumb."""
+"""Positions for measurements: decisions of matches played by rules of thumb."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NORMAL: Final = "normal"
 
 class Hand(NamedTuple):
     lead: State
-    """At the first card."""
+    """The state at the first card."""
     middle: State
-    """Where half of its decisions are made, or soon after: there is something to decide."""
+    """The first real decision after half of the hand's decisions."""
 
 
 def hands(slug: str, players: int, rng: Random, count: int) -> list[Hand]:
-    """First hands of matches."""
+    """Return the first hands of matches."""
     found: list[Hand] = []
     while len(found) < count:
         state: Any = GAMES[slug].start(players, {})
@@ -47,18 +47,18 @@ def _after(state: Any, level: str, rng: Random) -> Any:
 
 
 def open_(state: State) -> int:
-    """Between how many actions whoever is to act may choose."""
+    """Return the number of legal actions."""
     return sum(choice.count for choice in state.legal(min(state.to_act)))
 
 
 def questions(slug: str, players: int, level: str, count: int, seed: str) -> list[Question]:
-    """Decisions with something to decide, as they come in whole matches."""
+    """Return decisions with a choice, as they come in whole matches."""
     rng, found = Random(f"{seed} {slug} {players}"), list[Question]()
     while len(found) < count:
         state: State = GAMES[slug].start(players, {})
         while state.to_act and len(found) < count:
             seat = min(state.to_act)
-            # Not each of them: they should come from many hands.
+            # Only some of them, so that they come from many hands.
             if seat != NATURE and open_(state) > 1 and rng.random() < 0.2:
                 found.append(Question(slug, level, state.view(seat), seat, str(len(found))))
             state = _after(state, EASY, rng)

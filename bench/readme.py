@@ -1,6 +1,7 @@
 """The pictures of the README, from matches between computer players: `make pictures` writes them to `docs/`.
 
-Each shows the first moment, over matches with one seed after another, in which there is most to be seen.
+Each shows the first suitable moment, as the game's module defines it, over matches with one seed after
+another.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from rendering.kit.picture import Picture
 
 FOLDER: Final = Path("docs")
 ACTIONS: Final = 400
-"""How long a match is followed."""
+"""Number of actions that a match is followed."""
 MINE: Final = 4
-"""The place of whoever looks at the leaderboard."""
+"""The reader's place on the leaderboard."""
 
 
 def moments(slug: str, players: int) -> Iterator[Any]:
-    """States where a player is to act, from one match after another."""
+    """Yield states with a player to act, from one match after another."""
     think, seed = brain(slug, "easy"), 0
     while True:
         seed += 1
@@ -48,11 +49,11 @@ LEADERS: Final = (
     *(("Annabel", 1894, 40, 18), ("Bartholomew", 1760, 37, 13), ("Cleo", 1688, 34, 9)),
     *(("Zoë Ström", 1622, 31, 9), ("Ida", 1544, 28, 7), ("Wolfgang A.", 1418, 25, 4)),
 )
-"""Rating, matches and how many of them were won."""
+"""Name, rating, matches and wins."""
 
 
 def leaderboard() -> Picture:
-    """The first page, as the fourth of it sees it."""
+    """Draw the first page, as its fourth person sees it."""
     best = LEADERS[0][1]
     lines = (
         Line(place, name, str(rating), rating / best, played, won, mine=place == MINE)

@@ -1,4 +1,4 @@
-"""What a step through a finished match costs: `python -m bench.replays`."""
+"""The cost of a step through a finished match: `python -m bench.replays`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast the rules are: random play with every legal action listed at every ply. `python -m bench.rules`.
+"""The speed of the rules: random play, listing every legal action at every ply. `python -m bench.rules`.
 
 Other projects' games run in the same rounds where they are installed: `pip install --group peers`, with pip
 25.1 or newer.
@@ -81,7 +81,7 @@ def peers() -> Iterator[tuple[str, Player]]:
     if version := installed("open_spiel"):
         for name in ("spades", "hearts", "euchre", "tarok"):
             yield f"OpenSpiel {version} {name} (C++)", partial(open_spiel, name)
-        # Importing them is what registers the games written in Python.
+        # The import registers the games written in Python.
         importlib.import_module("open_spiel.python.games")
         for name in ("python_liars_poker", "python_block_dominoes"):
             yield f"OpenSpiel {version} {name}", partial(open_spiel, name)

@@ -1,4 +1,4 @@
-"""What a kept action costs, and what it takes to wake a thousand tables. `python -m bench.store`."""
+"""The cost of storing an action, and of waking a thousand tables. `python -m bench.store`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE = tuple(Occupant(f"Person {seat}", 1000 + seat) for seat in range(4))
 
 
 def match(seed: int, lines: int) -> list[tuple[Seat, str]]:
-    """The beginning of a match of Differ between random players."""
+    """Return the beginning of a match of Differ between random players."""
     rng = Random(seed)
     state = GAMES["differ"].start(4, {"target": "999"})
     log = []
@@ -40,7 +40,7 @@ def record(channel: int) -> Record:
 
 
 async def appends(folder: Path, tables: int, lines: int) -> str:
-    """How long it takes to keep an action, how much of that is our own work, and how long one waits."""
+    """Measure the time to store an action, our own work in it, and the median wait."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/appends{tables}.sqlite3")
     made = [await store.create(record(channel)) for channel in range(tables)]
     waits: list[float] = []
@@ -60,7 +60,7 @@ async def appends(folder: Path, tables: int, lines: int) -> str:
 
 
 def flushes(folder: Path, count: int = 300) -> str:
-    """What the disk alone needs to keep four kilobytes."""
+    """Measure the disk's time alone to keep four kilobytes."""
     waits = []
     with (folder / "flush").open("wb", buffering=0) as file:
         for _ in range(count):
@@ -83,7 +83,7 @@ async def fill(url: str, tables: int, lines: int) -> None:
 
 
 async def wake(url: str) -> str:
-    """How many tables there are now, how long that took, and what it added to the process."""
+    """Measure waking: the number of tables, the time, and the added memory."""
     store = await Store.open(url)
     size, before, worked = resident(), time.perf_counter(), time.process_time()
     tables = Tables(store)
@@ -96,7 +96,7 @@ async def wake(url: str) -> str:
 
 
 def resident() -> float:
-    """The most memory this process ever held, in MB."""
+    """Return the peak memory of this process, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (
         1024 * 1024 if sys.platform == "darwin" else 1024
     )

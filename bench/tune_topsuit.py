@@ -1,4 +1,4 @@
-"""Tune what cards of Top Suit may still bring: a change is kept if it wins, on the same deals, beyond doubt.
+"""Tune the estimates of Top Suit's cards: a change is kept if it clearly wins on the same deals.
 
 python -m bench.tune_topsuit --players 3 --seconds 300
 """
@@ -19,13 +19,13 @@ from bot.games.base import shuffled
 from bot.games.topsuit.rules import DEALT
 
 DEALS = (60, 300)
-"""On so many deals a change is tried: to see whether it is worth it, and to be sure."""
+"""Numbers of deals on which a change is tried: for a first impression, and for certainty."""
 DOUBT = (0.6, 1.5)
-"""By so many standard errors it must be ahead."""
+"""Lead that each trial requires, in standard errors."""
 
 
 def changed(weights: Weights, rng: Random) -> Weights:
-    """Some of them a little different."""
+    """Return weights with some of them slightly changed."""
     new = weights
     for _ in range(rng.choice((1, 1, 2, 3))):
         name = rng.choice(Weights._fields)
@@ -48,7 +48,7 @@ def dealt(players: int, rng: Random) -> TopSuitBitboard:
 
 
 def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> list[float]:
-    """By how much the first is ahead in each pairing; to win the match counts as a point."""
+    """Return the first one's lead in each pairing, in points; winning the match counts as one more."""
     found = []
     for number in range(deals):
         lead = 0.0

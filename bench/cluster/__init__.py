@@ -1,1 +1,1 @@
-"""Several bots on one PostgreSQL database: what they carry, and what is lost when some of them go."""
+"""Several bots on one PostgreSQL database: their capacity, and losses when some of them stop."""

@@ -1,10 +1,9 @@
 """Several bots on one PostgreSQL database, tables over sixteen shards: `python -m bench.cluster`.
 
-For 1, 2 and 4 bots: clicks, as `python -m bench.wire` measures them; how long it takes until somebody is
-answered again whose bot was killed; clicks that were lost while all bots are stopped and started one by one;
-and how much of what people were shown that they did is gone after bots were killed at any moment. Then, for a
-bot that another joins, how long whoever plays on a shard that is given away has to wait. PostgreSQL and the
-stand-in for Discord run on the same machine and take their share.
+For 1, 2 and 4 bots: clicks, as `python -m bench.wire` measures them; the time until an answer after a bot was
+killed; clicks lost while all bots are restarted one by one; and acknowledged actions lost when bots are
+killed at any moment. Then, for a bot that another joins, the waiting time of people on a shard that is handed
+over. PostgreSQL and the stand-in for Discord run on the same machine and take their share.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ async def measured(args: argparse.Namespace, server: str, bots: int) -> None:
 
 
 async def joined(args: argparse.Namespace, server: str) -> None:
-    """In place of a minute, a bot that gives away a shard waits some seconds."""
+    """Measure a joining bot; to save time, a shard is handed over after some seconds, not a minute."""
     with tempfile.TemporaryDirectory() as name:
         hurried = {**await settings(server), "CALM": "3", "SHY": "0"}
         async with ClusterHall(Path(name), hurried, 1, args.latency) as hall:

@@ -1,4 +1,4 @@
-"""Tables over sixteen shards, and as many bots as are wanted, which come and go."""
+"""Tables over sixteen shards, and any number of bots, which come and go."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
 SHARDS: Final = 16
 PATIENCE: Final = 60.0
-"""Seconds in which somebody presses again until they are answered."""
+"""Seconds in which a click is repeated until it is answered."""
 JOINING: Final = 600.0
-"""Seconds in which shards spread over those who come."""
+"""Timeout in seconds for shards to spread over joining bots."""
 AGAIN: Final = 0.5
-"""Seconds that somebody waits for an answer who presses again and again."""
+"""Seconds that a repeated click waits for its answer."""
 HELD: Final = (
     "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :shard GROUP BY pid"
     " ORDER BY 1"
 )
 A_REPORT: Final = 10
-"""Kills after which it is told what was kept."""
+"""Number of kills between two reports of losses."""
 
 
 class Kept(NamedTuple):
-    """What people were shown that they had done, and what of it the database has."""
+    """Actions acknowledged to people, and those of them missing in the database."""
 
     acknowledged: int
     lost: int
@@ -50,13 +50,13 @@ class Kept(NamedTuple):
 
 class Click(NamedTuple):
     again: int
-    """How often it had to be pressed again; -1: in vain."""
+    """Number of repetitions; -1: never answered."""
     seconds: float
-    """Until it was answered."""
+    """Seconds until the answer."""
 
 
 class ClusterHall(Hall):
-    """`one_more` starts a bot; `bots` are those that run. A table stands on each of `places`, then again."""
+    """A hall with several bots: `one_more` starts a bot; `bots` are running. Tables cycle over `places`."""
 
     places: Sequence[int] = range(SHARDS)
 
@@ -91,7 +91,7 @@ class ClusterHall(Hall):
         return made
 
     async def whole(self) -> None:
-        """Return when every shard is on Discord."""
+        """Wait until every shard is on Discord."""
         every = set(range(SHARDS))
         await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard")
 
@@ -100,9 +100,9 @@ class ClusterHall(Hall):
         await bot.end(how)
 
     async def taken_over(self) -> float:
-        """Kill a bot while another stands by; seconds until somebody is answered at a table that it had."""
+        """Kill a bot while another stands by; return the seconds until an answer at one of its tables."""
         spare = await self.one_more(wait=False)
-        while not any("stands by" in line for line in spare.said):  # noqa: ASYNC110 — a process says it
+        while not any("stands by" in line for line in spare.said):  # noqa: ASYNC110 — a process's output
             await asyncio.sleep(0.05)
         victim, before = self.bots[0], set(self.discord.gateway.up)
         begun = time.monotonic()
@@ -115,7 +115,7 @@ class ClusterHall(Hall):
         return seconds
 
     async def rolled(self, seconds_between: float) -> list[Click]:
-        """Stop and start one bot after the other under clicks; these."""
+        """Restart one bot after the other under clicks; return the clicks."""
         async with self.clicking(seconds_between) as clicks:
             for bot in list(self.bots):
                 await self.one_more(wait=False)
@@ -124,7 +124,10 @@ class ClusterHall(Hall):
         return [*chain(*clicks.values())]
 
     async def joined(self, wanted: list[int], seconds_between: float) -> tuple[int, list[Click]]:
-        """Start one more bot under clicks, until each has so many shards: how many moved, and the clicks."""
+        """Start one more bot under clicks, until each has so many shards.
+
+        Returns the number of shards moved, and the clicks.
+        """
         before = self.given().total()
         async with self.clicking(seconds_between) as clicks:
             await self.one_more(wait=False)
@@ -133,7 +136,7 @@ class ClusterHall(Hall):
 
     @asynccontextmanager
     async def clicking(self, seconds_between: float = 0.0) -> AsyncIterator[dict[int, list[Click]]]:
-        """People play at every table; their clicks by shard."""
+        """Let people play at every table; yield their clicks by shard."""
         over = asyncio.Event()
         clicks: dict[int, list[Click]] = {self.shard(match): [] for match in self.matches}
 
@@ -156,14 +159,14 @@ class ClusterHall(Hall):
         return (match.channel.guild.id >> 22) % SHARDS
 
     async def comes_to(self, wanted: list[int]) -> None:
-        """Return when the processes have so many shards each, and all are on Discord."""
+        """Wait until the processes have so many shards each, and all are on Discord."""
         async with asyncio.timeout(JOINING):
-            while await self.spread() != wanted:  # noqa: ASYNC110 — PostgreSQL knows it
+            while await self.spread() != wanted:  # noqa: ASYNC110 — PostgreSQL's state
                 await asyncio.sleep(0.5)
         await self.whole()
 
     async def spread(self) -> list[int]:
-        """How many shards each process has that has any."""
+        """Return the numbers of shards of the processes that have any."""
         engine = create_async_engine(self.settings["DATABASE_URL"])
         async with engine.connect() as connection:
             found = [row[0] for row in await connection.execute(text(HELD), {"shard": SHARD})]
@@ -171,12 +174,12 @@ class ClusterHall(Hall):
         return found
 
     def given(self) -> Counter[int]:
-        """How often each shard was given away."""
+        """Return the number of times that each shard was handed over."""
         said = [line for bot in self.bots for line in bot.said if "giving shard " in line]
         return Counter(int(line.partition("giving shard ")[2].split()[0]) for line in said)
 
     async def pressed(self, match: Match) -> int:
-        """Play, or look at a hand, until that is answered; how often it was pressed again, -1: in vain."""
+        """Play, or look at a hand, until that is answered; return the repetitions, -1 if never answered."""
         end, again = time.monotonic() + PATIENCE, 0
         while time.monotonic() < end:
             try:
@@ -202,9 +205,9 @@ class ClusterHall(Hall):
             self._shown.add(done)
 
     async def killed(self, kills: int, tell: Callable[[int, Kept], None] = lambda *_: None) -> Kept:
-        """Kill bots at any moment while people play; every one that goes comes back.
+        """Kill bots at any moment while people play; each is replaced.
 
-        `tell`: hears after each `A_REPORT` kills how many there were, and what was kept until then.
+        `tell`: called after each `A_REPORT` kills with their number, and the losses so far.
         """
         async with self.clicking():
             for number in range(1, kills + 1):
@@ -217,7 +220,7 @@ class ClusterHall(Hall):
         return await self.kept()
 
     async def acting(self, more: int) -> None:
-        """Return once people at every table were shown so many more actions of theirs."""
+        """Wait until people at every table have seen so many more actions of theirs acknowledged."""
         before = self._acted()
         async with asyncio.timeout(PATIENCE):
             while any(self._acted()[one.number] < before[one.number] + more for one in self.matches):  # noqa: ASYNC110
@@ -227,15 +230,15 @@ class ClusterHall(Hall):
         return Counter(table for table, _, _ in self._shown)
 
     async def kept(self) -> Kept:
-        """What is there of what people were shown that they had done."""
-        # Who plays meanwhile is shown more than was in the database when it was asked.
+        """Compare the acknowledged actions with the database."""
+        # Taken first: people who go on playing see more acknowledged than the query finds.
         shown = self._shown.copy()
         done = await self._turns()
         lost = sum(done.get((table, seat), 0) <= turn for table, seat, turn in shown)
         return Kept(len(shown), lost)
 
     async def _turns(self) -> dict[tuple[int, int], int]:
-        """How often each seat has acted, as the database has it."""
+        """Return the number of actions of each seat in the database."""
         engine = create_async_engine(self.settings["DATABASE_URL"])
         async with engine.connect() as connection:
             asked = text('SELECT "table", seat, count(*) FROM log GROUP BY 1, 2')
@@ -245,7 +248,7 @@ class ClusterHall(Hall):
 
 
 def _done(custom_id: str) -> tuple[int, int, int] | None:
-    """The table, seat and turn of a button that plays."""
+    """Return the table, seat and turn of a button that plays."""
     match custom_id.split(":"):
         case ["press", "act", table, seat, turn, *_]:
             return int(table), int(seat), int(turn)

@@ -1,4 +1,4 @@
-"""What is measured and shown of each game, in a file that is called as its folders are."""
+"""Each game's definitions for benchmarks and pictures, in a file named after its folders."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.games import room
 
 
 def measured(slug: str) -> Any:
-    """The module of this game; each has the same names."""
+    """Return the module of this game; all define the same names."""
     return import_module(f"bench.games.{room(slug)}")
 
 
 def at_random(game: Any, world: Any, rng: Random) -> int:
-    """Plays a copy of the game's world to its end, and counts the actions."""
+    """Play a copy of the game's world to its end at random; return the number of actions."""
     now, plies, random, over = world.copy(), 0, rng.random, game.over
     while not over(now):
         moves = now.moves()

@@ -1,8 +1,8 @@
-"""What Mitigati's bargaining comes to: statements and bargains a hand, and what these bring each side.
+"""Mitigati's bargaining: statements and bargains a hand, and the profit of each side.
 
 python -m bench.games.bargains --hands 300 --level normal
 
-A bargain is compared with what the same hand brings where all have the deal go on, and *normal* plays it.
+A bargain is compared with the same hand's result if the deal continues and *normal* plays it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.games.mitigati.rules import Mitigati
 from bot.games.mitigati.trick import PLAYERS
 
 SECONDS = 0.7
-"""Of processor time that a player may think."""
+"""Seconds of processor time for a statement."""
 
 
 def main() -> None:
@@ -73,7 +73,7 @@ def _dealt(number: int) -> Any:
 
 
 def _played(state: Any, rng: Random) -> tuple[int, ...]:
-    """The points of the hand, by seat, without a bargain."""
+    """Return the points of the hand, by seat, without a bargain."""
     normal = brain("mitigati", "normal")
     while state.phase != "over":
         seat = min(state.to_act)

@@ -1,4 +1,4 @@
-"""Differ, as it is measured (`bench.pace`) and shown in the README (`bench.readme`)."""
+"""Differ's definitions for benchmarks (`bench.pace`) and the README (`bench.readme`)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ __all__ = (
 )
 
 PLAYERS: Final = 4
-"""In the README."""
+"""Number of players in the README's pictures."""
 PHASES: Final = ("auction", "play")
-"""What the fast state knows."""
+"""Phases that the bitboard covers."""
 
 acts = attrgetter("turn")
 over = attrgetter("over")
@@ -49,30 +49,30 @@ def hand(state: Any) -> bool:
 
 
 def world(state: Any, _rng: Random) -> Any:
-    """The position as the fast state that a search plays on."""
+    """Return the position as the bitboard that a search plays on."""
     return DifferBitboard.of(state, rollout.thumb)
 
 
 def unheld(world: Any, rng: Random) -> None:
-    """Deal the foundations of a world anew: what nobody has in hand."""
+    """Deal the foundations of a world anew, which no hand holds."""
     cards = iter(shuffled(rng, (card for pile in world.pile for card in pile)))
     world.pile = [[next(cards) for _ in pile] for pile in world.pile]
 
 
 def fits(view: Differ, seat: Seat) -> Callable[[Random], Any]:
-    """Worlds that look to the seat like its view, each as likely whatever the others have said."""
+    """Return a function that guesses worlds fitting the view, all equally likely whatever the calls."""
     return guesses(view.but(calls=()), seat)
 
 
 def text(world: Any, move: int) -> str:
-    """The move as the action it is."""
+    """Return the move as an action."""
     if world.called:
         return f"play {CARD[move]}"
     return "pass" if move == PASS else f"bid {bids(world.order)[move]}"
 
 
 def agreeing(view: Differ, seat: Seat, rng: Random) -> Any:
-    """A state that the view could be, and that agrees with what the others said."""
+    """Return a state that fits the view and the other seats' calls."""
     world = guesses(view, seat, few=FEW_CALLS)(rng)
     hands = tuple(in_order(map(CARD.__getitem__, each(held))) for held in world.hand)
     foundations = tuple(tuple(CARD[card] for card in pile) for pile in world.pile)

@@ -1,4 +1,4 @@
-"""92Q, as it is measured (`bench.pace`) and shown in the README (`bench.readme`)."""
+"""92Q's definitions for benchmarks (`bench.pace`) and the README (`bench.readme`)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ __all__ = (
 )
 
 PLAYERS: Final = 6
-"""In the README."""
+"""Number of players in the README's pictures."""
 PHASES: Final = ("auction", "partners", "play")
-"""What the fast state knows."""
+"""Phases that the bitboard covers."""
 
 acts = attrgetter("turn")
 over = attrgetter("over")
@@ -48,21 +48,21 @@ def hand(state: Any) -> bool:
 
 
 def world(state: Any, _rng: Random) -> Any:
-    """The position as the fast state that a search plays on."""
+    """Return the position as the bitboard that a search plays on."""
     return Q92Bitboard.of(state, rollout.thumb)
 
 
 def unheld(_world: Any, _rng: Random) -> None:
-    """What nobody has in hand plays no part in this game."""
+    """Do nothing: cards in no hand play no part in this game."""
 
 
 def fits(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Any]:
-    """Worlds that look to the seat like its view, each as likely whatever the others have said."""
+    """Return a function that guesses worlds fitting the view, all equally likely whatever the calls."""
     return guesses(view.but(calls=()), seat)
 
 
 def text(world: Any, move: int) -> str:
-    """The move as the action it is."""
+    """Return the move as an action."""
     if world.phase == 2:
         return f"play {CARD[move]}"
     if world.phase == 1:
@@ -71,7 +71,7 @@ def text(world: Any, move: int) -> str:
 
 
 def agreeing(view: NinetyTwoQ, seat: Seat, rng: Random) -> Any:
-    """A state that the view could be, and that agrees with what the others said."""
+    """Return a state that fits the view and the other seats' calls."""
     hands = tuple(in_order(map(CARD.__getitem__, each(held))) for held in guesses(view, seat)(rng).held)
     seen = {card for cards in (*view.piles.values(), *hands) for card in cards}
     return view.but(hands=hands, aside=in_order(card for card in FRENCH if card not in seen))

@@ -1,6 +1,6 @@
-"""Random play of our games, with every legal action listed at every ply: what `bench.rules` times.
+"""Random play of our games, listing every legal action at every ply, for `bench.rules`.
 
-In a module of its own, for processes with and without machine code.
+A module of its own, for processes with and without machine code.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick, replay
 
 Player = Callable[[Random], int]
-"""Plays one match at random and returns how many plies it took."""
+"""A function that plays one match at random and returns its number of plies."""
 
 REPLAYED: Final = 1000
-"""Actions of the log whose replay is timed."""
+"""Number of the log's actions whose replay is timed."""
 
 
 def toucan(slug: str, players: int, rng: Random, always: str = "") -> int:
-    """Random play, or this one action wherever it is legal."""
+    """Play a match at random, or this one action wherever it is legal; return its number of plies."""
     state: State = GAMES[slug].start(players, {})
     plies = 0
     while state.to_act:
         seat = min(state.to_act)
         choices = state.legal(seat)
         if seat == NATURE:
-            # A deal has more orders than anybody can list.
+            # A deal has too many orders to list.
             action = pick(rng, choices)
         else:
             legal = list(itertools.chain.from_iterable(choices))
@@ -41,7 +41,7 @@ def toucan(slug: str, players: int, rng: Random, always: str = "") -> int:
 
 
 def speed(play: Player, rng: Random, seconds: float) -> float:
-    """Plies a second of processor time, over whole matches that take at least so long."""
+    """Return the plies a second of processor time, over whole matches that take at least so long."""
     plies, started = 0, time.process_time()
     while (spent := time.process_time() - started) < seconds:
         plies += play(rng)
@@ -49,14 +49,14 @@ def speed(play: Player, rng: Random, seconds: float) -> float:
 
 
 def own_speed(slug: str, players: int, always: str, seed: str, seconds: float) -> float:
-    """Of a game of ours, after one match that warms up."""
+    """Return the speed of one of our games, after one match to warm up."""
     rng, play = Random(seed), partial(toucan, slug, players, always=always)
     play(rng)
     return speed(play, rng, seconds)
 
 
 def log_of(slug: str, players: int, rng: Random) -> list[tuple[Seat, str]]:
-    """The first actions of random play; of several matches one after the other, if one is too short."""
+    """Return the first actions of random play; of several matches in a row, if one is too short."""
     log: list[tuple[Seat, str]] = []
     while len(log) < REPLAYED:
         state: State = GAMES[slug].start(players, {})
@@ -71,7 +71,7 @@ def log_of(slug: str, players: int, rng: Random) -> list[tuple[Seat, str]]:
 
 
 def replay_time(slug: str, players: int, seed: str) -> float:
-    """Microseconds to replay that many actions through the door."""
+    """Return the microseconds to replay that many actions through `play`."""
     log = log_of(slug, players, Random(seed))
     state: State = GAMES[slug].start(players, {})
     started = time.process_time()

@@ -1,4 +1,4 @@
-"""Spring Cleaning, as it is measured (`bench.pace`) and shown in the README (`bench.readme`)."""
+"""Spring Cleaning's definitions for benchmarks (`bench.pace`) and the README (`bench.readme`)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ __all__ = (
 )
 
 PLAYERS: Final = 4
-"""In the README."""
+"""Number of players in the README's pictures."""
 PHASES: Final = tuple(rounds.PHASES)
-"""What the fast state knows."""
+"""Phases that the bitboard covers."""
 
 acts = attrgetter("to_act")
 text = text_of
-"""A move as the action it is."""
+"""Returns a move as an action."""
 
 
 def table(state: Any) -> bool:
@@ -45,7 +45,7 @@ def hand(state: Any) -> bool:
 
 
 def world(state: Any, rng: Random) -> Any:
-    """The position as the fast state that a search plays on."""
+    """Return the position as the bitboard that a search plays on."""
     return World.of(state, rng)
 
 
@@ -58,9 +58,9 @@ def guesses(view: Any, seat: Seat) -> Callable[[Random], Any]:
 
 
 fits = guesses
-"""Worlds that look to the seat like its view, each as likely."""
+"""Guesses worlds that fit the seat's view, all equally likely."""
 
 
 def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
-    """A state that the view could be, and that agrees with what the others said."""
+    """Return a state that fits the view and the other seats' statements."""
     return view.guess(seat, rng)

@@ -1,4 +1,4 @@
-"""Top Suit, as it is measured (`bench.pace`) and shown in the README (`bench.readme`)."""
+"""Top Suit's definitions for benchmarks (`bench.pace`) and the README (`bench.readme`)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ __all__ = (
 )
 
 PLAYERS: Final = 4
-"""In the README."""
+"""Number of players in the README's pictures."""
 PHASES: Final = ("play",)
-"""What the fast state knows."""
+"""Phases that the bitboard covers."""
 
 acts = attrgetter("to_act")
 over = attrgetter("over")
 fits = guesses
-"""Worlds that look to the seat like its view, each as likely."""
+"""Guesses worlds that fit the seat's view, all equally likely."""
 
 
 def table(state: Any) -> bool:
@@ -46,20 +46,20 @@ def hand(state: Any) -> bool:
 
 
 def world(state: Any, _rng: Random) -> Any:
-    """The position as the fast state that a search plays on."""
+    """Return the position as the bitboard that a search plays on."""
     return World.of(state)
 
 
 def unheld(world: Any, rng: Random) -> None:
-    """Shuffle the draw deck of a world: what nobody has in hand."""
+    """Shuffle the draw deck of a world, which no hand holds."""
     world.stock = list(shuffled(rng, world.stock))
 
 
 def text(_world: Any, move: int) -> str:
-    """The move as the action it is."""
+    """Return the move as an action."""
     return text_of(move)
 
 
 def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
-    """A state that the view could be, and that agrees with what the others said."""
+    """Return a state that fits the view and the other seats' statements."""
     return view.guess(seat, rng)

@@ -24,9 +24,10 @@ CHROMIUM: Final = (
 )
 ARGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 SECONDS: Final = 180.0
-"""For a whole hand, or to stop; a hand takes about fifteen on a quiet machine, minutes beside other tests."""
+"""Timeout in seconds for a whole hand, or to stop; a hand takes about fifteen on a quiet machine, minutes
+beside other tests."""
 MORE: Final = re.compile(r"\+\d+ more")
-"""Lists the options of a command that need not be given."""
+"""The control that lists a command's optional options."""
 SUITS: Final = frozenset("♣♦♥♠")
 
 
@@ -42,7 +43,7 @@ class Local:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> str:
-        """Returns the address of its page."""
+        """Start the process; return the address of its page."""
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *self.COMMAND, "--port", str(self.port)),
             env={**os.environ, "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}", "PACE": self.pace},
@@ -53,7 +54,7 @@ class Local:
         try:
             return await self._address(self.process)
         except BaseException:
-            # Nobody waits for it any more.
+            # No caller will wait for it any more.
             with suppress(ProcessLookupError):
                 self.process.kill()
             await self.process.wait()
@@ -68,7 +69,7 @@ class Local:
         return said.split()[-1]
 
     async def end(self, how: signal.Signals) -> int:
-        """Returns its exit status, or raises for what it complained of."""
+        """Stop the process; return its exit status, or raise its error output."""
         if self.process is None:
             raise OSError("it was not started")
         self.process.send_signal(how)
@@ -79,7 +80,7 @@ class Local:
 
     @property
     def lines(self) -> int:
-        """How many actions the database has."""
+        """Number of actions in the database."""
         with closing(sqlite3.connect(self.file)) as database:
             count: int = database.execute("select count(*) from log").fetchone()[0]
             return count
@@ -94,12 +95,12 @@ async def opened(browser: Browser, address: str, who: str, width: int = 1280, he
 
 
 async def press(page: Page, key: str) -> None:
-    """Press the newest button that says this."""
+    """Press the newest button with this label."""
     await page.get_by_role("button", name=words()(key), exact=True).last.click()
 
 
 async def choose_first(page: Page, key: str) -> None:
-    """Choose the first option of the menu that says this; it says so as long as nothing is chosen."""
+    """Choose the first option of the menu with this placeholder, shown until an option is chosen."""
     await page.get_by_role("combobox", name=words()(key)).click()
     await page.locator(".select-option:visible").first.click()
 
@@ -110,7 +111,7 @@ async def command(page: Page, name: str, **options: str) -> None:
     await choices.filter(has_text=f"/{name}").first.click()
     for option, value in options.items():
         field = page.locator(f"input.command-option-input[data-option={option}]")
-        # The first one that has to be given is there already.
+        # Required options are shown from the beginning.
         if not await field.count():
             if not await choices.filter(has_text=option).count():
                 await page.get_by_text(MORE).click()
@@ -126,12 +127,12 @@ def private(page: Page) -> Locator:
 
 
 async def move(page: Page) -> None:
-    """Do something legal on the newest panel, if anything is asked."""
+    """Do a legal action on the newest panel, if it asks for one."""
     panel = private(page).last
     buttons = panel.get_by_role("button")
     labels = [label.strip() for label in await buttons.all_inner_texts()]
     plays = [label for label in labels if SUITS & set(label)]
-    # What was on the page a moment ago may be gone, another button in its place: the next look will tell.
+    # A control may be replaced at any moment: the next look will see it.
     with suppress(Late):
         if words()("button-pass") in labels:
             await buttons.filter(has_text=words()("button-pass")).click(timeout=1000)

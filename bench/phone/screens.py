@@ -1,12 +1,13 @@
-"""What a phone shows: `make screens` plays every game at every size on the page of `make play`, 390 by 844.
+"""Screenshots of a phone: `make screens` plays every game at every size on a page of 390 by 844.
 
-`build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
-of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
-the forms and selects of people, opened and used, a seat that is given away (`leaves`), boards with people in
-them (`people`), a duplicate night and the champions (`nights`).
-What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
-differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, and `topsuit-hint` only
-where they are named. With `short` among them a match is over after a hand or two.
+The page is that of `make play`. `build/screens` has each game's lobby, first turn, a trick with a whole hand,
+one half a hand later, the end of a hand and of the match, a replay, and its lesson step by step; and once the
+menus, settings and boards, the forms and selects of people, opened and used, a seat that is given away
+(`leaves`), boards with people in them (`people`), a duplicate night and the champions (`nights`).
+
+The output tells each message's height, and any broken layout. `python -m bench.phone.screens de differ 92q-6`
+takes those alone, in German; `topsuit-review`, which takes its time, and `topsuit-hint` only if they are
+named. With `short` among them a match is over after a hand or two.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ from cogs.kit.games import game_cogs
 FOLDER: Final = Path("build/screens")
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESK: Final[ViewportSize] = {"width": 1280, "height": 900}
-"""Commands are typed here: on a narrow page their list has no room."""
+"""Window size for typing commands: on a narrow page their list has no room."""
 AT_MOST: Final = 240.0
-"""Seconds for a lesson, menus, or a game of three."""
+"""Timeout in seconds for a lesson, menus, or a game of three."""
 A_SEAT: Final = 120.0
-"""Seconds more for each further seat: a match of many takes longer."""
+"""Additional seconds for each further seat."""
 THOUGHT: Final = 30.0
-"""Seconds for a hint."""
+"""Timeout in seconds for a hint."""
 SHORT: Final = "short"
 MOMENTS: Final = ("first", "trick", "middle", "hand", "match")
 
@@ -55,14 +56,15 @@ BREAKS: Final = """message => {
   const seen = row ? row.getBoundingClientRect().bottom - picture.getBoundingClientRect().top : box.height;
   return [Math.round(box.height), Math.round(seen), said];
 }"""
-"""How high a message is, how high its picture down to its first buttons, and what in it has no room."""
+"""Script that returns a message's height, the height from its picture to its first buttons, and broken
+layout."""
 
 
 class Stage(Local):
     COMMAND: ClassVar[tuple[str, ...]] = ("bench.phone.stage",)
 
     async def tell(self, line: str) -> None:
-        """Have it play on to a moment, and return when it is there."""
+        """Have the stage play on to a moment; return when it is there."""
         if self.process is None or self.process.stdin is None or self.process.stdout is None:
             raise OSError("it was not started")
         self.process.stdin.write(f"{line}\n".encode())
@@ -81,7 +83,7 @@ class Camera:
         self.prefix = "" if language == LANGUAGES[0] else f"{language}-"
 
     async def shot(self, name: str, message: Locator | None = None) -> None:
-        """Take the screen with the end of this message, or of the newest, at its lower edge."""
+        """Take a screenshot with the end of this message, or of the newest, at its lower edge."""
         message = message or self.page.locator("article.channel-message").last
         await self.page.wait_for_timeout(600)
         await message.evaluate("message => message.scrollIntoView({block: 'end'})")
@@ -93,17 +95,17 @@ class Camera:
         sys.stdout.writelines(f"    {one}\n" for one in breaks)
 
     async def press(self, key: str, within: Locator | None = None) -> None:
-        """Press the newest button that says this, and wait for what comes of it."""
+        """Press the newest button with this label, and wait for the result."""
         await self.press_said(words()(key), within)
 
     async def press_said(self, label: str, within: Locator | None = None) -> None:
         await (within or self.page).get_by_role("button", name=label, exact=True).last.click()
         await self.page.wait_for_timeout(600)
-        # A click before the one before it is done counts for nothing.
+        # A click before the previous one is done is ignored.
         await self.page.locator("#preview-app[aria-busy=false]").wait_for()
 
     async def choose(self, menu: Locator, label: str) -> None:
-        """The page may be drawn anew just then, and the list be gone: it is opened once more."""
+        """Choose an option; if a repaint closes the list, open it again."""
         for last in (False, False, True):
             await menu.click()
             try:
@@ -115,7 +117,7 @@ class Camera:
         await self.page.wait_for_timeout(600)
 
     async def pick(self, menu: Locator, name: str) -> None:
-        """Open what Discord fills, choose the last there, and wait for what comes of it."""
+        """Open a select that Discord fills, choose its last option, and wait for the result."""
         await private(self.page).last.evaluate("message => message.scrollIntoView({block: 'end'})")
         await self.page.wait_for_timeout(400)
         await menu.click()
@@ -128,7 +130,7 @@ class Camera:
         await self.shot(f"{name}-chosen", private(self.page).last)
 
     async def ask(self, name: str, **options: str) -> None:
-        """Type a command where there is room for it."""
+        """Type a command in a wide window."""
         await self.page.set_viewport_size(DESK)
         await command(self.page, name, **options)
         await self.page.wait_for_timeout(900)
@@ -136,7 +138,7 @@ class Camera:
 
 
 async def plays(camera: Camera, slug: str, players: int) -> None:
-    """A match, from the lobby to its replay."""
+    """Play a match, from the lobby to its replay."""
     name, page = f"{slug}-{players}", camera.page
     say = words()
     await camera.press_said(_called(slug))
@@ -154,29 +156,29 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
     for moment in MOMENTS:
         await camera.stage.tell(moment)
         if moment in {"hand", "match"}:
-            # What everybody sees, and what the player does.
+            # The public message, then the player's own.
             await camera.shot(f"{name}-{moment}-public", _everybodys(camera).last)
         await camera.shot(f"{name}-{moment}", private(page).last)
     await camera.press("button-replay")
     on = private(page).last.get_by_role("button", name=say("replay-go-trick"), exact=True)
     for _ in range(3):
-        # A hand that was settled in the bargaining has no trick.
+        # A hand settled in the bargaining has no trick.
         if await on.is_enabled():
             await camera.press("replay-go-trick", private(page).last)
     await camera.shot(f"{name}-replay")
 
 
 async def reviews(camera: Camera, slug: str) -> None:
-    """The costliest decisions of a match against computer players: as many as there are."""
+    """Take the costliest decisions of a match against computer players."""
     page, say = camera.page, words()
     await camera.press_said(_called(slug))
     await camera.press("button-play-alone")
-    # Somebody who plays well may have nothing to be told.
+    # A good player may have nothing to review.
     await camera.stage.tell("level easy")
     await camera.stage.tell("match")
     await camera.press("button-review")
     share = private(page).last.get_by_role("button", name=say("replay-share"), exact=True)
-    # After a short match there may be nothing to tell.
+    # After a short match there may be nothing to review.
     clean = private(page).last.get_by_text(say("review-clean").partition("*")[0].strip())
     await share.or_(clean).first.wait_for(timeout=AT_MOST * 1000)
     on = private(page).last.get_by_role("button", name=say("replay-go-next"), exact=True)
@@ -190,12 +192,12 @@ async def reviews(camera: Camera, slug: str) -> None:
 
 
 async def hints(camera: Camera, slug: str) -> None:
-    """What is advised at the first turn, where there are the most choices, and in a trick."""
+    """Take hints at the first turn, which has the most choices, and in a trick."""
     await camera.press_said(_called(slug))
     await camera.press("button-play-alone")
     for moment in ("first", "trick"):
         await camera.stage.tell(moment)
-        # What a tab has not seen yet is no longer asked.
+        # Otherwise the tab still shows an earlier question.
         await camera.page.wait_for_timeout(600)
         await camera.press("button-hint", private(camera.page).last)
         said = words()("hint", advice="").strip()
@@ -204,7 +206,7 @@ async def hints(camera: Camera, slug: str) -> None:
 
 
 async def learns(camera: Camera, slug: str) -> None:
-    """Every step of a lesson, and its end."""
+    """Take every step of a lesson, and its end."""
     await camera.ask(f"{slug} learn")
     panel = private(camera.page).last
     for number, step in enumerate(lesson(slug)):
@@ -215,7 +217,7 @@ async def learns(camera: Camera, slug: str) -> None:
 
 
 async def menus(camera: Camera) -> None:
-    """What belongs to no game."""
+    """Take the pages that belong to no game."""
     await camera.shot("corner")
     await camera.ask("play")
     await camera.shot("play")
@@ -230,7 +232,7 @@ async def menus(camera: Camera) -> None:
 
 
 async def forms(camera: Camera) -> None:
-    """What is typed in, and every select of people, channels and roles: each is used."""
+    """Take the typed forms, and use every select of people, channels and roles."""
     page = camera.page
     await camera.press_said("Differ")
     menus = private(page).last.get_by_role("combobox")
@@ -257,7 +259,7 @@ async def forms(camera: Camera) -> None:
 
 
 async def leaves(camera: Camera) -> None:
-    """A seat that is given away in the middle of a match, to whoever waits."""
+    """Take a seat that is given away in the middle of a match, to the queue."""
     page = camera.page
     await camera.press_said("Differ")
     menus = private(page).last.get_by_role("combobox")
@@ -278,7 +280,7 @@ async def leaves(camera: Camera) -> None:
 
 
 async def people(camera: Camera) -> None:
-    """Boards, profiles and champions with everybody in them who is there."""
+    """Take boards, profiles and champions with all viewers in them."""
     await camera.stage.tell("people")
     await camera.shot("people-season-over", _everybodys(camera).last)
     for name, options in (("leaderboard", {"game": "Top Suit"}), ("profile", {}), ("champions", {})):
@@ -287,7 +289,7 @@ async def people(camera: Camera) -> None:
 
 
 async def nights(camera: Camera) -> None:
-    """The champions of a season, and a duplicate night of two people from its lobby to its standings."""
+    """Take the champions of a season, and a duplicate night of two people from its lobby to its standings."""
     await camera.ask("champions")
     await camera.shot("champions")
     await camera.ask("duplicate new", game="Top Suit", boards="1")
@@ -314,13 +316,13 @@ async def nights(camera: Camera) -> None:
 
 
 def _night(camera: Camera) -> Locator:
-    """Its newest message, which all see."""
+    """Return the night's newest public message."""
     title = words()("duplicate-title", game="Top Suit", night=1).removeprefix("## ")
     return _everybodys(camera).filter(has_text=title).last
 
 
 def _everybodys(camera: Camera) -> Locator:
-    """The messages that all see."""
+    """Return the public messages."""
     return camera.page.locator(
         "article.channel-message", has_not=camera.page.locator(".message-ephemeral-note")
     )
@@ -336,7 +338,7 @@ def _called(slug: str) -> str:
 
 
 def time_for(name: str) -> float:
-    """Seconds that a way may take: `92q-8`, `menus`."""
+    """Return the timeout in seconds of a way by name, such as `92q-8` or `menus`."""
     _, _, players = name.rpartition("-")
     return AT_MOST + A_SEAT * max(0, int(players) - 3) if players.isdecimal() else AT_MOST
 
@@ -344,7 +346,7 @@ def time_for(name: str) -> float:
 async def taken(
     browser: Browser, told: Sequence[str], name: str, way: Callable[[Camera], Awaitable[None]]
 ) -> bool:
-    """Go one way in a world of its own, whose stage is told this first; whether to its end in time."""
+    """Go one way in a world of its own, after telling its stage the lines; return whether in time."""
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder), pace="0.05")
         page: Page | None = None
@@ -368,7 +370,7 @@ async def taken(
 
 
 async def main(wanted: Sequence[str]) -> bool:
-    """Whether something was not taken."""
+    """Take all wanted screenshots; return whether any failed."""
     language = next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
     names = [one for one in wanted if one not in (language, SHORT)]
     told = [f"language {language}", *([SHORT] if SHORT in wanted else [])]

@@ -1,9 +1,9 @@
-"""How many pictures, and bytes of them, a hand sends to each player. `python -m bench.phone.sent`.
+"""The number and bytes of pictures that a hand sends to each player. `python -m bench.phone.sent`.
 
-Computer players play; everybody has a panel open from the deal on, and it shows every action before the next
-is made. When a panel has a new picture is `cogs/kit/drawn.py`'s rule; that of whoever has just acted is the
-answer to their click. Whole panels stand beside panels of the hand alone, by the same rule and with the
-picture going along whenever something changes, as it did before there were whole panels.
+Computer players play; every seat has a panel open from the deal on, and it shows every action before the next
+is made. `cogs/kit/drawn.py` decides when a panel gets a new picture; the acting player's is the answer to
+their click. Whole panels are compared with panels of the hand alone, by the same rule and with a picture at
+every change, as before whole panels existed.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 Kind = Literal["whole", "hand", "always"]
-"""The panel of a reader: the whole table; the hand alone; the same, sent with every change."""
+"""A reader's panel: the whole table; the hand alone; the hand, sent with every change."""
 
 
 @dataclass
 class Reader:
-    """Somebody with a panel, and what was sent to it."""
+    """A reader of a panel, and the pictures sent to it."""
 
     cog: AnyCog
     seat: Seat
@@ -61,7 +61,7 @@ class Reader:
 
 
 def play(cog: AnyCog, players: int, hands: int) -> list[Reader]:
-    """So many whole hands, before readers of every kind at every seat."""
+    """Play so many whole hands before readers of every kind at every seat; return the readers."""
     slug = cog.game.slug
     rng, names = Random(f"{slug} {players}"), NAMES[:players]
     think, state, log, begun = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {}), Log(), 0

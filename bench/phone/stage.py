@@ -1,4 +1,4 @@
-"""The page of `make play` for `make screens`: each line it is told plays the newest table on to a moment."""
+"""The page of `make play` for `make screens`: each line of input plays the newest table on to a moment."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from bot.tables.table import Table
 LOOK: Final = 0.02
 """Seconds between two looks at a table where computer players act."""
 NEVER: Final = 3600.0
-"""Seconds for which the end of a hand is seen: until the script goes on."""
+"""Seconds that the end of a hand is shown: until the script goes on."""
 HALF: Final = 0.6
 MATCHES: Final = 6
-"""Of each game: as many as a champion has played, and one more."""
+"""Matches of each game: as many as a champion needs, and one more."""
 SHORT: Final = {"target": "6", "hands": "1"}
 
 
@@ -47,28 +47,28 @@ class Play:
         self.user = table.seats[self.seat].user or 0  # type: ignore[union-attr]  # somebody sits there
         self.think, self.rng = brain(table.slug, level), Random(f"{table.slug} {len(table.seats)}")
         self.most = 0
-        """Cards that the hand had at most."""
+        """Largest number of cards in the hand so far."""
 
     @property
     def asked(self) -> bool:
         return self.seat in self.table.waiting_for
 
     def first(self) -> bool:
-        """Ann is to act for the first time."""
+        """Whether Ann is to act for the first time."""
         return self.asked
 
     def trick(self) -> bool:
-        """Something lies on the table, and her hand is whole."""
+        """Whether cards lie on the table and her hand is whole."""
         return self.asked and _on_the_table(self.table.state)
 
     def middle(self) -> bool:
-        """The same, half a hand later."""
+        """Whether cards lie on the table half a hand later."""
         held = len(self.table.state.hands[self.seat])
         self.most = max(self.most, held)
         return self.trick() and held <= HALF * self.most
 
     def hand(self) -> bool:
-        """A hand is over, and the next has not been asked for."""
+        """Whether a hand is over."""
         return bool(self.table.state.sheet) or self.match()
 
     def match(self) -> bool:
@@ -89,7 +89,7 @@ class Play:
 
 
 async def _meet(bot: Toucan, page: LocalPage) -> None:
-    """Everybody there has played a few matches of two games, and the season in which they did is over."""
+    """Let all viewers play a few matches of two games in a season, and end the season."""
     tables, server, rng = bot.tables, await bot.store.server(GUILD), Random(1)
     host, *others = ((viewer.id, name) for viewer, name in zip(page.viewers, PEOPLE, strict=True))
     for slug in ("topsuit", "92q") * MATCHES:
@@ -121,7 +121,7 @@ async def _meet(bot: Toucan, page: LocalPage) -> None:
 
 
 def _shorten() -> None:
-    """Have every match that opens from now on be over after a hand or two."""
+    """Make every match opened from now on end after a hand or two."""
     for game in GAMES.values():
         game.options = tuple(
             replace(option, default=SHORT.get(option.name, option.default)) for option in game.options
@@ -129,7 +129,7 @@ def _shorten() -> None:
 
 
 async def _obey(bot: Toucan, page: LocalPage) -> None:
-    """Do what each line says, and say when it is done."""
+    """Obey each line of input, and report when it is done."""
     play: Play | None = None
     level = "normal"
     sys.stdout.write(f"{page.url}\n")
@@ -155,7 +155,7 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                 if play is None or (play.match() and bot.tables.live()):
                     play = Play(bot, bot.tables.live()[-1], level)
                 await play.until(getattr(play, moment))
-                # The page shows it a moment later: panels follow behind the table.
+                # The panels on the page follow the table with a delay.
                 await bot.courier.rest()
         sys.stdout.write("done\n")
         sys.stdout.flush()

@@ -1,10 +1,10 @@
-"""How the memory of a tab of `make play` grows while somebody plays in it. `python -m bench.phone.tab`.
+"""Memory growth of a tab of `make play` during play. `python -m bench.phone.tab`.
 
-One person plays Differ against computer players, hand after hand, as quickly as the page goes along, or with
-a `--pause` after each move. A line each minute, or `--every` few, says what the processes hold, in MB: the
+One person plays Differ against computer players, hand after hand, as quickly as the page allows, or with a
+`--pause` after each move. A line each minute, or `--every` few, tells the memory of the processes in MB: the
 tab's renderer, by itself and shared (pictures as pixels, of which Chromium keeps half a gigabyte where there
-is room), the browser's own, and the bot with the server; then how long the page takes to answer, in ms, and
-how many pictures it has shown as broken or called unavailable so far.
+is room), the browser's own, and the bot with the server; then the page's response time in ms, and the number
+of pictures shown as broken or called unavailable so far.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.words import words
 
 KB: Final = 1024
 ON: Final = ("button-next-hand", "button-rematch", "button-start", "button-hand")
-"""What leads on where there is nothing to play."""
+"""Buttons that lead on when there is nothing to play."""
 HEADS: Final = (
     *("minute", "actions", "private", "shared", "browser", "bot", "JS heap", "nodes", "images"),
     *("answer", "broken"),
@@ -51,11 +51,11 @@ new MutationObserver(records => {
   });
 }).observe(document, {childList: true, subtree: true});
 """
-"""Keeps what the page has said of pictures that it could not show."""
+"""Script that records pictures that the page could not show."""
 
 
 def resident(pid: int, kind: str = "VmRSS") -> float:
-    """Megabytes of memory of this kind that a process holds; 0 where it is gone."""
+    """Return the megabytes of memory of this kind that a process holds; 0 if it is gone."""
     with suppress(OSError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith(f"{kind}:"):
@@ -64,7 +64,7 @@ def resident(pid: int, kind: str = "VmRSS") -> float:
 
 
 async def measured(browser: Browser, page: Page, local: Local) -> tuple[float, ...]:
-    """Actions so far, memory by process, the script's heap, and what hangs in the page."""
+    """Return the actions so far, memory by process, the script's heap, and the page's figures."""
     session = await browser.new_browser_cdp_session()
     try:
         processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
@@ -95,7 +95,7 @@ async def measured(browser: Browser, page: Page, local: Local) -> tuple[float, .
 
 
 async def go_on(page: Page) -> None:
-    """Play, or else press what leads on; what is gone meanwhile the next look will tell."""
+    """Play, or else press a button that leads on; vanished controls are left to the next call."""
     panel = private(page)
     before = await panel.last.inner_text() if await panel.count() else ""
     if before:
@@ -111,7 +111,7 @@ async def go_on(page: Page) -> None:
 
 
 async def begin(page: Page) -> None:
-    """A table alone among computer players, from the card corner."""
+    """Open a table alone with computer players, from the card corner."""
     await page.get_by_role("button", name="Differ", exact=True).last.click()
     await page.wait_for_timeout(1000)
     await press(page, "button-play-alone")

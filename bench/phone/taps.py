@@ -1,8 +1,8 @@
-"""How many taps a hand takes a person who takes the shortest way. `python -m bench.phone.taps`.
+"""The number of taps that a hand takes by the shortest way. `python -m bench.phone.taps`.
 
-Whoever plays wants what a normal computer player would do, and taps their way to it on their own panel: a tap
-on a button is one, a select is opened, chosen from, and closed where several may be chosen. Where nobody can
-lose a trick any more they claim the rest. What the bot does for people takes none.
+A person makes the moves of a normal computer player on their own panel: a button is one tap; a select is
+opened, chosen from, and closed if several may be chosen. As soon as the leader cannot lose a trick any more,
+they claim the rest. Moves that the bot makes for people take none.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 
 Company = Literal["people", "slow", "accepted", "computers"]
-"""Who sits at the other seats. Among people the bot does what everybody can see to be forced, and all that is
-forced once it knows how fast somebody plays, but for the slow; for whoever has accepted that, and where there
-are only computer players, it always does."""
+"""The company at the other seats. Among people the bot makes moves that all can see to be forced, and all
+forced moves once it knows a person's pace, except for slow ones; for a person who has accepted that, and
+among computer players, it always does."""
 
 COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 
 ACTED: Final = "\x00"
-"""Instead of steps, once it is done."""
+"""Marker in place of steps for a done action."""
 
 
 @dataclass
 class Hand:
-    """What a seat did in one hand."""
+    """A seat's actions in one hand."""
 
     taps: int = 0
     actions: int = 0
     forced: int = 0
-    """Of these, how many the bot did."""
+    """Number of them that the bot made."""
     bids: int = 0
-    """How often they bid in its auction."""
+    """Number of bids in the auction."""
     before: int = 0
-    """What they did in the hands before."""
+    """Number of actions in earlier hands."""
 
 
 @dataclass
@@ -67,7 +67,7 @@ def front_of(slug: str) -> AnyCog:
 
 
 class Tap(NamedTuple):
-    """A button that is pressed, or a select with what is chosen there."""
+    """A button that is pressed, or a select with its chosen values."""
 
     custom_id: str
     values: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ Way = tuple[Tap, ...]
 
 
 def way_to(front: AnyCog, view: Any, action: str, ids: Ids) -> Way:
-    """The fewest taps on the panel of the seat that do this."""
+    """Return the fewest taps on the seat's panel that do this action."""
     ways: dict[str, Way] = {"": ()}
     due = {""}
     while due:
@@ -100,7 +100,7 @@ def taps(way: Way) -> int:
 
 
 def _reached(tap: Tap, view: Any, seat: Seat, action: str) -> str | None:
-    """The steps that a tap comes to; None where they lead to something else."""
+    """Return the steps that a tap leads to; None if they lead to another action."""
     _, kind, _, _, _, text = tap.custom_id.split(":", 5)
     text = " ".join(filter(None, (text, *tap.values)))
     if kind == "narrow":
@@ -109,7 +109,7 @@ def _reached(tap: Tap, view: Any, seat: Seat, action: str) -> str | None:
 
 
 def _towards(steps: str, action: str) -> bool:
-    """Whether these steps may come to this: not where they name what the action has not."""
+    """Whether these steps may lead to this action: they name nothing that it lacks."""
     verb, *words = steps.split(" ")
     if not action.startswith(f"{verb} "):
         return True
@@ -119,11 +119,11 @@ def _towards(steps: str, action: str) -> bool:
 
 
 def _offered(front: AnyCog, view: Any, so_far: str, ids: Ids, wanted: str) -> Iterator[Tap]:
-    """Every tap on the panel with these steps taken, and every choice in its selects."""
+    """Yield every tap on the panel with these steps taken, and every choice in its selects."""
     panel = Panel(ids, so_far, Preferences(1), tuple(f"P{n}" for n in range(view.players)))
     for control in Page((), rows=front.controls(view, ids.seat, panel)).controls:
         if not isinstance(control, Menu):
-            # To be asked whether it is meant is one tap more.
+            # A question for confirmation is one tap more.
             yield Tap(control.custom_id, taps=2 if control.custom_id.startswith("press:sure:") else 1)
         elif control.most == 1:
             yield from (Tap(control.custom_id, (option.value,), 2) for option in control.options)
@@ -135,7 +135,7 @@ def _offered(front: AnyCog, view: Any, so_far: str, ids: Ids, wanted: str) -> It
 
 
 def counted(slug: str, players: int, hands: int, company: Company, seed: int = 1) -> Count:
-    """So many hands, and what each seat that a person has did in them."""
+    """Play so many hands; return the count of each person's seat in them."""
     rng, front, found = Random(f"{slug} {players} {seed}"), front_of(slug), Count()
     game = GAMES[slug]
     while True:
@@ -158,7 +158,7 @@ def counted(slug: str, players: int, hands: int, company: Company, seed: int = 1
             done[seat] += 1
             hand = own.get(seat)
             if hand and certain(state.view(seat), seat):
-                # The others agree; computer players do so at once.
+                # The other people agree; computer players do so at once.
                 for one in own.values():
                     one.taps += 1
                 found.hands += own.values()

@@ -1,1 +1,1 @@
-"""How strong the computer players are, against players that do not change, and whether they know it."""
+"""The strength of the computer players, against players that do not change, and their own estimates of it."""

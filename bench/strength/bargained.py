@@ -1,4 +1,4 @@
-"""Hands of Mitigati that are bargained over, and what that brings beside playing on."""
+"""Hands of Mitigati with bargaining, and a bargain's profit compared with playing on."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bot.games.mitigati.rules import Mitigati
 from bot.games.mitigati.trick import PLAYERS
 
 AT_A_TABLE: Final = 650
-"""Deals that *hard* gets through for a statement in 0.1 s of machine code; fewer stand for as many here."""
+"""Deals that *hard* evaluates for a statement in 0.1 s of machine code; fewer stand for as many here."""
 DEALT_ANEW: Final = 40
 
 
 def gains(number: int, keens: Sequence[int | None], iterations: int) -> tuple[float, ...] | None:
-    """What a bargain over this hand brought each seat beside playing on; None where there was none.
+    """Return each seat's profit from a bargain over this hand, compared with playing on; None without one.
 
-    `keens`: what each seat wants more than its hand is worth; None is a *normal* player.
+    `keens`: points that each seat wants beyond its hand's worth; None is a *normal* player.
     """
     cards = " ".join(shuffled(Random(f"hand {number}"), LOKA))
     lines = [(NATURE, f"dealer {number % PLAYERS}"), (NATURE, f"deal {cards}")]
@@ -52,7 +52,7 @@ def _said(view: Mitigati, seat: Seat, keen: int | None, iterations: int, rng: Ra
 
 
 def _played_on(state: Mitigati, rng: Random) -> Iterator[float]:
-    """What the hand brings each seat on average, with the cards that are still to come dealt anew."""
+    """Return each seat's average result of the hand, with the cards still to come dealt anew."""
     known = state.but(undealt=(HOLE,) * len(state.undealt))
     guesses = Guesses(known, NATURE)
     deals = [guesses.guess(rng)[:PLAYERS] for _ in range(DEALT_ANEW)]

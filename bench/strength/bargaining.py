@@ -1,11 +1,11 @@
-"""What bargains bring *hard* beside playing on, at tables where others want more or less of one than it does.
+"""Profit of *hard*'s bargains, against seats that want more or less from a bargain than it does.
 
 python -m bench.strength.bargaining --keen 5 --against 8 --hands 300
 
-A bargain has to be better than the hand's worth by so many points. Each hand is bargained over twice, the
-seats exchanged; what a bargain brought each seat is compared with what the hand brings on average when the
-cards that are still to come are dealt anew and rules of thumb play it. Nobody plays better than another then:
-what is measured is the bargaining alone. `--against normal` has *normal* players bargain on the other seats.
+A bargain has to exceed the hand's worth by so many points. Each hand is bargained over twice, the seats
+exchanged; each seat's profit is compared with the hand's average result when the cards still to come are
+dealt anew and rules of thumb play it. All seats then play equally well, so only the bargaining is measured.
+`--against normal` has *normal* players bargain on the other seats.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.games.base import shuffled
 from bot.games.mitigati.trick import PLAYERS
 
 Z: Final = 1.96
-"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 
 def main() -> None:

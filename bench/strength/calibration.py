@@ -1,12 +1,12 @@
-"""Whether *hard* knows what its bids are worth: what it expects of them, and what they come to.
+"""Calibration of *hard*'s bids: their expected and their actual results.
 
 python -m bench.strength.calibration differ --hands 400 --record FILE
 
-Hands of *hard* against itself. Of each call of an auction it is written down what the search expected of it,
-in the points of the hand that it goes by, and what the seat had made when the hand was over. Of a statement
-in the bargaining of Mitigati it is what it expected of the hand, and what that brought without a bargain.
-Calls of a hand share its luck, so the intervals count hands. `--plot FILE` draws it, as docs/duels.md shows
-it. `--record FILE` keeps each hand when it is over: what is cut off can be gone on with.
+Hands of *hard* against itself. For each call of an auction, the search's expectation is recorded in the
+points of the hand, and the seat's result at the end of the hand. For a statement in the bargaining of
+Mitigati, it is the expectation of the hand, and its result without a bargain. Calls of a hand share its luck,
+so the intervals count hands. `--plot FILE` draws it, as docs/duels.md shows it. `--record FILE` stores each
+finished hand, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from bot.games.base import Refusal
 from bot.words import words
 
 Z: Final = 1.96
-"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 BOUNDS: Final = {
     "differ": (-math.inf, -1.0, -0.25, 0.25, 1.0, 2.0, math.inf),
     "92q": (-math.inf, -4.0, -2.0, 0.0, 2.0, 4.0, 6.0, math.inf),
     "mitigati": (-math.inf, -30.0, -15.0, -5.0, 5.0, 15.0, 30.0, math.inf),
 }
-"""By game, where the classes of what was expected begin and end."""
+"""Bounds of the classes of expectations, by game."""
 
 
 def mean(some: Iterable[Call], value: Callable[[Call], float]) -> str:
-    """The mean over all calls with its 95 % interval, as text."""
+    """Return the mean over all calls with its 95 % interval, as text."""
     middle, margin = measure(some, value)
     return f"{middle:+.2f} ± {margin:.2f}"
 
 
 def measure(some: Iterable[Call], value: Callable[[Call], float]) -> tuple[float, float]:
-    """The mean over all calls, and half of its 95 % interval."""
+    """Return the mean over all calls, and half of its 95 % interval."""
     by_hand: dict[int, list[float]] = {}
     for one in some:
         by_hand.setdefault(one.hand, []).append(value(one))
@@ -59,7 +59,7 @@ def measure(some: Iterable[Call], value: Callable[[Call], float]) -> tuple[float
 
 
 def table(slug: str, every: list[Call]) -> str:
-    """Expected beside what came of it, as docs/duels.md has them."""
+    """Return a table of expected and actual results, as in docs/duels.md."""
     kinds = _statements(every) if slug == "mitigati" else _bids(every)
     for low, high in pairwise(BOUNDS[slug]):
         named = f"expected {low:g} to {high:g}".replace("-inf to", "below").replace(" to inf", " and more")
@@ -99,11 +99,11 @@ def _statements(every: list[Call]) -> dict[str, list[Call]]:
 
 
 TENTHS: Final = 10
-"""Points of a plot, each of as many calls."""
+"""Number of a plot's points, each of equally many calls."""
 
 
 def points(every: Iterable[Call]) -> list[Point]:
-    """What was expected, and what came of it with its interval: of the tenth expected least, and so on."""
+    """Return expectation, result and its interval for each tenth of the calls, lowest expectation first."""
     ranked = sorted(every, key=lambda one: one.expected)
     found = []
     for number in range(TENTHS):
@@ -115,7 +115,7 @@ def points(every: Iterable[Call]) -> list[Point]:
 
 
 def record(path: Path | None, wanted: argparse.Namespace, *, machine_code: bool) -> Recorded[list[Call]]:
-    """The hands that are done, by number."""
+    """Open the record of finished hands, by number."""
     head = {
         "game": wanted.game,
         "players": wanted.players,
@@ -167,7 +167,7 @@ def main() -> None:
 
 
 def play(wanted: argparse.Namespace, kept: Recorded[list[Call]], modules: Path) -> None:
-    """The hands that are missing, until Ctrl-C."""
+    """Play the missing hands, until Ctrl-C."""
     process = Process(modules)
     try:
         for number in range(wanted.hands):

@@ -1,4 +1,4 @@
-"""What is said in an auction or in bargaining, what a search expected of it, and what came of it."""
+"""Calls of an auction or bargaining, with the search's expectation and the actual result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.mitigati.trick import PLAYERS
 
 
 class Call(NamedTuple):
-    """What a seat said in an auction, or in the bargaining."""
+    """A seat's call in an auction, or statement in the bargaining."""
 
     hand: int
     action: str
@@ -26,7 +26,7 @@ class Call(NamedTuple):
 
 
 def calls(slug: str, players: int, number: int, seed: str, budget: Budget) -> list[Call]:
-    """The calls of one hand of *hard* against itself of which the search expected anything."""
+    """Return the calls with an expectation in one hand of *hard* against itself."""
     bargained = slug == "mitigati"
     return _statements(number, seed, budget) if bargained else _bids(slug, players, number, seed, budget)
 
@@ -41,7 +41,7 @@ def _bids(slug: str, players: int, number: int, seed: str, budget: Budget) -> li
         if seat == NATURE:
             action = chance.answer(state, seat, Random(f"{seed} {number} chance {shuffles}"))
             shuffles += 1
-            # Where all passed there is another auction.
+            # After passes by all seats there is another auction.
             said = []
         else:
             thought = think(slug, SEARCHED, state.view(seat), seat, rngs[seat], budget)
@@ -53,7 +53,7 @@ def _bids(slug: str, players: int, number: int, seed: str, budget: Budget) -> li
         state, _ = play(state, seat, action)
         if state.sheet:
             break
-    # In the coin of the search: the last card falls in the fast state that it plays on.
+    # In the search's unit: the last card is played on the bitboard.
     end = measured(slug).world(before, rngs[0])
     end.finish(rngs[0])
     last = max(place for place, (_, action, _) in enumerate(said) if action != "pass")
@@ -65,9 +65,9 @@ def _bids(slug: str, players: int, number: int, seed: str, budget: Budget) -> li
 
 
 def _statements(number: int, seed: str, budget: Budget) -> list[Call]:
-    """What is said in the bargaining of Mitigati, and what the hand came to when it was played on.
+    """Return the statements in Mitigati's bargaining, and the hand's result when it was played on.
 
-    Where there would be a bargain the deal goes on: it is struck for what playing on is thought to bring.
+    Instead of a bargain the deal goes on, as a bargain is made for the expected result of playing on.
     """
     state: Any = Mitigati.start(PLAYERS, {"hands": "1"})
     rngs = [Random(f"{seed} {number} seat {seat}") for seat in range(PLAYERS)]
@@ -85,7 +85,7 @@ def _statements(number: int, seed: str, budget: Budget) -> list[Call]:
             thought = think("mitigati", SEARCHED, state.view(seat), seat, rngs[seat], budget)
             action = thought.action
             if state.phase == "bargain":
-                # It says what the hand is worth with each statement, in whole points.
+                # Each statement's reason has the hand's worth, in whole points.
                 points = float(dict(thought.reason.values)["points"]) if thought.reason else 0.0
                 bargained = bool(play(state, seat, action)[0].sheet)
                 said.append((seat, action, points, bargained))

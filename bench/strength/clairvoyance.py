@@ -1,13 +1,11 @@
-"""How far *hard* is from a player that sees all cards: that one against *normal*, on the deals of a duel.
+"""An upper bound for *hard*: a player that sees all cards against *normal*, on the deals of a duel.
 
 python -m bench.strength.clairvoyance topsuit --players 4 --matches 400
 
-It is *hard*, but what it plays out is the true deal instead of those that it imagines. What *hard* leads
-*normal* by, as a part of what this one does, is how much of its advantage *hard* has without seeing a card.
-
-With `--hands` it sees all hands while cards are played, but neither the draw deck nor the foundations, whose
-cards it imagines: that is the most that guesses by what the others played could ever bring. `--against hard`
-says what *hard* lacks.
+It is *hard*, but plays out the true deal instead of guesses. The lead of *hard* over *normal*, as a part of
+this player's, is the part of the possible advantage that *hard* has without seeing a card. With `--hands` it
+sees all hands while cards are played, but neither the draw deck nor the foundations, whose cards it guesses:
+no inference from the play could ever bring more. `--against hard` tells *hard*'s deficit.
 """
 
 from __future__ import annotations
@@ -29,17 +27,17 @@ from bot.games.base import Seat
 
 CLAIRVOYANT: Final = "clairvoyant"
 OPEN_HANDS: Final = "open hands"
-"""Who sees all hands and no other hidden cards."""
+"""A player that sees all hands and no other hidden cards."""
 ENOUGH: Final = Budget(iterations=2)
-"""There is one deal; and from one world alone a search does not believe what it sees."""
+"""Two iterations: there is only one deal, but a search does not trust a single world."""
 SOME: Final = Budget(iterations=60)
-"""For who sees the hands alone, and for *hard* against either."""
+"""Budget of a player that sees the hands alone, and of *hard* against either."""
 OFFERED: Final = ("differ", "92q", "topsuit")
 """Games whose *hard* gets its worlds from a function `guesses`."""
 
 
 def pairing(wanted: Duel, number: int) -> Pairing:
-    """Two matches with a clairvoyant as a level."""
+    """Play two matches with a clairvoyant as a level."""
     game = GAMES[wanted.slug]
     fair = game.view
     truth: list[Any] = []
@@ -89,7 +87,7 @@ def main() -> None:
     players = args.players or GAMES[args.game].seats[0]
     sees = OPEN_HANDS if args.hands else CLAIRVOYANT
     wanted = Duel(args.game, (sees, args.against), players, {}, args.seed, SOME)
-    # As machine code a module would not be persuaded to take the true deal.
+    # Machine code cannot be patched to take the true deal.
     done = [pairing(wanted, number) for number in range(args.matches // 2)]
     sys.stdout.write(f"{said(wanted, done)}\n")
 

@@ -1,10 +1,10 @@
-"""What actions are worth where everybody plays on without seeing a card; *hard*'s play-outs see them all.
+"""Worth of actions if all seats play on with their own views; *hard*'s play-outs see all cards.
 
 python -m bench.strength.continued tests/ai/natural/differ.txt 2 "pass" "bid 5S" --level hard --worlds 200
 
-Of a position in a file of transcripts, each action is done in deals that agree with what its player knows and
-has heard; then players of a level go on to the end of the hand, each with its own view. All actions get the
-same deals.
+For a position in a file of transcripts, each action is done in deals that fit its player's knowledge and the
+calls; then players of a level go on to the end of the hand, each with its own view. All actions get the same
+deals.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from bot.games import GAMES
 from bot.games.base import NATURE, play
 
 Z: Final = 1.96
-"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 
 def position(path: Path, number: int) -> Any:
-    """Where a transcript of the file ends, from 1 on."""
+    """Return the end of a transcript in the file, numbered from 1."""
     block = path.read_text(encoding="utf-8").strip().split("\n\n")[number - 1]
     head, *lines = (line for line in block.split("\n") if not line.startswith("#"))
     words = head.split(" ")
@@ -42,7 +42,7 @@ def position(path: Path, number: int) -> Any:
 
 
 def interval(values: Sequence[float]) -> str:
-    """The mean with its 95 % interval, as text."""
+    """Return the mean with its 95 % interval, as text."""
     margin = Z * statistics.stdev(values) / len(values) ** 0.5
     return f"{statistics.fmean(values):+.3f} ± {margin:.3f}"
 

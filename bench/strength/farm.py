@@ -22,7 +22,7 @@ OFTEN: Final = 24
 MONTH: Final = 30
 YEAR: Final = 364
 BEGIN: Final = 350
-"""First day, counted from the begin of a rules' year: two weeks before all leads are reset."""
+"""First day, counted from the start of a rules' year: two weeks before all leads are reset."""
 PATTERNS: Final = (None, (0, 1), (1, 2), (1, 3), (2, 4), (3, 5))
 """None for a farmer who always wins, or the two leads between which the farmer moves up and down."""
 FARMER: Final = 1

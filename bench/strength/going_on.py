@@ -1,4 +1,4 @@
-"""What actions bring in a deal in which everybody plays on with a view of their own."""
+"""Worth of actions in a deal where each seat plays on with a view of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.base import NATURE, Seat, play
 
 
 def worths(state: Any, actions: Sequence[str], number: int, level: str, budget: Budget) -> list[float]:
-    """What the actions bring in one deal, over what the others make on average."""
+    """Return the worth of the actions in one deal, relative to the other seats' average."""
     seat: Seat = min(state.to_act)
     view = state.view(seat)
     deal = measured(state.slug).agreeing(view, seat, Random(f"deal {number}"))

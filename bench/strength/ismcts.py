@@ -1,9 +1,9 @@
-"""Information set Monte Carlo tree search as the textbook has it, for any fast state of ours.
+"""Information set Monte Carlo tree search by the textbook, for any of our bitboards.
 
 Single-observer ISMCTS (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, 2012): each
-iteration goes down one tree in a world of its own, choosing by UCB1 among the moves that are legal there,
-where a move has been available only as often as it was legal; adds one node; plays on by chance; and
-tells the nodes on its way what came of it. The move that was tried most often is played.
+iteration descends one tree in a world of its own, choosing by UCB1 among the moves legal there, where a move
+counts as available only when it was legal; adds one node; plays out at random; and updates the nodes on its
+way. The most visited move is played.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from typing import Any, Final
 from bot.ai.decision import Budget
 
 EXPLORE: Final = 0.7
-"""The paper's, for rewards from 0 to 1: here from the least to the most that any play-out brought anybody."""
+"""The paper's constant, for rewards from 0 to 1: scaled here to the range of all play-outs' rewards."""
 
 
 class Node:
-    """A move, and what came of it for whoever made it."""
+    """A move, and its results for the player who made it."""
 
     __slots__ = ("available", "children", "total", "visits")
 
     children: dict[int, Node]
     visits: int
     available: int
-    """How often it could have been chosen."""
+    """Number of times that it was legal."""
     total: float
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Node:
 
 
 class Tree:
-    """What one search finds out; `acts` and `over` say whose turn a world is, and whether it has ended."""
+    """One search's tree; `acts` and `over` tell the seat to act in a world, and whether it has ended."""
 
     def __init__(self, acts: Callable[[Any], int], over: Callable[[Any], bool], seats: int) -> None:
         self.acts = acts
@@ -49,7 +49,7 @@ class Tree:
         self.explore = EXPLORE
 
     def grow(self, world: Any, rng: Random) -> None:
-        """One iteration, which uses the world up."""
+        """Run one iteration, which consumes the world."""
         acts, over, random = self.acts, self.over, rng.random
         node, path, actors = self.root, [self.root], [-1]
         while not over(world):
@@ -75,7 +75,7 @@ class Tree:
                 node.total += worths[actors[place]]
 
     def _chosen(self, node: Node, moves: list[int], rng: Random) -> tuple[int, bool]:
-        """Any move that was never tried, or else the best by UCB1; and whether it was tried before."""
+        """Return an untried move, or else the best by UCB1; and whether it was tried before."""
         children = node.children
         untried: list[int] = []
         for move in moves:
@@ -101,7 +101,7 @@ class Tree:
 
 
 def search(tree: Tree, guess: Callable[[Random], Any], rng: Random, budget: Budget) -> tuple[int, int]:
-    """The move that was tried most often, and how many iterations there were."""
+    """Return the most visited move, and the number of iterations."""
     times = 0
     for _ in budget.rounds():
         tree.grow(guess(rng), rng)

@@ -1,4 +1,4 @@
-"""A plot of what was expected and what came of it, drawn as all pictures here are."""
+"""A plot of expected and actual results, drawn like all our pictures."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BOTTOM: Final = HEIGHT - 130
 LETTERS: Final = 34
 STEPS: Final = (1, 2, 5, 10, 20, 50)
 LINES: Final = 8
-"""At most so many spaces between the lines of the grid."""
+"""Maximum spaces between the lines of the grid."""
 
 
 class Point(NamedTuple):
-    """Calls of which about as much was expected."""
+    """Calls with similar expectations."""
 
     expected: float
     outcome: float
@@ -33,7 +33,7 @@ class Point(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """What both axes show: whole numbers, for a point where they are equal lies on the diagonal."""
+    """The scale of both axes in whole numbers; equal scales put agreement on the diagonal."""
 
     low: int
     high: int
@@ -41,19 +41,19 @@ class Axis(NamedTuple):
 
     @classmethod
     def around(cls, points: Sequence[Point]) -> Self:
-        """With room for all points and their intervals."""
+        """Return an axis with room for all points and their intervals."""
         ends = [end for x, y, margin in points for end in (x, y - margin, y + margin)]
         least, most = math.floor(min(ends)), math.ceil(max(ends))
         step = next((step for step in STEPS if most - least <= LINES * step), STEPS[-1])
         return cls(least // step * step, max(-(-most // step), least // step + 1) * step, step)
 
     def place(self, value: float, first: int, last: int) -> int:
-        """Where a value lies between two ends, in pixels."""
+        """Return the position of a value between two ends, in pixels."""
         return round(first + (value - self.low) / (self.high - self.low) * (last - first))
 
 
 def plot(points: Sequence[Point]) -> Picture:
-    """What was expected to the right, what came of it upward; on the diagonal they agree."""
+    """Plot expectations to the right and results upward; on the diagonal they agree."""
     axis = Axis.around(points)
     canvas = Canvas((WIDTH, HEIGHT))
     pen = Pen((WIDTH, HEIGHT), palette.FELT)

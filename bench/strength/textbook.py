@@ -1,10 +1,10 @@
-"""*hard* against the textbook's ISMCTS on our own fast states, with as much time: `bench/strength/ismcts.py`.
+"""*hard* against the textbook's ISMCTS on our bitboards, with equal time: `bench/strength/ismcts.py`.
 
 python -m bench.strength.textbook topsuit --players 4 --matches 100 --budget 0.07
 
-It uses all the time that it has for each decision; *hard* stops when it knows enough. What the fast states do
-not know (in Mitigati the bargaining, the declarations and the discard) it does as *hard* does, and with
-`--calls` the auctions too: then the two differ in the play of the cards alone.
+It uses all of its time for each decision; *hard* stops when it knows enough. In phases that the bitboards
+lack (in Mitigati the bargaining, the declarations and the discard) it decides as *hard* does, and with
+`--calls` in auctions too: then the two differ in the play of the cards alone.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from bot.games import GAMES
 KEPT: Final = ROOT / ".textbook"
 COMPILED: Final = "bench/strength/ismcts.py"
 PARTS: Final = ("bench/__init__.py", "bench/games/*.py", "bench/strength/*.py")
-"""What else a duel imports there."""
+"""Further modules that a duel imports there."""
 
 
 def machine_code(kept: Path = KEPT) -> Path:
-    """Where the modules are that a duel uses: as machine code, the textbook's search too, if ours are."""
+    """Return the folder of a duel's modules: with machine code, the textbook's too, if ours has it."""
     ours = home()
     if ours == ROOT:
         return ROOT
@@ -66,7 +66,7 @@ def machine_code(kept: Path = KEPT) -> Path:
 def play(
     wanted: Duel, explore: float, numbers: Sequence[int], modules: Path, record: DuelRecord
 ) -> list[int]:
-    """Play and record these pairings, until Ctrl-C; the textbook's iterations, by decision."""
+    """Play and record these pairings, until Ctrl-C; return the textbook's iterations, by decision."""
     process, times = Process(modules), list[int]()
     try:
         with suppress(KeyboardInterrupt):

@@ -16,16 +16,16 @@ from bot.games.base import Seat
 
 TEXTBOOK: Final = "textbook ISMCTS"
 ALIKE: Final = "textbook ISMCTS, calls of hard"
-"""What it is called where it calls as *hard* does."""
+"""Name of the level that calls as *hard* does."""
 PLAYED: Final = ("play", "insert", "offer", "opening", "arrange")
-"""The phases in which cards are played, whoever calls before."""
+"""Phases in which cards are played, as opposed to calls."""
 
 TIMES: list[int] = []
-"""How many iterations each decision had."""
+"""Number of iterations, by decision."""
 
 
 def player(slug: str, *, calls: bool, explore: float = EXPLORE) -> Thinker:
-    """The textbook's player of a game; `calls`: in auctions too."""
+    """Return the textbook's player of a game; `calls`: whether it decides auctions too."""
     game, hard = measured(slug), thinker(slug, SEARCHED)
     phases = [phase for phase in game.PHASES if calls or phase in PLAYED]
 
@@ -47,7 +47,7 @@ def player(slug: str, *, calls: bool, explore: float = EXPLORE) -> Thinker:
 
 
 def pairing(wanted: Duel, explore: float, number: int) -> tuple[Pairing, list[int]]:
-    """Two matches with the textbook's player as a level, and its iterations, by decision."""
+    """Play two matches with the textbook's player as a level; return its iterations too, by decision."""
 
     def found(slug: str, level: str) -> Thinker:
         if level in (TEXTBOOK, ALIKE):

@@ -1,10 +1,10 @@
-"""A level against the players of a version that does not change: no level may ever fall.
+"""A level against the players of a fixed version: no level may ever get weaker.
 
 python -m bench.strength.yardsticks topsuit --level normal --players 3 --matches 400
 
 The players of the yardstick's commit are taken from the history of this clone into `.yardsticks/`, once, and
-made machine code there if that can be done. They play in a process of their own, as programs do
-(docs/engines.md), with just the budget of ours, in processor time.
+compiled to machine code there if possible. They play in a process of their own, as programs do
+(docs/engines.md), with the same budget as ours, in processor time.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from bot.engines.pool import Process
 from bot.games import GAMES
 
 COMMIT = "9c3347ce8f748460b65f30a59bc927d39fc325a4"
-"""Of 23 November 2026: the players before the yardsticks were there."""
+"""Commit of 23 November 2026: the players before yardsticks existed."""
 KEPT = ROOT / ".yardsticks"
 PARTS = ("bot",)
-"""What of the commit its players need."""
+"""Folders of the commit that its players need."""
 HOUR: Final = 3600.0
 COMPILE = "from bot.engines.compiled import compile_players; compile_players()"
 
 
 def yardstick(commit: str = COMMIT, *, clone: Path = ROOT, kept: Path = KEPT, compiled: bool = True) -> Path:
-    """Where the sources of that commit are, made at need: with machine code if that can be made."""
+    """Return the sources of that commit, unpacked if needed: with machine code if it can be made."""
     folder = kept / commit[:7]
     if not folder.exists():
         kept.mkdir(exist_ok=True)
@@ -58,7 +58,7 @@ def yardstick(commit: str = COMMIT, *, clone: Path = ROOT, kept: Path = KEPT, co
 
 
 def unpack(commit: str, parts: Sequence[str], folder: Path, *, clone: Path = ROOT) -> None:
-    """Lay what these folders had in that commit into a new one."""
+    """Unpack these folders of that commit into a new one."""
     archive = ["git", "-C", str(clone), "archive", "--format=tar", commit, *parts]
     packed = subprocess.run(archive, check=True, capture_output=True).stdout  # noqa: S603 - our own
     with tarfile.open(fileobj=BytesIO(packed)) as tar:
@@ -78,7 +78,7 @@ def _compile(folder: Path) -> None:
 
 
 def command(folder: Path, level: str) -> str:
-    """Its player of this level as a program."""
+    """Return the command of the yardstick's player of this level, as a program."""
     engine = ("-P", "-m", "bot", "engine", "--level", level)
     return shlex.join(("env", f"PYTHONPATH={folder}", sys.executable, *engine))
 
@@ -86,8 +86,8 @@ def command(folder: Path, level: str) -> str:
 def pairings_of(
     wanted: Duel, numbers: Sequence[int], modules: Path, *, at_once: int = 10
 ) -> Generator[tuple[int, Pairing]]:
-    """Each pairing with its number. The yardstick is started anew for so many of them."""
-    # One that seems silent on a busy machine would rest, while a normal player decides: another duel.
+    """Yield each pairing with its number; restart the yardstick after so many of them."""
+    # A program that seems silent on a busy machine would be replaced by a normal player: another duel.
     process, patient = Process(modules), partial(pairings, late=HOUR)
     try:
         for first in range(0, len(numbers), at_once):

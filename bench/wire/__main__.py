@@ -1,8 +1,8 @@
 """The bot over sockets: `python -m bench.wire`. People click at 25 to 300 tables; 5,000 tables wake up.
 
-A click is measured from the moment it is made at Discord until Discord has the answer; a public message is as
-old as the time from the answer to who played a card until a message of the table shows it. The latency is the
-wire's, there and back: no click can take less. Discord's limits hold, fifty requests a second among them.
+A click is measured from the moment it is made at Discord until Discord has the answer; the age of a public
+message is the time from the answer to a played card until a message of the table shows it. The latency is the
+wire's round trip: no click can take less. Discord's limits apply, fifty requests a second among them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEAD = (
 
 
 async def at_tables(args: argparse.Namespace, checkouts: dict[str, Path]) -> None:
-    """Each number of tables with each checkout in turn: what else the machine does meets all of them."""
+    """Measure each number of tables with each checkout in turn, so that other load affects all of them."""
     async with AsyncExitStack() as stack:
         halls = {}
         for name, checkout in checkouts.items():

@@ -1,4 +1,4 @@
-"""How old a public message is: from the answer to who played a card until a message of the table shows it."""
+"""The age of public messages: from the answer to a played card until a message of the table shows it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.discord.world import Message
 
 Moment = tuple[int, int]
-"""A hand of Differ, and how many cards have been played of it."""
+"""A hand of Differ, and its number of cards played."""
 
 CARDS: Final = 52
 _HAND: Final = re.compile(r"Hand (\d+)")
@@ -20,7 +20,7 @@ _TRICK: Final = re.compile(r"On the table: ([^.]*)\.")
 
 
 def shown(message: Message) -> Moment | None:
-    """How far the match is in a public message of Differ; None where no hand is being played."""
+    """Return the match's progress in a public message of Differ; None between hands."""
     hand, alts = _HAND.search(message.texts), message.alts
     tricks = _TRICKS.search(alts)
     if hand is None or tricks is None:
@@ -30,7 +30,7 @@ def shown(message: Message) -> Moment | None:
 
 
 class Ages:
-    """For the tables of one run, by channel."""
+    """Ages of messages in one run, by channel."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -40,18 +40,18 @@ class Ages:
         self._waiting: dict[int, list[tuple[Moment, float]]] = defaultdict(list)
 
     def play(self, channel: int) -> Moment:
-        """Somebody has pressed a card: what the message should show once that is done."""
+        """Record a card pressed; return the progress that the message should then show."""
         hand, cards = self._played[channel]
         moment = (hand, cards + 1) if cards < CARDS else (hand + 1, 1)
         self._played[channel] = moment
         return moment
 
     def played(self, channel: int) -> int:
-        """How many cards of the hand somebody has pressed there."""
+        """Return the number of the hand's cards pressed there."""
         return self._played[channel][1]
 
     def answered(self, channel: int, moment: Moment, at: float) -> None:
-        """Who played was answered then."""
+        """Record the answer to a played card at that time."""
         if not self.measuring:
             return
         if self._shown[channel] >= moment:
@@ -60,7 +60,7 @@ class Ages:
             self._waiting[channel].append((moment, at))
 
     def see(self, message: Message) -> None:
-        """A message was posted or has changed."""
+        """Handle a message that was posted or changed."""
         moment = shown(message) if message.viewer is None else None
         channel = message.channel.id
         if moment is not None and moment > self._shown[channel]:
@@ -73,5 +73,5 @@ class Ages:
         self._waiting[channel] = [one for one in waiting if one[0] > moment]
 
     def overdue(self) -> int:
-        """How many cards no message shows yet."""
+        """Return the number of cards that no message shows yet."""
         return sum(map(len, self._waiting.values()))

@@ -1,4 +1,4 @@
-"""Thousands of tables that nobody plays at wake up with the bot: when is the first click answered?"""
+"""Thousands of idle tables wake up with the bot: the time until the first click is answered."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from tests.discord.world import Channel
 
 LINES: Final = 60
-"""Of each table's log."""
+"""Number of lines in each table's log."""
 A_GUILD: Final = 50
 CLICKER: Final = 1000
-"""The id of who sits at every table."""
+"""Id of the person at every table."""
 PATIENCE: Final = 120.0
 QUIET: Final = 3.0
-"""Seconds without a request after which all is painted."""
+"""Seconds without a request after which painting counts as finished."""
 
 _BED: Final = """
 import asyncio, sys
@@ -55,11 +55,11 @@ async def main(file, lines, places):
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.stdin.read().split()))
 """
-"""Put to bed by the checkout's own code: its database has its own shape."""
+"""Script that stores the tables by the checkout's own code, as the schema is its own."""
 
 
 async def woken(tables: int, checkout: Path, latency: float) -> str:
-    """Start a bot on so many tables, press *Your hand* at one until it answers; how long that took."""
+    """Start a bot on so many tables and press *Your hand* at one until it answers; report the times."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with StandIn(latency=latency, limits=True) as discord:
@@ -81,7 +81,7 @@ async def woken(tables: int, checkout: Path, latency: float) -> str:
 
 
 def _rooms(discord: StandIn, tables: int) -> list[Channel]:
-    """A channel for each table, with the message that it had."""
+    """Make a channel for each table, with the table's message."""
     world, made = discord.world, []
     guild = world.guild()
     for number in range(tables):
@@ -94,7 +94,7 @@ def _rooms(discord: StandIn, tables: int) -> list[Channel]:
 
 
 def _to_bed(folder: Path, checkout: Path, channels: list[Channel]) -> int:
-    """Write a table for each channel; returns the number of the last channel's."""
+    """Store a table for each channel; return the number of the last channel's."""
     file = folder / "toucan.sqlite3"
     places = " ".join(f"{one.guild.id}:{one.id}:{one.public()[0].id}" for one in channels)
     command = [sys.executable, "-c", _BED, str(file), str(LINES)]
@@ -107,7 +107,7 @@ def _to_bed(folder: Path, checkout: Path, channels: list[Channel]) -> int:
 
 
 async def _first_answer(discord: StandIn, channel: Channel, number: int) -> float:
-    """Press *Your hand* now and then, as people do; returns when one of these presses was answered."""
+    """Press *Your hand* repeatedly, as people do; return the time when a press was answered."""
     person = Person(discord, discord.world.user("Ann", CLICKER))
     control = {"custom_id": f"press:look:{number}:hand", "type": 2, "style": 1, "label": "Your hand", "id": 2}
     message, end = channel.public()[0], time.monotonic() + PATIENCE
@@ -120,7 +120,7 @@ async def _first_answer(discord: StandIn, channel: Channel, number: int) -> floa
 
 
 async def _quiet(discord: StandIn) -> float:
-    """When the last of the requests came that follow from the start."""
+    """Return the time of the last request that follows from the start."""
     end, seen, since = time.monotonic() + 2 * PATIENCE, -1, time.monotonic()
     while time.monotonic() < min(end, since + QUIET):
         await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Steady play for long: what grows?"""
+"""Steady play for a long time, to find leaks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 ROWS: Final = 30
 LEAST: Final = 10.0
-"""Seconds between two rows."""
+"""Least seconds between two rows."""
 
 
 async def soak(seconds: float, tables: int, latency: float, every: float, say: Callable[[str], None]) -> None:
-    """A row now and then: memory, threads, tasks and files of the bot, and how it answers."""
+    """Print rows with the bot's memory, threads, tasks and files, and its answers to clicks."""
     with tempfile.TemporaryDirectory() as folder:
         async with Hall(Path(folder), HERE, latency) as hall:
             await hall.sit(tables)
@@ -32,7 +32,7 @@ async def soak(seconds: float, tables: int, latency: float, every: float, say: C
             begun = time.monotonic()
             while time.monotonic() - begun < seconds:
                 run = await hall.run(tables, step, every)
-                # At rest: what a click has open for a moment is no leak.
+                # At rest: resources held briefly by a click are no leak.
                 await asyncio.sleep(1)
                 now = await hall.bot.figures()
                 say(

@@ -1,4 +1,4 @@
-"""Many tables at once, with a click every so often at each, and what that takes."""
+"""Many tables at once, with a regular click at each, and the cost of that."""
 
 from __future__ import annotations
 
@@ -25,53 +25,53 @@ SEATS: Final = 4
 A_GUILD: Final = 50
 """Channels of a server."""
 AT_ONCE: Final = 12
-"""Tables that are opened at the same time."""
+"""Tables opened at the same time."""
 MOST_PLAYED: Final = 20
-"""Cards that lie on a table before anything is measured there, at most: tables are at different tricks."""
+"""Most cards played at a table before measuring, so that tables are at different tricks."""
 LATE: Final = 3.0
-"""What a click counts that Discord gave up on: it took at least as long."""
+"""Seconds counted for a click that Discord gave up on: it took at least as long."""
 PATIENCE: Final = 30.0
-"""Seconds that the last messages have to become true."""
+"""Seconds for the last messages to become correct."""
 
 
 class Run(NamedTuple):
-    """What was measured with so many tables."""
+    """The measurements of one number of tables."""
 
     tables: int
     seconds: float
     clicks: list[float]
     unanswered: int
-    """Clicks of them that Discord gave up on."""
+    """Number of clicks that Discord gave up on."""
     ages: list[float]
     never: int
     """Cards that no message showed half a minute after the last click."""
     requests: int
     limited: int
-    """Requests that were refused with 429."""
+    """Requests refused with 429."""
     sent: int
     """Bytes of the requests that answer clicks and keep panels fresh."""
     cpu: float
     """Seconds of processor time of all bots."""
     figures: Figures
-    """Of the one with the most memory."""
+    """Figures of the bot with the most memory."""
 
 
 @dataclass(slots=True)
 class Counted:
-    """What a run adds up."""
+    """The sums of a run."""
 
     clicks: list[float]
     unanswered: int = 0
 
 
 class Hall:
-    """One bot in a process of its own, at a stand-in of its own, and the tables there."""
+    """One bot in a process of its own, with its own stand-in for Discord and tables."""
 
     def __init__(self, folder: Path, checkout: Path, latency: float, seed: int = 1) -> None:
         self.discord = StandIn(latency=latency, limits=True)
         self.bot = Process(self.discord, folder, {}, checkout)
         self.bots = [self.bot]
-        """Whose processor time counts."""
+        """Bots whose processor time counts."""
         self.matches: list[Match] = []
         self.ages = Ages()
         self._rng = Random(seed)
@@ -87,7 +87,7 @@ class Hall:
         await self._stack.aclose()
 
     async def sit(self, most: int) -> None:
-        """Make room for so many tables, and start the bot."""
+        """Make channels for so many tables, and start the bot."""
         world = self.discord.world
         for number in range(most):
             guild = (
@@ -99,7 +99,7 @@ class Hall:
         await self._stack.enter_async_context(self.bot)
 
     async def fill(self, tables: int) -> None:
-        """See to it that so many tables are in play, some at a time."""
+        """Bring so many tables into play, some at a time."""
         turn, world = asyncio.Semaphore(AT_ONCE), self.discord.world
 
         async def begin(match: Match) -> None:
@@ -108,13 +108,13 @@ class Hall:
                 await match.start()
                 await self._into_play(match)
 
-        # What is not measured may take its time.
+        # Preparations may take longer than measured clicks.
         patience, world.patience = world.patience, PATIENCE
         await asyncio.gather(*(begin(match) for match in self.matches[:tables] if not match.number))
         world.patience = patience
 
     async def _into_play(self, match: Match) -> None:
-        """The first bid is the highest there is, and some cards are played: most of a match is that."""
+        """Bid the highest and play some cards, as most of a match is play."""
         cards = match.rng.randrange(MOST_PLAYED)
         while self.ages.played(match.channel.id) < cards:
             await self.discord.world.until(match.ready, "somebody who can play")
@@ -154,7 +154,7 @@ class Hall:
     async def _sitting(
         self, match: Match, counted: Counted, seconds: float, pause: float, first: float
     ) -> None:
-        """Somebody clicks whenever it is time, whether or not the click before is answered yet."""
+        """Click on schedule, whether or not the previous click is answered."""
         begun = time.monotonic()
         async with asyncio.TaskGroup() as group:
             due = begun + first
@@ -164,7 +164,7 @@ class Hall:
                 due += pause
 
     async def _click(self, match: Match, counted: Counted, *, bold: bool = False) -> None:
-        """Press anything that plays; the highest bid, where that is asked for and there is one."""
+        """Press any control that plays; the highest bid if `bold` and there are bids."""
         found, moment = match.ready(), None
         if found is None:
             person, panel = match.rng.choice(match.people), match.public
@@ -181,7 +181,7 @@ class Hall:
             )
         custom_id = control["custom_id"]
         if ":play " in custom_id and (key := custom_id.rpartition(":")[0]) not in self._pressed:
-            # One action of a seat, whatever card it was and however often it was pressed.
+            # One action of a seat, whatever the card and however often it was pressed.
             self._pressed.add(key)
             moment = self.ages.play(match.channel.id)
         interaction = person.press(panel, control, values)

@@ -1,1 +1,1 @@
-"""Sentences for those who translate them: what each language lacks, and a page of them all."""
+"""Sentences for translators: missing ones of each language, and a page of all."""

@@ -1,7 +1,7 @@
 """Every sentence beside its English, on a page for translators: `make words` writes `build/words/index.html`.
 
-What a language lacks, or says with other arguments than the English now has, comes first and is printed too;
-until somebody writes it, it is said in English.
+Sentences that a language lacks, or whose arguments differ from the English, come first and are printed too;
+until they are translated, they appear in English.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _text(path: Path, sentence: Sentence | None) -> str:
 
 
 def table(language: str) -> Iterator[str]:
-    """The rows of one language, those that it lacks first."""
+    """Yield the rows of one language, missing sentences first."""
     missing = set(lacking(language))
     rows = []
     for path in files():

@@ -1,4 +1,4 @@
-"""The sentences of a language as they stand in its files: what each asks for, and which are not there."""
+"""The sentences of a language in its files: their arguments, and the missing ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT: Final = Path(bot.words.__file__).parent
 
 
 class Asked(Visitor):
-    """What a sentence needs to know: its variables, each with what it is chosen by."""
+    """The arguments of a sentence: its variables, each with the values it is selected by."""
 
     def __init__(self) -> None:
         self.variables: dict[str, set[str]] = {}
@@ -40,7 +40,7 @@ class Asked(Visitor):
 
 @cache
 def sentences(path: Path) -> dict[str, Asked]:
-    """The sentences of a file by their keys, with what each asks for; none of a file that is not there."""
+    """Return the sentences of a file by their keys, with their arguments; none for a missing file."""
     return {entry.id.name: asked for entry, asked, _ in parsed(path)}
 
 
@@ -48,14 +48,14 @@ class Sentence(NamedTuple):
     entry: ast.Message
     asked: Asked
     stands: str
-    """Under which heading of its file."""
+    """Heading in its file."""
 
 
 @cache
 def parsed(path: Path) -> tuple[Sentence, ...]:
-    """The sentences of a file, in order; none of a file that is not there.
+    """Return the sentences of a file, in order; none for a missing file.
 
-    Raises ValueError where something is not a sentence.
+    Raises ValueError if anything in it is not a sentence.
     """
     found: dict[str, Sentence] = {}
     heading = ""
@@ -73,13 +73,13 @@ def parsed(path: Path) -> tuple[Sentence, ...]:
 
 
 def files() -> list[Path]:
-    """All files of the English."""
+    """Return all files of the English."""
     return sorted((ROOT / DEFAULT).glob("*.ftl"))
 
 
 @cache
 def lacking(language: str) -> tuple[str, ...]:
-    """Keys that a language does not say, or not with the arguments that the English takes."""
+    """Return keys that a language lacks, or has with other arguments than the English."""
     return tuple(
         key
         for path in files()
@@ -90,7 +90,7 @@ def lacking(language: str) -> tuple[str, ...]:
 
 
 def superfluous(language: str) -> tuple[str, ...]:
-    """Keys that the English has no more."""
+    """Return keys that the English no longer has."""
     return tuple(
         key
         for path in sorted((ROOT / language).glob("*.ftl"))
