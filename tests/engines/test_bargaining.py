@@ -54,7 +54,7 @@ def test_actions_are_compared_in_the_same_deals(file: str, actions: tuple[str, s
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
-def test_a_deal_is_one_that_the_view_could_be(slug: str) -> None:
+def test_deals_agree_with_the_view(slug: str) -> None:
     said = 0
     for state, seat in positions(slug, 4, count=12, each=5):
         if state.phase not in measured(slug).PHASES:

@@ -11,14 +11,12 @@ from bench import history
 from bench.pace import FIGURES, figures, guesses
 from bench.positions import hands, open_, questions
 from bot.ai import SEARCHED
-from bot.games import GAMES
 from bot.people.recompute import recompute
 from bot.store.storage import Store
+from tests.games.playing import SMALL
 
 
-@pytest.mark.parametrize(
-    ("slug", "players"), [(slug, players) for slug, game in GAMES.items() for players in game.seats]
-)
+@pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_a_hand_has_all_its_figures(slug: str, players: int) -> None:
     hand = hands(slug, players, Random(1), 1)[0]
     for state in hand:
@@ -29,7 +27,7 @@ def test_a_hand_has_all_its_figures(slug: str, players: int) -> None:
     assert guesses(asked, 0.001) > 0
 
 
-async def test_the_history_that_is_measured_is_one_that_the_bot_could_have_made(tmp_path: Path) -> None:
+async def test_the_measured_history_is_a_possible_one(tmp_path: Path) -> None:
     file = tmp_path / "history.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     history.fill(file, 60, 40)

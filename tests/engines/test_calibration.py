@@ -27,7 +27,7 @@ def test_a_hand_is_played_to_its_end(slug: str) -> None:
 
 
 @pytest.mark.thorough
-def test_a_hand_that_is_bargained_over_is_played_on() -> None:
+def test_a_bargained_hand_is_played_on() -> None:
     """So that what it was thought to be worth can be seen."""
     some = [calls("mitigati", 3, number, "1", Budget(iterations=3)) for number in range(12)]
     assert some[0] == calls("mitigati", 3, 0, "1", Budget(iterations=3))
@@ -95,7 +95,7 @@ def test_what_is_cut_off_goes_on(
         calibration.main()
 
 
-def test_calls_of_a_hand_are_not_counted_as_if_they_had_luck_of_their_own() -> None:
+def test_calls_of_a_hand_share_its_luck() -> None:
     alone = [Call(hand, "bid", 0.0, hand % 2, won=True) for hand in range(100)]
     twice = [one for one in alone for _ in range(4)]
     assert mean(alone, lambda one: one.outcome) == mean(twice, lambda one: one.outcome) == "+0.50 ± 0.10"

@@ -29,7 +29,7 @@ def test_whoever_sees_all_cards_is_ahead(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", OFFERED)
-def test_whoever_sees_the_hands_alone_sees_no_other_card(slug: str) -> None:
+def test_open_hands_hide_all_other_cards(slug: str) -> None:
     state: Any = GAMES[slug].start(4, {})
     rng = Random(1)
     while min(state.to_act) == NATURE:

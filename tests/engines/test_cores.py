@@ -108,7 +108,7 @@ class Waiting(threading.Thread):
             self.order.append(self.called)
 
 
-def test_many_processes_search_as_often_at_once_as_there_are_cores(tmp_path: Path) -> None:
+def test_processes_search_on_no_more_than_their_cores(tmp_path: Path) -> None:
     told, folder = tmp_path / "told", tmp_path / "meeting"
     with ExitStack() as stack:
         bots = [stack.enter_context(a_bot(str(told), 2, 2, folder, 8)) for _ in range(3)]
@@ -120,7 +120,7 @@ def test_many_processes_search_as_often_at_once_as_there_are_cores(tmp_path: Pat
     assert not list(folder.glob("bot-*"))
 
 
-async def test_who_is_killed_while_it_thinks_gives_its_core_back(tmp_path: Path) -> None:
+async def test_a_killed_thinker_frees_its_core(tmp_path: Path) -> None:
     with a_bot("hangs", 1, 1, tmp_path, 1) as bot:
         while not await asyncio.to_thread(held, tmp_path):
             pass
@@ -133,7 +133,7 @@ async def test_who_is_killed_while_it_thinks_gives_its_core_back(tmp_path: Path)
         await pool.close()
 
 
-def test_who_is_killed_while_it_waits_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_killed_waiter_holds_nobody_up(tmp_path: Path) -> None:
     mine, order = Cores(tmp_path, 1), list[str]()
     with mine.share(lambda: 1, lambda: False), a_bot("answers", 1, 1, tmp_path, 1) as bot:
         until(1, tmp_path)
@@ -148,7 +148,7 @@ def test_who_is_killed_while_it_waits_is_not_waited_for(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("bot-*"))
 
 
-def test_who_has_waited_longer_comes_first_however_much_others_ask(tmp_path: Path) -> None:
+def test_the_longest_waiting_comes_first(tmp_path: Path) -> None:
     greedy, modest, order = Cores(tmp_path, 1), Cores(tmp_path, 1), list[str]()
     with greedy.share(lambda: 3, lambda: False):
         first = Waiting(modest, "modest", order)
@@ -188,7 +188,7 @@ def test_who_closes_waits_no_longer(tmp_path: Path) -> None:
         waiting.join()
 
 
-def test_the_more_others_ask_the_less_each_question_gets(tmp_path: Path) -> None:
+def test_many_questions_share_the_time(tmp_path: Path) -> None:
     one, other = Cores(tmp_path, 2), Cores(tmp_path, 2)
     assert one.part(1) == 1.0
     with other.share(lambda: 7, lambda: False), one.share(lambda: 1, lambda: False):
@@ -215,7 +215,7 @@ def _no_folder(place: Path) -> None:
 
 
 @pytest.mark.parametrize("taken", [_of_somebody_else, _elsewhere, _no_folder])
-def test_bots_do_not_meet_where_somebody_else_could_halt_them(
+def test_bots_meet_only_in_their_own_folder(
     taken: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
@@ -227,7 +227,7 @@ def test_bots_do_not_meet_where_somebody_else_could_halt_them(
     assert cores.meeting_place() is None
 
 
-def test_a_folder_that_cannot_be_there_keeps_nobody_from_thinking(
+def test_an_impossible_folder_keeps_nobody_from_thinking(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()

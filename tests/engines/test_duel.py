@@ -36,7 +36,7 @@ def in_processes(wanted: Duel, pairings: int, jobs: int) -> list[Pairing]:
     return [done[number] for number in range(pairings)]
 
 
-def test_the_same_seed_gives_the_same_result_in_however_many_processes() -> None:
+def test_processes_do_not_change_a_duels_result() -> None:
     wanted = differ("easy", "chance")
     alone = results(pairing(wanted, number) for number in range(3))
     assert results(in_processes(wanted, 3, 1)) == alone
@@ -67,7 +67,7 @@ def test_a_level_against_itself_is_never_ahead() -> None:
     assert [one.victories for one in tally.done] == [(1.0, 1.0), (1.0, 1.0)]
 
 
-def test_both_sit_on_every_seat_with_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_play_every_seat_with_equal_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each says who it is when it is asked: in a pairing each has each seat once."""
     asked: dict[str, list[tuple[Seat, Any]]] = {"first": [], "second": []}
 

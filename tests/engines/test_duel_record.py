@@ -72,9 +72,7 @@ def test_a_line_that_breaks_off_is_played_again(file: Path, capsys: pytest.Captu
         ]
 
 
-def test_a_first_line_that_breaks_off_is_written_again(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_broken_first_line_is_rewritten(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     head = file.read_bytes().splitlines(keepends=True)[0]
     file.write_bytes(head[:30])
     figures(capsys, "--matches", "2", "--record", str(file))
@@ -132,7 +130,7 @@ def _heard() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_heard")
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
-def test_ctrl_c_loses_nothing_but_the_pairing_in_hand(tmp_path: Path) -> None:
+def test_ctrl_c_loses_only_the_pairing_in_hand(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"
     command = [sys.executable, "-m", "bot", *DUEL, "--matches", "100000", "--record", str(file)]
     with subprocess.Popen(

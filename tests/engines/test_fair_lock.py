@@ -48,7 +48,7 @@ async def test_whoever_asks_anew_comes_after_those_who_wait() -> None:
     assert order.done == ["a0", "b0", "A0", "b1", "a1", "b2", "A1", "a2", "A2"]
 
 
-async def test_whoever_gives_up_while_they_wait_holds_nobody_up() -> None:
+async def test_a_cancelled_waiter_holds_nobody_up() -> None:
     for steps in range(8):
         order = Order()
         waiting = [asyncio.create_task(order.work(one, str(one))) for one in (ANN, BOB, BOB, CAT)]

@@ -46,7 +46,7 @@ def there(process: int) -> bool:
     return False
 
 
-async def test_a_search_has_a_process_of_its_own_and_keeps_it(engines: EnginePool) -> None:
+async def test_a_search_keeps_a_process_of_its_own(engines: EnginePool) -> None:
     first = await process_of(engines)
     assert first != os.getpid()
     assert await process_of(engines) == first
@@ -54,7 +54,7 @@ async def test_a_search_has_a_process_of_its_own_and_keeps_it(engines: EnginePoo
     assert not there(first)
 
 
-async def test_machine_code_that_is_new_is_used_by_whoever_thinks_next(
+async def test_the_next_thought_uses_new_machine_code(
     engines: EnginePool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     first = await process_of(engines)
@@ -75,7 +75,7 @@ async def test_whoever_clicks_comes_before_a_search(engines: EnginePool) -> None
     assert os.getpriority(os.PRIO_PROCESS, await process_of(engines)) == min(19, ours + NICE)
 
 
-async def test_the_others_and_a_bot_without_processes_think_here(engines: EnginePool) -> None:
+async def test_other_levels_think_in_this_process(engines: EnginePool) -> None:
     quick = trap("answers")
     here = f"pid-{os.getpid()}"
     question = Question(quick.slug, quick.level, quick.view, quick.seat, quick.seed)
@@ -177,9 +177,7 @@ async def test_another_process_says_the_same(engines: EnginePool) -> None:
         assert await engines.think(elsewhere) == await engines.think(question)
 
 
-async def test_a_match_goes_on_when_the_process_is_killed(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_match_outlives_a_killed_process(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Hard players search in it; the one that loses it plays by rules of thumb, the next searches again."""
     engines = EnginePool(1, 0.0)
     house = House(tmp_path / "house.sqlite3", engines=engines)
@@ -237,7 +235,7 @@ def test_a_bot_that_is_killed_leaves_nobody_behind() -> None:
     assert not there(worker)
 
 
-async def test_what_can_wait_waits_until_nobody_asks_a_player() -> None:
+async def test_work_aside_waits_for_players() -> None:
     order: list[str] = []
     alone = EnginePool(0)
     asked = [asyncio.create_task(alone.think(trap("answers"))) for _ in range(3)]
@@ -250,7 +248,7 @@ async def test_what_can_wait_waits_until_nobody_asks_a_player() -> None:
     await alone.close()
 
 
-async def test_what_can_wait_is_done_one_after_the_other_where_players_think(engines: EnginePool) -> None:
+async def test_work_aside_is_done_in_turn(engines: EnginePool) -> None:
     process = await process_of(engines)
     assert await asyncio.gather(*(engines.aside(os.getpid) for _ in range(3))) == [process] * 3
     with pytest.raises(Lost):

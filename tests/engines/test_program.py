@@ -25,7 +25,8 @@ from bot.engines.program import PAUSES, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, State, play
 from tests.engines.programs import LAST, command
-from tests.games.playing import SMALLEST, random_match
+from tests.games.playing import SMALL, random_match
+from tests.kit.transcripts import BRIEF
 
 NODE: Final = shutil.which("node")
 EXAMPLE: Final = Path(__file__).parents[2] / "docs/engine.mjs"
@@ -76,9 +77,7 @@ def test_what_it_says_unasked_answers_nothing(program: Callable[..., Program]) -
 
 
 @pytest.mark.parametrize("said", ["action pass", "action", "action KH", "error lost", "action \\\\xff"])
-def test_an_answer_that_does_not_count_costs_the_turn_alone(
-    program: Callable[..., Program], said: str
-) -> None:
+def test_an_invalid_answer_costs_only_the_turn(program: Callable[..., Program], said: str) -> None:
     one = program(
         f'say("{said}" if not os.path.exists("/nonexistent") and not globals().get("again") else '
         '"action " + last); again = True'
@@ -98,11 +97,18 @@ def test_an_answer_that_does_not_count_costs_the_turn_alone(
         "sys.stdout.close(); os.close(1); time.sleep(1000)",
     ],
 )
-def test_one_that_fails_is_started_again_after_a_pause_that_grows(
-    program: Callable[..., Program], then: str
-) -> None:
+def test_a_program_that_fails_rests(program: Callable[..., Program], then: str) -> None:
+    one = program(then, clock=Clock())
+    with pytest.raises(Failed) as failed:
+        ask(one)
+    assert not isinstance(failed.value, Resting)
+    with pytest.raises(Resting):
+        ask(one)
+
+
+def test_a_program_restarts_after_pauses_that_grow(program: Callable[..., Program]) -> None:
     clock = Clock()
-    one = program(then, clock=clock)
+    one = program("sys.exit()", clock=clock)
     for pause in (PAUSES[0], 2 * PAUSES[0], 4 * PAUSES[0]):
         with pytest.raises(Failed) as failed:
             ask(one)
@@ -176,7 +182,7 @@ Program(command(stubborn), 512, late=1000.0, heard=True).ask(question(), Budget(
 """
 
 
-def test_a_bot_that_is_killed_leaves_no_program_behind() -> None:
+def test_a_killed_bot_leaves_no_program_behind() -> None:
     """One that thinks, and does not see that its input has ended."""
     root = Path(__file__).parents[2]
     parent = subprocess.Popen([sys.executable, "-c", PARENT], stderr=subprocess.PIPE, cwd=root)
@@ -275,10 +281,11 @@ def test_one_that_was_closed_is_not_started_again(program: Callable[..., Program
 
 
 @pytest.mark.skipif(NODE is None, reason="there is no Node here")
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-def test_the_example_in_another_language_plays_whole_matches(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+def test_the_example_engine_plays_whole_matches(slug: str, players: int) -> None:
     program = Program((NODE or "", str(EXAMPLE)), 512, late=60.0)
-    state: State = GAMES[slug].start(players, {})
+    short = {option.name: BRIEF[option.name] for option in GAMES[slug].options if option.name in BRIEF}
+    state: State = GAMES[slug].start(players, short)
     turns = 0
     try:
         while state.to_act:

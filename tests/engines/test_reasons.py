@@ -30,7 +30,7 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
     assert told.endswith(said)
 
 
-def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() -> None:
+def test_dropped_moves_compare_only_in_tried_worlds() -> None:
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 1.2, 8))
     told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
     assert told.startswith(
@@ -40,7 +40,7 @@ def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() 
     assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
 
 
-def test_who_sees_no_pictures_is_told_the_names_of_cards_and_bids() -> None:
+def test_without_pictures_cards_and_bids_are_named() -> None:
     draw = reason("differ-why-draw", card="KC")
     assert sentence(draw, ()).startswith("Nobody can beat K♣, ")
     assert sentence(draw, (), spoken=True).startswith("Nobody can beat king of clubs, ")

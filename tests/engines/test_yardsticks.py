@@ -46,7 +46,7 @@ def _git(folder: Path, *words: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_players_are_those_of_the_commit_and_play(clone: Path, tmp_path: Path) -> None:
+def test_the_players_are_those_of_the_commit(clone: Path, tmp_path: Path) -> None:
     commit = _git(clone, "rev-parse", "HEAD~1")
     folder = yardstick(commit, clone=clone, kept=tmp_path / "kept", compiled=False)
     assert folder == yardstick(commit, clone=Path("nowhere"), kept=tmp_path / "kept", compiled=False)
@@ -58,11 +58,6 @@ def test_the_players_are_those_of_the_commit_and_play(clone: Path, tmp_path: Pat
         text=True,
     ).stdout
     assert said.splitlines() == [f"id name Toucan {OLD} easy", "ready"]
-
-    wanted = Duel("differ", ("easy", command(folder, "easy")), 4, {"target": "1"}, "1", Budget(iterations=1))
-    done = dict(pairings_of(wanted, range(3), ROOT, at_once=2))
-    assert sorted(done) == [0, 1, 2]
-    assert all(one.failed == (0, 0) and all(one.seconds) for one in done.values())
 
 
 class Here:
@@ -79,7 +74,7 @@ class Here:
     def bury(self) -> None: ...
 
 
-def test_a_yardstick_on_a_busy_machine_is_slow_and_not_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_yardstick_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     # No answer comes at once, so it is as if all came late.
     monkeypatch.setattr("bot.engines.program.ENDLESS", 0.0)
     defaults = duel.pairings.__kwdefaults__
@@ -90,5 +85,6 @@ def test_a_yardstick_on_a_busy_machine_is_slow_and_not_silent(monkeypatch: pytes
     (usual,) = duel.pairings(wanted, (0,))
     assert usual.failed[1]
 
-    ((_, waited),) = pairings_of(wanted, (0,), ROOT)
-    assert waited.failed == (0, 0)
+    waited = dict(pairings_of(wanted, (0, 1), ROOT, at_once=1))
+    assert sorted(waited) == [0, 1]
+    assert all(one.failed == (0, 0) and all(one.seconds) for one in waited.values())
