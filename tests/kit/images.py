@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from rendering.kit import palette
 
@@ -63,6 +63,12 @@ def seen(colour: palette.Colour, blindness: str) -> tuple[float, float, float]:
 def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
     squares: float = sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
     return math.sqrt(squares)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean distance of two pictures' pixels, from 0 to 255."""
+    apart = ImageChops.difference(one, other).tobytes()
+    return sum(apart) / len(apart)
 
 
 def encoded(image: Image.Image, form: str = "PNG") -> bytes:

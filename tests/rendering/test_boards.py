@@ -50,7 +50,7 @@ def test_ones_own_line_stands_below_the_page() -> None:
     assert palette.ORANGE in {colour for _, colour in opened(both).getcolors(1 << 20) or ()}
 
 
-def test_a_page_of_the_longest_names_fits_what_discord_takes() -> None:
+def test_the_longest_names_fit_discords_limits() -> None:
     ten = tuple(replace(line, name="W" * 24, games=99999, wins=99999) for line in lines(10))
     own = replace(ANN, rank=1234567, name="M" * 24, mine=True)
     for name in ("W" * 24, "ΩΩ Ѫ" * 6, "田" * 24):
@@ -96,7 +96,7 @@ def test_a_course_is_drawn_and_told(values: tuple[int, ...]) -> None:
     assert ("one match" if matches == 1 else f"{matches} matches") in picture.alt
 
 
-def test_the_course_runs_from_left_to_right_and_up() -> None:
+def test_a_rising_course_is_drawn_rising() -> None:
     """Where the line is at its left end it is low, at its right end high."""
     image = opened(course("Ann", Course((1000, 1100, 1200), "2026-08-03", "2026-11-21"), words()))
 
@@ -106,7 +106,7 @@ def test_the_course_runs_from_left_to_right_and_up() -> None:
     assert height(160) > height(480) > height(780)
 
 
-def test_sheets_are_as_dark_as_the_tables_beside_them() -> None:
+def test_sheets_are_as_dark_as_tables() -> None:
     own = replace(ANN, rank=5, name="Hal", mine=True)
     for picture in (
         board(lines(5), own, words()),

@@ -12,7 +12,6 @@ from PIL import Image
 
 from bot.games.differ.rules import Differ, HandResult
 from bot.games.kit.french import FRENCH
-from bot.words import words
 from rendering.decks import french
 from rendering.decks.french import Look, Size
 from rendering.differ import table as differ
@@ -63,44 +62,17 @@ def test_the_positions_are_of_every_kind() -> None:
     assert {len(state.trick) for state in positions()} == {0, 1, 2, 3}
 
 
-def test_the_table_names_every_open_card_and_no_other() -> None:
+def test_the_table_names_exactly_the_open_cards() -> None:
     for state in positions()[::2]:
         last = state.tricks[-1].cards if state.tricks else ()
         shown = {*state.trick, *last, *(card for cards in state.face_up for card in cards)}
         assert named(table(state).alt) == shown
 
 
-def test_the_table_looks_the_same_to_who_knows_more() -> None:
-    for state in positions()[::9]:
-        assert differ.table(state, NAMES, WORDS) == table(state)
-
-
-def test_a_hand_names_its_own_cards_and_no_other() -> None:
+def test_a_hand_names_exactly_its_cards() -> None:
     for state, seat in product(positions()[1::6], range(4)):
         picture = differ.hand(state.view(seat), seat, WORDS)
         assert named(picture.alt) == {*state.hands[seat], *state.face_up[seat]}
-
-
-def test_another_players_hand_stays_hidden() -> None:
-    state = first("auction")
-    for seat in range(4):
-        stranger = differ.hand(state.view((seat + 1) % 4), seat, WORDS)
-        assert named(stranger.alt) == set(state.face_up[seat])
-        assert stranger.png != differ.hand(state.view(seat), seat, WORDS).png
-
-
-def test_alt_text_is_as_long_as_discord_takes() -> None:
-    for state in positions():
-        assert 0 < len(table(state).alt) <= alt_text.LIMIT
-
-
-def test_the_catalogue_has_the_words_for_every_picture() -> None:
-    """`Words` raises for a message or an argument that is missing."""
-    catalogue = words()
-    for state in positions()[::3]:
-        assert len(differ.table(state.view(None), NAMES, catalogue).alt) <= alt_text.LIMIT
-        for seat in sorted(state.to_act):
-            assert differ.hand(state.view(seat), seat, catalogue).alt
 
 
 def test_alt_text_falls_back_to_short_names() -> None:
@@ -116,7 +88,7 @@ def test_alt_text_falls_back_to_short_names() -> None:
     assert "<" not in table(state).alt
 
 
-def test_pictures_are_small() -> None:
+def test_the_fullest_pictures_are_small() -> None:
     courts = [rank + suit for rank in "KQJ" for suit in "CDHS"]
     worst = first("play", trick=3, tricks=1)
     worst = worst.but(
@@ -124,32 +96,12 @@ def test_pictures_are_small() -> None:
         trick=("KC", "QD", "JH"),
         hands=(("KS", "QC", "JD"),) * 4,
     )
-    for state in (worst, *positions()[::5]):
-        assert len(table(state).png) < 100_000
-        for seat in range(4):
-            assert len(differ.hand(state.view(seat), seat, WORDS).png) < 60_000
+    assert len(table(worst).png) < 100_000
+    for seat in range(4):
+        assert len(differ.hand(worst.view(seat), seat, WORDS).png) < 60_000
 
 
-def test_pictures_are_as_large_as_they_say() -> None:
-    state = first("play", trick=2)
-    for picture in (table(state), differ.hand(state.view(0), 0, WORDS)):
-        assert opened(picture).size == (picture.width, picture.height)
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    state = first("play", trick=1, tricks=1)
-    before = table(state)
-    again = differ.table.__wrapped__(state.view(None), NAMES, WORDS)  # type: ignore[attr-defined]
-    assert again == before
-    assert again is not before
-
-
-def test_a_view_is_drawn_once() -> None:
-    state = first("play", trick=1)
-    assert table(state) is table(state)
-
-
-def test_a_hand_is_not_drawn_again_when_somebody_else_bids() -> None:
+def test_anothers_bid_redraws_no_hand() -> None:
     auctions = [state for state in positions() if state.phase == "auction" and len(state.calls) < 4]
     before, after = auctions[0], auctions[1]
     idle = next(iter({0, 1, 2, 3} - before.to_act - after.to_act))
@@ -211,8 +163,8 @@ def test_cards_that_may_not_be_played_are_dim() -> None:
     assert palette.dimmed(palette.FACE) not in {colour for _, colour in free.getcolors(100_000) or ()}
 
 
-def test_cards_that_the_reader_does_not_know_say_nothing_about_what_is_legal() -> None:
-    for state in positions():
+def test_unknown_cards_say_nothing_about_legality() -> None:
+    for state in positions()[::4]:
         if state.phase == "play" and state.hands[state.turn]:
             picture = differ.hand(state.view(None), state.turn, WORDS)
             assert "playable" not in picture.alt

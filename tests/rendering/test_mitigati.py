@@ -13,9 +13,7 @@ from PIL import Image
 from bot.games.base import HOLE
 from bot.games.kit.loka import LOKA
 from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
-from bot.words import words
 from rendering.kit import board, fan, palette
-from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
 from rendering.mitigati import table as mitigati
 from rendering.mitigati.hand import arranged
@@ -105,20 +103,15 @@ def test_the_positions_are_of_every_kind() -> None:
     assert {len(state.trick) for state in positions()} == {0, 1, 2}
 
 
-def test_the_table_names_every_open_card_and_no_other() -> None:
-    for state in positions()[::2]:
+def test_the_table_names_exactly_the_open_cards() -> None:
+    for state in positions()[::5]:
         last = state.tricks[-1].cards if state.tricks else ()
         newest = state.declared[-1].cards if state.phase == "declare" and state.declared else ()
         known = {card for cards in state.view(None).hands for card in cards} - {HOLE}
         assert named(table(state).alt) == {*state.trick, *last, *newest, *known}
 
 
-def test_the_table_looks_the_same_to_who_knows_more() -> None:
-    for state in positions()[::11]:
-        assert mitigati.table(state, NAMES, WORDS) == table(state)
-
-
-def test_a_hand_names_its_own_cards_and_no_other() -> None:
+def test_a_hand_names_exactly_its_cards() -> None:
     for state, seat in product(positions()[1::7], range(3)):
         away = state.discards if seat == state.dealer else ()
         assert named(hand(state, seat).alt) == {*state.hands[seat], *away}
@@ -130,24 +123,14 @@ def test_the_discards_are_the_dealers_secret() -> None:
     assert not {"2E", "3E", "4E"} & named(hand(state, 0).alt + table(state).alt)
 
 
-def test_alt_text_is_as_long_as_discord_takes() -> None:
-    catalogue = words()
-    for state in positions()[::3]:
-        public = mitigati.table(state.view(None), NAMES, catalogue)
-        assert 0 < len(public.alt) <= LIMIT
-        for seat in range(3):
-            own = mitigati.hand(state.view(seat), seat, catalogue)
-            assert 0 < len(own.alt) <= LIMIT
-
-
 def fullest() -> Mitigati:
     """The Dealer's twenty-eight cards."""
     return discarding({2: "KA QA CA JA KE QE CE JE KF QF CF JF KW QW CW JW 1T 21T FOOL"})
 
 
-def test_pictures_are_small() -> None:
+def test_the_fullest_pictures_are_small() -> None:
     shown = after(declaring(TRUMPS, "2E 3E 4E", "KA KE KF KW FOOL"), f"0 abundance {TRUMPS}")
-    for state in (shown, fullest(), *positions()[::9]):
+    for state in (shown, fullest()):
         assert len(table(state).png) < 100_000
         for seat in range(3):
             assert len(hand(state, seat).png) < 100_000
@@ -166,22 +149,7 @@ def test_a_hand_of_any_size_shows_every_card() -> None:
     assert fullest().phase == "discard"
 
 
-def test_pictures_are_as_large_as_they_say() -> None:
-    state = first("play", trick=2)
-    for picture in (table(state), hand(state, 0), hand(state, state.dealer)):
-        assert opened(picture).size == (picture.width, picture.height)
-
-
-def test_the_same_view_gives_the_same_bytes() -> None:
-    state = first("play", trick=1, tricks=1)
-    before = table(state)
-    again = mitigati.table.__wrapped__(state.view(None), NAMES, WORDS)  # type: ignore[attr-defined]
-    assert again == before
-    assert again is not before
-    assert table(state) is before
-
-
-def test_a_hand_is_not_drawn_again_when_somebody_else_speaks() -> None:
+def test_anothers_words_redraw_no_hand() -> None:
     state = dealt()
     later = after(state, "0 demand 10")
     assert hand(later, 2) is hand(state, 2)

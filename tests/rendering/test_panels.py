@@ -5,19 +5,22 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PIL import Image, ImageChops
 
+from bot.games import GAMES
 from bot.tables.records import Preferences
+from bot.words import words
 from cogs.kit.game_cog import Ids, Panel
 from rendering.kit import board, palette, plates
 from rendering.kit.alt import LIMIT
+from rendering.kit.picture import Picture
 from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
 from tests.kit.images import BLINDNESS, contrast, distance, seen
-from tests.kit.languages import EVERY, speaking
+from tests.kit.languages import PSEUDO, speaking
 from tests.kit.panels import NAMES, SIZES, drawn, front, positions
 
 PHONE: Final = 358
@@ -28,11 +31,18 @@ ROW: Final = 44
 SCREEN: Final = 844
 
 
+def shown(state: Any, seat: int, known: Any = None) -> tuple[Picture, ...]:
+    """The table, the seat's hand and its panel, as whoever sees this much sees them."""
+    cog, view = front(state.slug), known or state.view(seat)
+    panel = Panel(Ids(1, seat, 0), "", Preferences(1), NAMES[: state.players])
+    table = cog.table_picture(view.view(None), NAMES[: state.players])
+    return table, cog.hand_picture(view, seat, panel), cog.panel_picture(view, seat, panel)
+
+
 @pytest.mark.parametrize(("slug", "players"), SIZES)
-def test_a_panel_is_small_and_as_large_as_it_says(slug: str, players: int) -> None:
-    for state in positions(slug, players):
-        for seat in range(players)[:3]:
-            picture = drawn(state, seat)
+def test_pictures_are_small_and_of_their_size(slug: str, players: int) -> None:
+    for number, state in enumerate(positions(slug, players)):
+        for picture in shown(state, number % players):
             assert len(picture.png) <= 100_000
             assert 0 < len(picture.alt) <= LIMIT
             with Image.open(BytesIO(picture.png)) as image:
@@ -69,21 +79,34 @@ def test_everybody_may_have_a_picture_of_their_own(slug: str, players: int) -> N
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)
-def test_a_panel_shows_nothing_hidden(slug: str, players: int) -> None:
-    """Whatever the hidden cards are, the picture and its text are the same."""
+def test_pictures_show_nothing_hidden(slug: str, players: int) -> None:
+    """Whatever the hidden cards are, the pictures and their texts are the same."""
     rng, compared = Random(5), 0
     for state in positions(slug, players)[::3]:
-        for seat in range(players)[:3]:
+        table = front(slug).table_picture(state.view(None), NAMES[:players])
+        assert front(slug).table_picture(state, NAMES[:players]) == table
+        for seat in range(players)[:2]:
             guessed = state.view(seat).guess(seat, rng)
             compared += guessed != state.view(seat)
-            assert drawn(state, seat, guessed) == drawn(state, seat)
+            assert shown(state, seat, guessed) == shown(state, seat)
     assert compared
 
 
-@pytest.mark.parametrize("language", EVERY)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_view_is_drawn_once_and_always_alike(slug: str) -> None:
+    players = GAMES[slug].seats[0]
+    state, draw = positions(slug, players)[5], front(slug).pictures.table
+    asked = (state.view(None), NAMES[:players], words())
+    before = draw(*asked)
+    assert draw(*asked) is before
+    again = draw.__wrapped__(*asked)
+    assert again == before
+    assert again is not before
+
+
 @pytest.mark.parametrize(("slug", "players"), SIZES)
-def test_a_panel_tells_of_the_table_and_of_ones_own_cards(slug: str, players: int, language: str) -> None:
-    with speaking(language):
+def test_a_panel_names_everybody(slug: str, players: int) -> None:
+    with speaking(PSEUDO):
         for state in positions(slug, players)[::3]:
             seat = min(state.to_act)
             told = drawn(state, seat).alt
@@ -102,7 +125,7 @@ def test_picture_words_and_buttons_are_on_one_screen(slug: str, players: int) ->
 
 
 @pytest.mark.parametrize(("slug", "players"), [size for size in SIZES if size[0] != "topsuit"])
-def test_no_felt_is_left_for_a_hand_that_is_empty(slug: str, players: int) -> None:
+def test_an_empty_hand_takes_no_felt(slug: str, players: int) -> None:
     match = [step.after for seed in (1, 2) for step in random_match(slug, players, Random(seed), {})]
     empty = [
         (state, seat)

@@ -73,8 +73,8 @@ def colours_of(picture: Picture) -> set[object]:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_the_table_names_every_open_card_and_no_other(players: int) -> None:
-    for state in positions(players):
+def test_the_table_names_exactly_the_open_cards(players: int) -> None:
+    for state in positions(players)[::4]:
         last = state.tricks[-1].cards if state.tricks else ()
         alt = q92_alt.table(state.view(None), NAMES[:players], WORDS)
         assert named(alt) == {*state.trick, *last}
@@ -83,13 +83,7 @@ def test_the_table_names_every_open_card_and_no_other(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_the_table_looks_the_same_to_who_knows_more(players: int) -> None:
-    for state in positions(players)[::60]:
-        assert q92.table(state, NAMES[:players], WORDS) == table(state)
-
-
-@pytest.mark.parametrize("players", SIZES)
-def test_a_hand_names_its_own_cards_and_no_other(players: int) -> None:
+def test_a_hand_names_exactly_its_cards(players: int) -> None:
     for state in positions(players)[1::50]:
         for seat in range(players):
             if state.hands[seat]:
@@ -99,15 +93,12 @@ def test_a_hand_names_its_own_cards_and_no_other(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_alt_text_is_as_long_as_discord_takes_and_whole(players: int) -> None:
+def test_a_tables_text_is_whole(players: int) -> None:
     catalogue = words()
-    for state in positions(players):
+    for state in positions(players)[::4]:
         alt = q92_alt.table(state.view(None), NAMES[:players], catalogue)
         assert len(alt) <= alt_text.LIMIT
         assert alt.endswith(f"{len(state.tricks)} of {state.hand_size} tricks played.")
-    for state in positions(players)[::40]:
-        for seat in state.to_act - {-1}:
-            assert 0 < len(q92.hand(state.view(seat), seat, catalogue).alt) <= alt_text.LIMIT
 
 
 def turned_everywhere(players: int) -> NinetyTwoQ:
@@ -135,27 +126,14 @@ def test_the_longest_alt_text_is_whole(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_pictures_are_small_and_as_large_as_they_say(players: int) -> None:
+def test_the_fullest_pictures_are_small(players: int) -> None:
     state = turned_everywhere(players).but(trick=("KH", "JS", "QS", "KS", "QH", "JH", "KC")[: players - 1])
-    for shown in (state, *positions(players)[::40]):
-        picture = table(shown)
-        assert len(picture.png) < 100_000
-        assert opened(picture).size == (picture.width, picture.height)
-        for seat in range(players)[:3]:
-            hand = q92.hand(shown.view(seat), seat, WORDS)
-            assert len(hand.png) < 100_000
-            assert opened(hand).size == (hand.width, hand.height)
+    assert len(table(state).png) < 100_000
+    for seat in range(players)[:3]:
+        assert len(q92.hand(state.view(seat), seat, WORDS).png) < 100_000
 
 
-def test_the_same_view_gives_the_same_bytes_and_is_drawn_once() -> None:
-    state = first(6, "play", trick=3, tricks=1)
-    before = table(state)
-    assert table(state) is before
-    again = q92.table.__wrapped__(state.view(None), NAMES[:6], WORDS, colours=4)  # type: ignore[attr-defined]
-    assert again == before
-
-
-def test_a_hand_is_not_drawn_again_when_somebody_else_acts() -> None:
+def test_anothers_act_redraws_no_hand() -> None:
     auctions = [state for state in positions(4) if state.phase == "auction" and state.calls]
     before, after = auctions[0], auctions[1]
     idle = min({0, 1, 2, 3} - before.to_act - after.to_act)
@@ -199,7 +177,7 @@ def test_each_phase_has_a_table() -> None:
 
 
 @pytest.mark.parametrize("players", SIZES)
-def test_a_left_card_lies_there_as_what_it_became(players: int) -> None:
+def test_a_left_card_shows_what_it_became(players: int) -> None:
     state = turned_everywhere(players)
     places = q92._places(state, None)
     columns = {column.seat: column for column in places.columns}

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from io import BytesIO
 from itertools import product
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
@@ -56,38 +55,15 @@ def fullest() -> SpringCleaning:
     )
 
 
-def test_a_picture_is_small_and_its_text_short_enough() -> None:
-    for state in (*positions(), fullest()):
-        for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
-            assert len(picture.png) <= 100_000
-            assert 0 < len(picture.alt) <= 1024
-            with Image.open(BytesIO(picture.png)) as image:
-                assert image.mode == "P"
-                assert image.size == (picture.width, picture.height)
-                assert picture.width == 1000
-
-
-def test_pictures_are_the_same_every_time() -> None:
+def test_the_fullest_pictures_are_small() -> None:
     state = fullest()
-    first = table(state), hand(state, 0)
-    again = springcleaning.table.__wrapped__(state.view(None), NAMES, WORDS)  # type: ignore[attr-defined]
-    assert again == first[0]
-    assert hand(state, 0) == first[1]
-
-
-def test_a_picture_shows_no_hidden_card() -> None:
-    """Other hidden cards make the same pictures."""
-    for number, state in enumerate(positions()[::3]):
-        if state.phase in ("leader", "deal", "shuffle"):
-            continue
-        for seat in range(state.players):
-            guessed = state.view(seat).guess(seat, Random(number))
-            assert hand(guessed, seat) == hand(state, seat)
-            assert table(guessed) == table(state)
+    for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
+        assert len(picture.png) <= 100_000
+        assert 0 < len(picture.alt) <= 1024
 
 
 def test_texts_name_all_that_is_open() -> None:
-    for state in positions():
+    for state in positions()[::3]:
         for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
             for seat, offer in enumerate(state.offers):
                 at = picture.alt.index(f"{LETTERS[seat]}, ")
@@ -108,7 +84,7 @@ def test_what_is_chosen_is_lifted_and_told() -> None:
     assert "Of use now: 1, 2 from B." in useful.alt
 
 
-def test_what_is_of_use_is_told_as_it_lies() -> None:
+def test_useful_cards_are_told_in_order() -> None:
     """A set has no order of its own: the text of one picture was another after each start."""
     state = fullest().view(0)
     places = frozenset(("h1", "h0", *(f"1.{value}" for value in "987654321")))
@@ -124,7 +100,7 @@ def test_an_offer_is_arranged_in_sight() -> None:
     assert some.png != springcleaning.hand(state, 0, NAMES, WORDS, order=("1", "9")).png
 
 
-def test_places_without_a_card_are_seen_while_an_offer_is_taken_up() -> None:
+def test_free_places_show_while_arranging() -> None:
     hands = ((), *((HOLE,) * 10,) * 4)
     state = fullest().but(phase="arrange", turn=0, hands=hands, offers=(("3", "5", "5"), *((),) * 4)).view(0)
     none, two, all_three = (

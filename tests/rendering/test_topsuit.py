@@ -92,15 +92,15 @@ def test_the_positions_are_of_every_kind() -> None:
     assert kinds == {"single", "pair", "triple", "run"}
 
 
-def test_the_table_names_every_open_card_and_no_other() -> None:
-    for state in positions():
+def test_the_table_names_exactly_the_open_cards() -> None:
+    for state in positions()[::3]:
         last = state.sheet[-1].acts if state.sheet and not state.acts else ()
         current = state.current.cards if state.current else ()
         ends = {current[0], current[-1]} if current else set()
         assert named(table(state).alt) == told(state.acts) | told(last) | ends
 
 
-def test_an_extended_run_is_told_with_who_extended_it() -> None:
+def test_a_run_names_who_extended_it() -> None:
     acts = (Act(1, "play", ("4C", "5C", "6C")), Act(2, "extend", ("7C", "8C")))
     extended = held(players=4, acts=acts, current=combination(acts[0].cards + acts[1].cards), owner=2)
     alt = table(extended).alt
@@ -108,29 +108,11 @@ def test_an_extended_run_is_told_with_who_extended_it() -> None:
     assert "added 7 of clubs, 8 of clubs" in alt
 
 
-def test_the_table_looks_the_same_to_who_knows_more() -> None:
-    for state in positions()[::9]:
-        assert topsuit.table(state, NAMES[: state.players], WORDS) == table(state)
-
-
-def test_a_hand_names_its_own_cards_and_the_one_to_beat() -> None:
+def test_a_hand_names_the_card_to_beat() -> None:
     for state in positions()[1::4]:
         for seat in range(state.players):
             top = {state.current.top} if state.current and state.phase == "play" else set()
             assert named(hand(state, seat).alt) == {*state.hands[seat], *top}
-
-
-def test_another_players_hand_stays_hidden() -> None:
-    state = held("2C", "KD", "9H")
-    stranger = topsuit.hand(state.view(1), 0, WORDS)
-    assert named(stranger.alt) == set()
-    assert stranger.png != hand(state, 0).png
-    assert palette.dimmed(palette.FACE) not in colours_of(stranger)
-
-
-def test_alt_text_is_as_long_as_discord_takes() -> None:
-    for state in positions():
-        assert 0 < len(table(state).alt) <= alt_text.LIMIT
 
 
 def test_the_fullest_table_and_the_largest_hand() -> None:
@@ -151,22 +133,6 @@ def test_the_fullest_table_and_the_largest_hand() -> None:
         assert named(picture.alt) >= set(most)
         assert len(picture.png) < 100_000
         assert picture.height <= 800
-
-
-def test_pictures_are_small_and_as_large_as_they_say() -> None:
-    for state in positions()[::5]:
-        for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
-            assert len(picture.png) < 100_000
-            assert opened(picture).size == (picture.width, picture.height)
-
-
-def test_the_same_view_gives_the_same_bytes_and_is_drawn_once() -> None:
-    state = next(state for state in positions() if len(state.acts) == 2 and state.sheet)
-    before = table(state)
-    again = topsuit.table.__wrapped__(state.view(None), NAMES[: state.players], WORDS)  # type: ignore[attr-defined]
-    assert again == before
-    assert again is not before
-    assert table(state) is before
 
 
 def test_the_table_shows_what_changes() -> None:
@@ -193,7 +159,7 @@ def test_the_table_shows_what_changes() -> None:
     assert table(state, colours=2).png != shown
 
 
-def test_a_long_run_fits_and_every_rank_of_it_is_seen() -> None:
+def test_a_long_run_fits_the_picture() -> None:
     state = held("2C", beaten=" ".join(FRENCH[13:26]))
     picture = opened(table(state))
     white = [x for x in range(picture.width) if picture.getpixel((x, picture.height - 60)) == palette.FACE]
@@ -251,7 +217,7 @@ def test_a_hand_lies_as_its_owner_likes_it() -> None:
 
 
 @pytest.mark.parametrize("top", ["5H", "AS", "KC", "2D", "AD"])
-def test_the_circle_lights_the_suits_that_beat_the_top_card(top: str) -> None:
+def test_the_circle_lights_the_stronger_suits(top: str) -> None:
     picture = marks.suit_circle(200, palette.FELT, 4, top).convert("RGB")
     for suit, (x, y) in marks._SPOTS.items():
         rim = picture.getpixel((round((x - 13) * 2), round(y * 2)))

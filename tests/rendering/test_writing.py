@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bench.words.sentences import ROOT
+from bot.games import GAMES
 from bot.words import LANGUAGES
 from rendering.kit.canvas import Canvas
 from rendering.kit.fonts import has
@@ -16,7 +17,12 @@ from tests.kit.panels import NAMES, SIZES, drawn, front, positions
 
 TOUCHING = 3
 """Pixels by which the boxes of two texts may overlap: letters do not fill them."""
-LANGUAGE = [*(pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES), PSEUDO]
+LARGEST = [(slug, game.seats[-1]) for slug, game in GAMES.items()]
+TABLES = [
+    *((*size, PSEUDO) for size in SIZES),
+    *((*size, language) for size in LARGEST for language in LANGUAGES),
+]
+"""The longer language at every size, the others where there is least room."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,7 +31,7 @@ def test_the_font_has_every_letter_of_a_language(language: str) -> None:
     assert {letter for letter in said if letter.isalpha() and not has(letter)} <= set("ᵉ")
 
 
-def test_the_font_has_every_letter_of_the_longer_language() -> None:
+def test_the_font_has_the_longer_languages_letters() -> None:
     assert all(map(has, longer("aeiouyAEIOUY")))
 
 
@@ -56,14 +62,13 @@ class Writing:
         return out
 
 
-@pytest.mark.parametrize("language", LANGUAGE)
-@pytest.mark.parametrize(("slug", "players"), SIZES)
+@pytest.mark.parametrize(("slug", "players", "language"), TABLES)
 def test_writing_stays_inside_its_picture_and_apart(
     slug: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writing = Writing(monkeypatch)
     with speaking(language):
-        for state in positions(slug, players)[::4]:
+        for state in positions(slug, players)[::6]:
             writing.written.clear()
             drawn(state, min(state.to_act))
             front(slug).table_picture(state.view(None), NAMES[:players])

@@ -41,7 +41,7 @@ def test_no_letter_is_cut(height: int) -> None:
     assert abs((there[3] - there[1]) - (needed[3] - needed[1])) <= 1
 
 
-def test_a_letter_that_stands_out_of_its_line_leaves_what_is_beside_it() -> None:
+def test_a_tall_letter_covers_no_neighbour() -> None:
     made = canvas.Canvas((200, 120), palette.CREAM)
     made.text("\u00c9", (20, 40), 60, palette.GOLD, palette.FELT)
     above = made.image.crop((20, 30, 60, 40))

@@ -35,7 +35,7 @@ def test_a_short_name_keeps_its_size() -> None:
     assert fitted("Anna", 300, 42) == ("Anna", 42)
 
 
-def test_a_longer_name_shrinks_and_a_long_one_is_cut() -> None:
+def test_long_names_shrink_or_are_cut() -> None:
     room = width_of("Bartholomew", 42) - 3
     text, height = fitted("Bartholomew", room, 42)
     assert text == "Bartholomew"

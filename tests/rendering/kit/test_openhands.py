@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -17,21 +18,24 @@ from rendering.decks.register import DECKS
 from rendering.kit import alt, fan, openhands
 from rendering.kit.canvas import Canvas
 from rendering.kit.sheets import Size
-from tests.games.playing import TABLES
+from tests.games.playing import SMALL
 from tests.kit.random_matches import played
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語", "Ida", "Toco", "Bob", "Cleo")
 
 
+TABLES = [*SMALL, ("92q", 8), ("springcleaning", 5)]
+"""The most hands, and the longest lists of them."""
+
+
+@cache
 def first_hand(slug: str, players: int) -> Any:
     table, _ = played(slug, players, Random(4), level="chance")
     return dealt(table.record, table.log, 1)
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_every_card_is_drawn_where_it_can_be_read(
-    slug: str, players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_open_card_can_be_read(slug: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     state, drawn = first_hand(slug, players), list[tuple[str, int, int]]()
     card = Canvas.card
 
@@ -64,7 +68,7 @@ def test_the_text_beside_it_is_short_enough(slug: str, players: int) -> None:
     assert words().card_name(last) in said or words().card(last) in said
 
 
-def test_a_hand_too_long_for_a_row_takes_two() -> None:
+def test_a_long_hand_takes_two_rows() -> None:
     held = openhands.Held("Ann", DECKS["loka"].every[:26])
     long = openhands.hands((held,), "loka", "twenty-six")
     short = openhands.hands((openhands.Held("Ann", held.hand[:10]),), "loka", "ten")

@@ -97,7 +97,7 @@ def test_whoever_only_looks_draws_nothing() -> None:
     assert drawn == ["a"]
 
 
-def test_whoever_only_looks_does_not_wait_for_whoever_draws() -> None:
+def test_a_look_does_not_wait_for_drawing() -> None:
     begun, finish = Event(), Event()
 
     @once

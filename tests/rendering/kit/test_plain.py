@@ -62,7 +62,7 @@ def test_every_seat_has_a_column_of_its_own(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", NinetyTwoQ.seats)
-def test_a_table_says_who_is_to_act_and_what_lies_there(players: int) -> None:
+def test_a_table_tells_its_turn_and_cards(players: int) -> None:
     view = playing(players, 2).view(None)
     picture = plain.table(view, shown(view), NAMES[:players], words())
     assert opened(picture).width == WIDTH
@@ -72,7 +72,7 @@ def test_a_table_says_who_is_to_act_and_what_lies_there(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", NinetyTwoQ.seats)
-def test_a_panel_has_the_hand_below_the_table_and_no_other_hand(players: int) -> None:
+def test_a_panel_has_only_its_own_hand(players: int) -> None:
     state = playing(players, 1)
     view = state.view(state.turn)
     table = plain.table(view, shown(view), NAMES[:players], words())

@@ -25,7 +25,7 @@ def test_counts_have_a_word_where_there_is_room(language: str) -> None:
     assert plates.named(both, words, width(4)) == both
 
 
-def test_plates_of_a_row_agree_on_whether_there_are_words() -> None:
+def test_a_rows_plates_agree_on_words() -> None:
     """Whatever the numbers are: the largest decides."""
     words = catalogue("en")
     for wide in range(150, 400, 5):
@@ -37,12 +37,12 @@ def test_plates_of_a_row_agree_on_whether_there_are_words() -> None:
         assert len(made) == 1
 
 
-def test_a_count_that_has_no_word_leaves_all_without() -> None:
+def test_one_wordless_count_leaves_all_wordless() -> None:
     counts = (("hand", "5"), ("plus", "18"))
     assert plates.named(counts, catalogue("en"), 1000) == counts
 
 
-def test_points_lose_their_word_before_half_of_it_is_cut() -> None:
+def test_points_lose_their_word_whole() -> None:
     assert plates._score("24 Punkte", 300)[0] == "24 Punkte"
     assert plates._score("24 Punkte", 60)[0] == "24"
     assert plates._score("\N{MINUS SIGN}24 Punkte", 60)[0] == "\N{MINUS SIGN}24"
