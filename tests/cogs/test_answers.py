@@ -34,9 +34,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("abroad", [True, False])
-async def test_messages_whose_receipt_is_lost_count_where_the_bot_is_not_itself(
-    *, abroad: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lost_receipts_count_as_sent_abroad(*, abroad: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often something is answered, with what the table posts by the same interaction."""
     monkeypatch.setattr(answers, "visits", lambda _: abroad)
     interaction: Any = Followed()

@@ -46,7 +46,7 @@ async def test_a_page() -> None:
     assert not view.is_dispatchable()
 
 
-def test_no_line_begins_with_the_dot_between_two_things() -> None:
+def test_no_line_begins_with_a_dot() -> None:
     """Neither what is joined nor what a sentence holds itself: a phone breaks a line only after the dot."""
     (container,) = Page(("Ann 3 · Bob 4 · `a·b`",)).view().to_components()
     (text,) = container["components"]

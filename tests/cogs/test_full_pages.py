@@ -181,7 +181,7 @@ def test_a_page_fits_however_many_there_are(page: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("between", ["\n", ", "])
-def test_a_list_that_is_too_long_says_how_many_more_there_are(between: str) -> None:
+def test_a_long_list_counts_the_rest(between: str) -> None:
     entries = [f"{number}. {WIDE}" for number in range(PEOPLE)]
     own = words()("list-more", count=5)
     for text in (between.join(entries), between.join([*entries, own])):

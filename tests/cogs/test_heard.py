@@ -72,7 +72,7 @@ def test_of_a_night_with_losses(language: str) -> None:
             assert not signs(picture.alt), picture.alt
 
 
-def test_what_discord_would_not_take_in_words_stays_as_it_is() -> None:
+def test_text_too_long_in_words_stays() -> None:
     whole = Picture(b"", "♠" * 900, 1, 1)
     assert heard(whole) is whole
     assert heard(Picture(b"", "5♠", 1, 1)).alt == words().card_name("5S")

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Annotated, Any, cast, get_origin, get_type_hints
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.games.base import Refusal
@@ -95,6 +95,7 @@ def of(kind: type[Id]) -> st.SearchStrategy[Id]:
     return st.builds(kind, **{part.name: parts(hints[part.name]) for part in named})
 
 
+@settings(max_examples=50)
 @given(st.sampled_from(ids.EVERY).flatmap(of), st.sampled_from(ids.CONTROLS))
 def test_an_id_is_read_as_it_was_written(made: Id, control: str) -> None:
     custom_id = f"{control}:{made}"
@@ -103,8 +104,9 @@ def test_an_id_is_read_as_it_was_written(made: Id, control: str) -> None:
     assert len([form for form in ids._FORMS if form.pattern.fullmatch(str(made))]) == 1
 
 
+@settings(max_examples=50)
 @given(st.sampled_from(ids.EVERY).flatmap(of), st.data())
-def test_an_id_with_anything_changed_is_read_or_refused(made: Id, data: st.DataObject) -> None:
+def test_a_changed_id_is_read_or_refused(made: Id, data: st.DataObject) -> None:
     custom_id = f"press:{made}"
     first = data.draw(st.integers(0, len(custom_id)))
     last = first + data.draw(st.integers(0, 3))

@@ -14,7 +14,7 @@ from bot.words import words
 from cogs.people.names import marked
 from cogs.table.info import tricks, with_tricks
 from rendering.kit.alt import LIMIT
-from tests.games.playing import TABLES
+from tests.games.playing import SMALL
 from tests.kit.panels import front as front_of
 from tests.kit.random_matches import played
 
@@ -36,7 +36,7 @@ def ended(table: Table, first: int) -> int:
     return count
 
 
-@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_every_trick_of_a_hand_is_told(slug: str, players: int) -> None:
     table, _ = played(slug, players, Random(1), level="easy", most=600)
     told = 0
@@ -64,7 +64,7 @@ def test_tricks_that_read_the_same_are_two() -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 8), ("mitigati", 3)])
-def test_all_tricks_are_shown_numbered_with_who_took_them(slug: str, players: int) -> None:
+def test_all_tricks_are_shown_with_their_takers(slug: str, players: int) -> None:
     table, _ = played(slug, players, Random(2), level="easy", most=150)
     state = with_tricks(table)
     names = tuple(f"Player {letter}" for letter in "ABCDEFGH"[:players])
@@ -81,7 +81,7 @@ def test_all_tricks_are_shown_numbered_with_who_took_them(slug: str, players: in
     assert len(picture.png) <= 100_000
 
 
-def test_where_this_hand_has_no_trick_the_one_before_is_shown() -> None:
+def test_before_the_first_trick_the_last_hand_shows() -> None:
     table, _ = played("differ", 4, Random(2), level="easy", most=150)
     deal = deals(table)[1]
     so_far = Table.of(table.record, table.log[: deal + 1])

@@ -9,20 +9,24 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, lowest_wins
+from bot.words import LANGUAGES
 from cogs.table import results
 from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas
 from tests.cogs.hands import ended, table_of
-from tests.kit.languages import EVERY, speaking
+from tests.kit.languages import PSEUDO, speaking
 from tests.kit.panels import front as cog_of
 
 NAMES = ("Ann", "Bartholomew von Humboldt", "Cleo", "日本語", "W" * 32, "Zoë", "Jo", "Kay")
 SIZES = [(slug, players) for slug, game in GAMES.items() for players in (game.seats[0], game.seats[-1])]
 
 
-@pytest.mark.parametrize("language", EVERY)
-@pytest.mark.parametrize(("slug", "players"), SIZES)
+TOLD = [*((*size, PSEUDO) for size in SIZES), *(("92q", 8, language) for language in LANGUAGES)]
+"""Each size in the longest language, and each language at the largest table."""
+
+
+@pytest.mark.parametrize(("slug", "players", "language"), TOLD)
 def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, language: str) -> None:
     cog, names = cog_of(slug), NAMES[:players]
     with speaking(language):
@@ -39,7 +43,7 @@ def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, langua
             assert len(picture.png) <= 100_000
 
 
-def test_whoever_gained_nothing_has_a_nought_in_their_column() -> None:
+def test_no_gain_is_shown_as_nought() -> None:
     for state in ended("differ", 4)[:3]:
         picture = results.of_hand(table_of(state), cog_of("differ"), NAMES[:4])
         assert picture

@@ -26,7 +26,7 @@ def test_an_action_is_told_within_a_sentence(slug: str, action: str, said: str) 
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
-def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
+def test_a_bids_button_names_no_card(slug: str) -> None:
     front = front_of(slug)
     assert front.label("bid", "3C", spoken=True) == "3 tricks in clubs"
     assert front.label("play", "3C", spoken=True) == "3 of clubs"
@@ -41,7 +41,7 @@ def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
         ("mitigati", "hands", "1", "1 hand"),
     ],
 )
-def test_an_option_of_one_is_told_in_the_singular(slug: str, name: str, value: str, said: str) -> None:
+def test_an_option_of_one_is_singular(slug: str, name: str, value: str, said: str) -> None:
     assert front_of(slug).option(name, value) == said
 
 
@@ -49,6 +49,6 @@ def test_an_option_of_one_is_told_in_the_singular(slug: str, name: str, value: s
     ("card", "said"),
     [("FOOL", "den Narren spielen"), ("21T", "die Welt spielen"), ("4T", "Trumpf 4 spielen")],
 )
-def test_cards_with_a_name_of_their_own_have_an_article_in_german(card: str, said: str) -> None:
+def test_german_named_cards_have_an_article(card: str, said: str) -> None:
     with speaking("de"):
         assert front_of("mitigati").spelled(f"play {card}", (), spoken=True) == said

@@ -14,29 +14,23 @@ from bot.games.mitigati.rules import Mitigati
 from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.rules import bids as tricks_bids
 from cogs.kit.game_cog import Ids
-from tests.games.playing import TABLES
 from tests.kit.positions import positions
 
 HANDS = 32
 MEDIANS = {
     ("differ", 4): (12.5, 15),
     ("92q", 4): (12, 14),
-    ("92q", 6): (7, 9),
     ("92q", 8): (5, 7),
     ("mitigati", 3): (36, 39),
     ("topsuit", 3): (13, 14),
-    ("topsuit", 4): (6, 7),
     ("springcleaning", 2): (14.5, 15),
-    ("springcleaning", 3): (17, 17),
-    ("springcleaning", 4): (20, 20.5),
     ("springcleaning", 5): (12, 13),
 }
 """Of a hand or round among people: of whom the bot knows how fast they play, and of whom it does not."""
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_a_hand_takes_no_more_taps_than_it_has_to(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), MEDIANS)
+def test_a_hand_takes_few_taps(slug: str, players: int) -> None:
     known, slow = (
         statistics.median(counted(slug, players, HANDS, company).taps) for company in ("people", "slow")
     )
@@ -45,7 +39,7 @@ def test_a_hand_takes_no_more_taps_than_it_has_to(slug: str, players: int) -> No
     assert slow <= most_slow
 
 
-def test_a_hand_of_differ_with_a_bid_takes_eleven_taps() -> None:
+def test_a_differ_hand_takes_eleven_taps() -> None:
     for company in ("people", "computers"):
         hands = [hand.taps for hand in counted("differ", 4, 90, company).hands if hand.bids == 1]
         assert len(hands) > 5
@@ -53,7 +47,7 @@ def test_a_hand_of_differ_with_a_bid_takes_eleven_taps() -> None:
 
 
 @pytest.mark.parametrize("bid", ["", "1C", "5H", "12S"])
-def test_in_differ_the_least_bids_take_one_tap_and_any_other_two(bid: str) -> None:
+def test_differ_bids_take_two_taps_at_most(bid: str) -> None:
     front, start = front_of("differ"), Differ.start(4, {})
     state = start.but(phase="auction", turn=0, bid=bid)
     higher = bids(state.order)[bids(state.order).index(bid) + 1 :] if bid else bids(state.order)
@@ -63,9 +57,7 @@ def test_in_differ_the_least_bids_take_one_tap_and_any_other_two(bid: str) -> No
 
 @pytest.mark.parametrize(("players", "opened"), [(4, (4, 5)), (6, (1, 2)), (8, (1,))])
 @pytest.mark.parametrize("bid", ["", "1C", "5H"])
-def test_in_92q_likely_bids_take_one_tap_and_any_other_two(
-    players: int, opened: tuple[int, ...], bid: str
-) -> None:
+def test_92q_bids_take_two_taps_at_most(players: int, opened: tuple[int, ...], bid: str) -> None:
     front, start = front_of("92q"), NinetyTwoQ.start(players, {})
     state = start.but(phase="auction", turn=0, bid=bid)
     likely = (int(bid[0]) + 1,) if bid else opened
@@ -74,7 +66,7 @@ def test_in_92q_likely_bids_take_one_tap_and_any_other_two(
             assert taps(way_to(front, state, f"bid {one}", Ids(1, 0, 0))) == (1 if number in likely else 2)
 
 
-def test_in_mitigati_any_three_cards_are_discarded_in_four_taps() -> None:
+def test_mitigati_discards_take_four_taps() -> None:
     front, rng, seen = front_of("mitigati"), Random(1), 0
     for state, seat in positions("mitigati", 3, count=400, each=1):
         if state.phase == "discard":
@@ -100,6 +92,6 @@ def test_in_mitigati_any_number_is_two_taps_away(said: tuple[str, ...]) -> None:
         state, _ = state.apply(state.turn, action)
     view = state.view(state.turn)
     for choice in view.legal(state.turn):
-        for number in [*choice.options][:: 1 + len(choice.options) // 23]:
+        for number in [*choice.options][:: 1 + len(choice.options) // 9]:
             way = way_to(front, view, f"{choice.verb} {number}", Ids(1, state.turn, 0))
             assert taps(way) <= 2
