@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bench.words.sentences import sentences
 from bot.words import catalogue
 
 
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 

@@ -20,7 +20,7 @@ def said(key: str, error: float, unit: str = "points") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("unit", ["points", "places"])
-def test_an_error_that_rounds_to_nothing_is_not_said(language: str, key: str, unit: str) -> None:
+def test_an_error_of_nothing_is_unsaid(language: str, key: str, unit: str) -> None:
     with speaking(language):
         none, some = said(key, round(0.04, 1), unit), said(key, round(0.26, 1), unit)
     assert not re.search(r"0[.,]0|\(", none)

@@ -74,7 +74,7 @@ def test_a_language_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
-async def test_two_who_read_at_the_same_moment_read_their_own_languages() -> None:
+async def test_simultaneous_readers_have_their_own_languages() -> None:
     heard: list[tuple[str, str]] = []
 
     async def read(language: str) -> None:
@@ -107,7 +107,7 @@ def fronts() -> list[AnyCog]:
     return [front(cast("Any", None)) for front in game_cogs()]
 
 
-async def test_commands_are_listed_in_every_language_within_discords_limits(tmp_path: Path) -> None:
+async def test_commands_keep_discords_limits_in_every_language(tmp_path: Path) -> None:
     made, store = create_bot(Settings()), await Store.open(database(tmp_path / "store.sqlite3"))
     await made.load(store, Tables(store))
     translator = Translator()
@@ -186,7 +186,7 @@ CLOCKWISE = {
 
 
 @pytest.mark.parametrize("language", CHANCE)
-def test_the_rules_say_who_begins_and_what_becomes_of_ties(language: str, fronts: list[AnyCog]) -> None:
+def test_rules_say_who_begins_and_ties(language: str, fronts: list[AnyCog]) -> None:
     assert set(CHANCE) == set(SHARED) == set(LANGUAGES)
     for front in fronts:
         with speaking(language):

@@ -30,7 +30,7 @@ def test_no_title_ends_a_line_within_its_count(language: str) -> None:
     assert (lesson.split()[-1], replay.split()[-1]) == ("3/16", "17/129")
 
 
-def test_no_line_ends_within_the_german_name_of_a_card() -> None:
+def test_no_line_ends_within_german_card_names() -> None:
     for path in (ROOT / "de").glob("*.ftl"):
         suits = re.findall(r"(Kreuz|Karo|Herz|Pik|Luft|Erde|Feuer|Wasser)-\d", path.read_text("utf-8"))
         assert suits == [], path.name
@@ -42,7 +42,7 @@ def test_no_line_ends_within_the_german_name_of_a_card() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_ends_between_a_number_and_what_it_counts(language: str) -> None:
+def test_no_line_parts_number_and_unit(language: str) -> None:
     say = catalogue(language)
     left = say("springcleaning-cost", name="Ann", trash=1, cards=7, nearer="Bob").partition("(")[2]
     assert not re.match(r"[^,]* ", left)

@@ -36,7 +36,7 @@ class References(Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_that_is_parsed_alone_is_what_the_whole_file_says(language: str) -> None:
+def test_a_message_parses_alone_as_in_its_file(language: str) -> None:
     say = Words(language)
     for path in sorted((ROOT / "bot/words" / language).glob("*.ftl")):
         for whole in entries(path):
@@ -114,7 +114,7 @@ def test_cards_are_named(card: str, short: str, full: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("suit", "CDHS")
-def test_nobody_is_told_of_a_card_above_the_ace_of_its_suit(language: str, suit: str) -> None:
+def test_no_sentence_asks_to_beat_an_ace(language: str, suit: str) -> None:
     said = catalogue(language)("topsuit-too-weak", card="2H", current=f"A{suit}", kind="single", suit=suit)
     assert not re.search("higher|höher|plus (?:fort|haut)|más alt|mais alt|wyższ", said)
 
@@ -129,11 +129,11 @@ def test_one_point_is_not_several(language: str, one: str, more: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_number_of_a_table_is_written_as_it_is_typed(language: str) -> None:
+def test_table_numbers_have_no_separators(language: str) -> None:
     assert " 12345 " in catalogue(language)("deal-unknown", table=12345)
 
 
-def test_a_sentence_that_is_said_again_is_not_worked_out_again() -> None:
+def test_a_repeated_sentence_is_remembered() -> None:
     say = Words("en")
     first = say("bid", tricks=4, trump="H")
     assert calls(lambda: say("bid", tricks=4, trump="H")) < 10
@@ -194,7 +194,7 @@ def test_a_single_other_partner_is_called_one(count: int, others: tuple[str, ...
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_ends_between_a_name_and_its_points(language: str) -> None:
+def test_no_line_parts_name_and_points(language: str) -> None:
     """Nor between the rank of a card and its suit, where that is an emoji."""
     assert catalogue(language)("score", name="Ann", points=0) == "Ann\xa00"
     assert catalogue(language).card("KA") == "K\u2060💨"
@@ -208,5 +208,5 @@ def test_no_line_ends_between_a_name_and_its_points(language: str) -> None:
         (Refusal("table-seat-taken", name="ann"), "Ann has"),
     ],
 )
-def test_a_sentence_begins_large_but_a_file_is_called_what_it_is(refusal: Refusal, beginning: str) -> None:
+def test_a_sentence_capitalizes_names_but_no_files(refusal: Refusal, beginning: str) -> None:
     assert catalogue("en").refusal(refusal).startswith(beginning)
