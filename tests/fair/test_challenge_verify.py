@@ -70,5 +70,5 @@ def test_both_verifiers_see_clicks_that_nobody_may_bring(tmp_path: Path) -> None
     assert not another(false, tmp_path)
 
 
-def test_what_is_no_challenge_is_said_to_be_none(challenge: str) -> None:
+def test_no_challenge_is_called_one(challenge: str) -> None:
     assert any("is not a server" in said for said, _ in ours(challenge.replace("2026-W47", "next week")))

@@ -21,11 +21,11 @@ SEED = bytes(range(32))
 SOURCE = Source(SEED, (Click(0, 1290000000000000001), Click(2, 1290000000000000002)))
 
 
-def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
+def test_a_commitment_is_the_seeds_digest() -> None:
     assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_the_seed_is_not_told_by_printing_what_holds_it() -> None:
+def test_printing_a_source_hides_its_seed() -> None:
     assert SEED.hex() not in repr(SOURCE)
     assert repr(SEED) not in repr(SOURCE)
 
@@ -44,7 +44,7 @@ STREAM = [
 ]
 
 
-def test_a_number_that_would_favour_some_is_passed_over() -> None:
+def test_a_biased_number_is_skipped() -> None:
     last = 2**64 - 1
     assert below(iter([last, 7]), 3) == 1
     assert below(iter([last - 1, 7]), 3) == 2
@@ -61,7 +61,7 @@ def test_every_order_is_drawn_equally_often() -> None:
     assert sum((count - draws / 6) ** 2 / (draws / 6) for count in counts.values()) < 36
 
 
-def test_another_seed_click_verb_or_number_is_another_deal() -> None:
+def test_any_other_input_deals_otherwise() -> None:
     sources = (
         SOURCE,
         Source(SEED[::-1], SOURCE.clicks),
@@ -98,7 +98,7 @@ def test_a_deal_with_words_that_is_written_down() -> None:
     assert re.findall(r"^nature .+$", page, re.MULTILINE)[2:] == [leads]
 
 
-def test_a_word_is_another_deal_than_a_click_or_another_word() -> None:
+def test_a_word_deals_unlike_clicks_and_words() -> None:
     sources = (
         Source(SEED, ()),
         Source(SEED, (Click(0, 1),)),
@@ -114,7 +114,7 @@ def test_a_word_is_another_deal_than_a_click_or_another_word() -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_chance_is_drawn_in_every_game_to_the_end_of_a_match(slug: str, players: int) -> None:
+def test_chance_draws_whole_matches_of_every_game(slug: str, players: int) -> None:
     """Whatever chance may have to do, the dealer knows how; and every time it comes out otherwise."""
     short = {"target": "20", "hands": "2"}
     options = {option.name: short[option.name] for option in GAMES[slug].options if option.name in short}
@@ -132,14 +132,14 @@ def test_chance_is_drawn_in_every_game_to_the_end_of_a_match(slug: str, players:
             log.append((seat, action))
 
 
-def test_a_choice_that_nobody_has_said_how_to_draw_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_choice_of_chance_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     several = Choice("deal", ("2C", "3C", "4C"), 1, 2, ordered=True)
     monkeypatch.setattr(Differ, "legal", lambda _state, _seat: (several,))
     with pytest.raises(ValueError, match="how to draw"):
         dealt(SOURCE, Differ.start(4, {}), [])
 
 
-def test_the_order_in_which_the_rules_list_the_cards_changes_nothing() -> None:
+def test_the_rules_order_of_cards_changes_nothing() -> None:
     game = GAMES["springcleaning"]
     state = replay(game.start(2, {}), [(NATURE, "leader 0")])
     expected = dealt(SOURCE, state, [])

@@ -70,7 +70,7 @@ async def forced_turn(house: House, table: Table, *, seen: bool, rng: Random) ->
         await house.move(table, rng)
 
 
-async def test_only_what_everybody_can_see_is_done_for_who_never_said(house: House) -> None:
+async def test_by_default_only_public_moves_are_played(house: House) -> None:
     table, rng, clicked, hidden = await four(house), Random(1), 0, 0
     while len(table.state.sheet) < 3:
         await settled(house)
@@ -84,7 +84,7 @@ async def test_only_what_everybody_can_see_is_done_for_who_never_said(house: Hou
     assert made - clicked >= 3 * 4
 
 
-async def test_all_is_done_or_nothing_for_who_likes_that(house: House) -> None:
+async def test_preferences_play_all_forced_moves_or_none(house: House) -> None:
     await likes(house, "all", ANN)
     await likes(house, "none", BOB)
     table, rng, forced = await four(house), Random(1), set()
@@ -98,7 +98,7 @@ async def test_all_is_done_or_nothing_for_who_likes_that(house: House) -> None:
     assert {user for user, seen in forced if seen} == {BOB}
 
 
-async def test_where_nobody_else_plays_there_is_nothing_to_give_away(house: House) -> None:
+async def test_alone_every_forced_move_is_played(house: House) -> None:
     table, rng = await house.match(target="99"), Random(2)
     while not table.state.sheet:
         await house.quiet(table)
@@ -108,9 +108,7 @@ async def test_where_nobody_else_plays_there_is_nothing_to_give_away(house: Hous
             await house.move(table, rng)
 
 
-async def test_it_waits_for_what_is_left_of_the_pace_after_a_restart_too(
-    slow: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_restart_keeps_the_pause(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await likes(slow, "none", *PEOPLE)
     table, rng = await four(slow), Random(1)
     while not table.state.forced(table.waiting_for[0]):
@@ -152,7 +150,7 @@ async def test_what_was_chosen_counts_for_what_is_pending(house: House) -> None:
     assert [line.seat for line in table.log[lines : lines + 1]] == [seat]
 
 
-async def test_it_is_neither_a_sign_of_life_nor_a_computer_players(house: House) -> None:
+async def test_a_forced_move_shows_no_presence(house: House) -> None:
     await likes(house, "none", *PEOPLE)
     table = await four(house)
     seat = await forced_turn(house, table, seen=True, rng=Random(1))
@@ -179,7 +177,7 @@ def replace_missed(one: Any) -> Any:
     return one._replace(missed=1)
 
 
-async def test_while_a_takeback_is_asked_for_nothing_is_done(house: House) -> None:
+async def test_no_forced_move_during_a_takeback(house: House) -> None:
     await likes(house, "none", *PEOPLE)
     table, rng = await four(house), Random(1)
     while True:
@@ -201,7 +199,7 @@ async def test_while_a_takeback_is_asked_for_nothing_is_done(house: House) -> No
     assert table.log[lines].seat == seat
 
 
-async def test_a_click_that_comes_just_then_is_no_mistake(house: House) -> None:
+async def test_a_simultaneous_click_is_no_mistake(house: House) -> None:
     await likes(house, "none", *PEOPLE)
     table, rng = await four(house), Random(1)
     seat = await forced_turn(house, table, seen=True, rng=rng)
@@ -219,7 +217,7 @@ async def test_a_click_that_comes_just_then_is_no_mistake(house: House) -> None:
         await house.tables.act(table.id, user, turn, "pass")
 
 
-async def test_a_person_who_left_is_played_for_as_ever(house: House) -> None:
+async def test_a_leavers_forced_moves_are_played(house: House) -> None:
     await likes(house, "none", *PEOPLE)
     table, rng = await four(house), Random(1)
     seat = await forced_turn(house, table, seen=True, rng=rng)
@@ -237,7 +235,7 @@ async def test_a_person_who_left_is_played_for_as_ever(house: House) -> None:
 # What only its owner knows
 
 
-async def test_what_only_its_owner_knows_is_done_once_their_speed_is_known(paced: House) -> None:
+async def test_private_forced_moves_wait_for_known_speed(paced: House) -> None:
     table, rng, unknown, clicked = await four(paced), Random(1), 0, 0
     while len(table.state.sheet) < 2:
         await settled(paced)
@@ -274,9 +272,7 @@ async def hidden_turn(house: House) -> tuple[Table, Seat, int]:
     return table, seat, user
 
 
-async def test_it_takes_about_as_long_as_one_of_their_own_moves(
-    paced: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_pause_resembles_their_own_moves(paced: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat, user = await hidden_turn(paced)
     player, forced = Preferences(user), paced.tables.forced
     took = (3.0, 7.0, PATIENCE * 2)
@@ -341,7 +337,7 @@ async def test_what_is_chosen_during_the_pause_counts(
     assert [line.seat for line in table.log[lines : lines + 1]] == ([seat] if then == "safe" else [])
 
 
-async def test_what_was_done_for_somebody_does_not_tell_how_fast_they_are(paced: House) -> None:
+async def test_forced_moves_do_not_measure_speed(paced: House) -> None:
     """Everybody knows how long that takes: a move as quick would be known to be forced."""
     await likes(paced, "all", *PEOPLE)
     table, rng = await four(paced), Random(1)
@@ -369,7 +365,7 @@ def test_times_are_since_the_line_before() -> None:
     assert times(table, [0, 40]) == []
 
 
-async def test_a_move_that_is_taken_back_is_not_counted_with_what_comes_instead(paced: House) -> None:
+async def test_a_move_taken_back_is_not_timed(paced: House) -> None:
     await likes(paced, "none", *PEOPLE)
     table, forced = await four(paced), paced.tables.forced
     for line in (4, 8, 12, 8, 9):

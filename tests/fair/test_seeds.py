@@ -23,7 +23,7 @@ async def test_a_whole_match_is_dealt_from_its_seed(house: House) -> None:
     await redone(house, table)
 
 
-async def test_a_deal_after_a_restart_comes_from_the_same_seed(house: House) -> None:
+async def test_a_restart_keeps_the_seed(house: House) -> None:
     table = await begun(house, (ANN, 7001), target="999")
     for _ in range(3):
         await deal_on(house, table, 1)
@@ -34,7 +34,7 @@ async def test_a_deal_after_a_restart_comes_from_the_same_seed(house: House) -> 
     await redone(house, table)
 
 
-async def test_a_table_opens_with_a_commitment_of_its_own(house: House) -> None:
+async def test_each_table_has_its_own_commitment(house: House) -> None:
     tables = [await house.lobby(channel=channel, guild=channel + 1) for channel in range(5)]
     assert len({table.record.commitment for table in tables}) == 5
     await house.restart()
@@ -42,7 +42,7 @@ async def test_a_table_opens_with_a_commitment_of_its_own(house: House) -> None:
         assert house.tables.get(table.id).record.commitment == table.record.commitment
 
 
-async def test_the_last_click_of_everybody_who_sits_there_counts(house: House) -> None:
+async def test_everybodys_last_click_counts(house: House) -> None:
     dealer, table = house.tables.dealer, await house.lobby(BOB)
     for user, click in ((ANN, 1), (BOB, 2), (ANN, 3), (CAT, 4)):
         await dealer.record_click(table, user, click)
@@ -60,9 +60,7 @@ async def test_no_click_counts_once_the_cards_are_dealt(house: House) -> None:
     assert kept(house, "SELECT * FROM clicks") == []
 
 
-async def test_a_click_that_is_being_kept_while_the_match_begins_counts(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_during_the_start_counts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.lobby(BOB)
     for _ in range(2):
         await house.tables.add_computer(table.id, ANN, "chance")
@@ -106,7 +104,7 @@ async def test_where_anybody_brings_a_word_no_click_counts(house: House) -> None
     assert await dealer.words(table.record) == ()
 
 
-async def test_a_match_is_dealt_from_words_and_they_outlast_whoever_brought_them(house: House) -> None:
+async def test_words_outlast_whoever_brought_them(house: House) -> None:
     table = await house.lobby(BOB, CAT, target="999")
     await house.tables.set_word(table.id, ANN, "rain")
     await house.tables.set_word(table.id, BOB, "sun")
@@ -164,7 +162,7 @@ async def test_a_rematch_asks_for_new_words(house: House) -> None:
     assert [word.text for word in await house.tables.dealer.words(again.record)] == ["sun"]
 
 
-async def test_the_seed_is_told_only_when_the_match_is_over(house: House) -> None:
+async def test_the_seed_is_told_after_the_match(house: House) -> None:
     dealer, table = house.tables.dealer, await house.lobby(BOB)
     assert await dealer.source(table.record) is None
     await house.tables.add_computer(table.id, ANN, "chance")
@@ -177,7 +175,7 @@ async def test_the_seed_is_told_only_when_the_match_is_over(house: House) -> Non
     assert kept(house, "SELECT seed FROM seeds") == [(source.seed.hex(),)]
 
 
-async def test_a_table_closed_in_the_lobby_tells_its_seed(house: House) -> None:
+async def test_a_closed_lobby_tells_its_seed(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.end(table.id, ANN)
     source = await house.tables.dealer.source(table.record)
@@ -185,7 +183,7 @@ async def test_a_table_closed_in_the_lobby_tells_its_seed(house: House) -> None:
     assert source.clicks == ()
 
 
-async def test_nothing_that_is_told_of_a_table_holds_its_seed(house: House) -> None:
+async def test_no_message_of_a_table_holds_its_seed(house: House) -> None:
     table = await begun(house, (ANN, 7001), (BOB, 7002))
     ((seed,),) = kept(house, "SELECT seed FROM seeds")
     readers = (None, *range(4))
@@ -197,7 +195,7 @@ async def test_nothing_that_is_told_of_a_table_holds_its_seed(house: House) -> N
     assert [row for row in kept(house, "SELECT * FROM tables") if seed in row] == []
 
 
-async def test_a_table_from_before_there_were_seeds_goes_on(house: House) -> None:
+async def test_a_table_without_a_seed_continues(house: House) -> None:
     table = await begun(house, target="999")
     await house.quiet(table)
     await house.close()
@@ -210,7 +208,7 @@ async def test_a_table_from_before_there_were_seeds_goes_on(house: House) -> Non
     assert await house.tables.dealer.source(table.record) is None
 
 
-async def test_a_table_without_a_seed_cannot_be_dealt_again(house: House) -> None:
+async def test_no_seed_means_no_second_deal(house: House) -> None:
     table = await begun(house)
     await house.tables.end(table.id, 0, moderator=True)
     change(house, "DELETE FROM seeds")
@@ -218,9 +216,7 @@ async def test_a_table_without_a_seed_cannot_be_dealt_again(house: House) -> Non
         await house.tables.dealer.open_again(table.record, table.record)
 
 
-async def test_nothing_is_read_under_the_tables_lock_once_the_first_card_is_dealt(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_read_holds_a_dealt_tables_lock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.match(BOB, CAT, DAN, target="20")
     read: list[int] = []
 

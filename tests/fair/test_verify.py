@@ -11,7 +11,7 @@ from bot.fair.deals import Click, Source, Word, word_digest
 from bot.games import GAMES
 from bot.matches.exports import exported
 from bot.words import words
-from tests.games.playing import TABLES
+from tests.games.playing import SMALL
 from tests.kit.random_matches import played
 from tests.kit.verifying import another, good, ours
 
@@ -37,7 +37,7 @@ def spoilt(text: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_both_verifiers_agree_about_every_game(slug: str, players: int, tmp_path: Path) -> None:
     text = match(slug, players, Random(f"{slug} {players}"))
     assert good(text), ours(text)
@@ -88,7 +88,7 @@ def misplaced(text: str, other: str) -> dict[str, str]:
     }
 
 
-def test_both_verifiers_hold_deals_to_what_was_told_before_them(tmp_path: Path) -> None:
+def test_both_verifiers_refuse_late_promises(tmp_path: Path) -> None:
     text, other = match("differ", 4, Random(6)), match("differ", 4, Random(7))
     assert good(text)
     assert good(other)
@@ -113,7 +113,7 @@ def test_both_verifiers_redo_a_match_with_words(tmp_path: Path) -> None:
     assert another(text, tmp_path)
 
 
-def test_both_verifiers_see_what_is_not_true_of_words(tmp_path: Path) -> None:
+def test_both_verifiers_see_false_words(tmp_path: Path) -> None:
     text = worded()
     lines = text.splitlines(keepends=True)
     first, second = (line for line in lines if line.startswith("# word"))
@@ -154,13 +154,13 @@ def test_several_matches_in_a_file_are_verified_each(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["# click x 1", "# click 0", "# click 0 " + "9" * 30, "# seed abc", "# seed ", "# word 0 rain"]
 )
-def test_a_comment_that_is_not_what_it_should_be_is_named(text: str) -> None:
+def test_a_malformed_comment_is_named(text: str) -> None:
     said = ours(f"game differ players=4 rules={GAMES['differ'].rules}\n{text}\n")
     assert said[0][0].startswith("it:2: ")
     assert not any(fine for _, fine in said)
 
 
-def test_a_line_that_cannot_be_played_is_named_and_nothing_is_said_to_be_right() -> None:
+def test_an_unplayable_line_verifies_nothing() -> None:
     text = match("differ", 4, Random(5))
     false = text.replace("nature dealer ", "nature dealers ", 1)
     assert not any(fine for _, fine in ours(false))

@@ -64,7 +64,7 @@ def test_equal_options_make_no_action_twice() -> None:
     assert set(listed) == {f"arrange {' '.join(order)}" for order in itertools.permutations("3557")}
 
 
-def test_a_deal_is_listed_without_waiting_for_its_end() -> None:
+def test_a_deal_is_listed_lazily() -> None:
     deals = iter(Choice("deal", FRENCH, len(FRENCH), len(FRENCH), ordered=True))
     assert next(deals) == "deal " + " ".join(FRENCH)
     assert next(deals) == "deal " + " ".join((*FRENCH[:-2], FRENCH[-1], FRENCH[-2]))
@@ -128,7 +128,7 @@ def test_each_action_is_picked_equally_often(choice: Choice) -> None:
     assert evenly(picked.values())
 
 
-def test_choices_are_picked_by_how_many_actions_they_are() -> None:
+def test_choices_are_picked_by_their_count() -> None:
     rng = Random(2)
     picked = Counter(pick(rng, (ONE, NONE, PAIR, RUNS)) for _ in range(5000))
     assert set(picked) == {*ONE, *NONE, *PAIR, *RUNS}
@@ -218,7 +218,7 @@ def test_the_door_gives_the_right_order(monkeypatch: pytest.MonkeyPatch) -> None
     assert refusal(state, NATURE, "partners").key == "not-among"
 
 
-def test_a_refused_action_changes_nothing_and_stops_a_replay() -> None:
+def test_a_refused_action_stops_a_replay() -> None:
     start = Differ.start(4, {})
     with pytest.raises(Refusal, match="not-your-turn"):
         replay(start, [(NATURE, "dealer 0"), (0, "bid 1C"), (NATURE, DEAL)])
@@ -273,7 +273,7 @@ def test_cards_go_round_clockwise() -> None:
         ("draw", "draw"),
     ],
 )
-def test_only_words_whose_order_is_free_are_put_in_order(typed: str, written: str) -> None:
+def test_only_free_words_are_sorted(typed: str, written: str) -> None:
     class Table:
         def legal(self, seat: int) -> tuple[Choice, ...]:
             fives = ("5H", "5S")

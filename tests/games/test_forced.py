@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, only, play, replay
 from bot.games.kit.french import FRENCH
 from bot.games.springcleaning.rules import Play
-from tests.games.playing import SMALLEST, TABLES, random_match
+from tests.games.playing import SMALL, TABLES, random_match
 
 GUESSES = 4
 """Worlds in which each of the others looks whether it would be forced there too."""
@@ -24,8 +24,8 @@ def forced_moments(slug: str, players: int, seed: int) -> Any:
             yield step.before, step.seat, rng
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-def test_where_it_is_seen_there_is_no_choice_in_any_world_of_the_others(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+def test_forced_means_no_choice_in_any_world(slug: str, players: int) -> None:
     for seed in range(3):
         for state, seat, rng in forced_moments(slug, players, seed):
             if not state.forced(seat):
@@ -45,7 +45,7 @@ def test_it_is_read_from_what_is_public_alone(slug: str, players: int) -> None:
         assert not any(state.forced(one) for one in {*range(players)} - state.to_act)
 
 
-OF_TRICKS = [kind for kind in SMALLEST if GAMES[str(kind.values[0])].claimable]
+OF_TRICKS = [kind for kind in SMALL if GAMES[kind[0]].claimable]
 
 
 @pytest.mark.parametrize(("slug", "players"), OF_TRICKS)
@@ -63,7 +63,7 @@ def test_where_suits_are_followed_nothing_is_missed(slug: str, players: int) -> 
     assert seen
 
 
-def test_in_top_suit_nothing_beats_the_ace_of_diamonds() -> None:
+def test_topsuits_ace_of_diamonds_forces_the_others() -> None:
     deal = "deal " + " ".join(FRENCH)
     state = replay(GAMES["topsuit"].start(4, {}), [(NATURE, "leader 0"), (NATURE, deal)])
     hands = [state.hands[seat] for seat in range(4)]
@@ -75,7 +75,7 @@ def test_in_top_suit_nothing_beats_the_ace_of_diamonds() -> None:
     assert state.forced(state.turn)
 
 
-def test_in_spring_cleaning_a_hand_is_known_that_came_from_offers() -> None:
+def test_springcleaning_knows_hands_taken_from_offers() -> None:
     start: Any = GAMES["springcleaning"].start(2, {})
     six = Play(0, ("6",), ("h0",))
     state = start.but(phase="play", turn=1, trick=(six,), stock=("5",), hands=(("1", "1"), ("2",)))

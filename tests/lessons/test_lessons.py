@@ -28,18 +28,18 @@ def test_every_game_has_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("slug", LESSONS)
-def test_a_lesson_is_a_transcript_that_plays_by_the_rules(slug: str) -> None:
+def test_a_lesson_plays_by_the_rules(slug: str) -> None:
     report = list(check(slug, (files("bot.lessons") / f"{slug}.txt").read_bytes().splitlines(keepends=True)))
     assert [good for _, good in report] == [True], report
 
 
 @pytest.mark.parametrize("slug", LESSONS)
-def test_a_lesson_is_long_enough_to_teach_and_short_enough_to_finish(slug: str) -> None:
+def test_a_lesson_has_a_fair_length(slug: str) -> None:
     assert 12 <= len(lesson(slug)) <= 25
 
 
 @pytest.mark.parametrize("slug", LESSONS)
-def test_every_step_has_its_sentence_and_every_sentence_its_step(slug: str) -> None:
+def test_steps_and_sentences_match(slug: str) -> None:
     wanted = {f"lesson-{PREFIXES[slug]}-{step.topic}" for step in lesson(slug)}
     assert len(wanted) == len(lesson(slug))
     wanted |= {
@@ -61,7 +61,7 @@ def test_the_learner_stops_before_each_of_their_moves(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", LESSONS)
-def test_what_may_be_tried_is_something_else_and_has_an_answer(slug: str) -> None:
+def test_every_try_is_another_move_and_answered(slug: str) -> None:
     for step in lesson(slug):
         assert len(step.others) <= 4
         assert step.move not in step.others
@@ -72,7 +72,7 @@ def test_what_may_be_tried_is_something_else_and_has_an_answer(slug: str) -> Non
 
 
 @pytest.mark.parametrize("slug", [slug for slug in LESSONS if slug != "springcleaning"])
-def test_sentences_speak_of_no_card_that_the_learner_has_not_seen(slug: str) -> None:
+def test_sentences_name_only_seen_cards(slug: str) -> None:
     seen = set(ALWAYS_SPOKEN_OF)
     for step in lesson(slug):
         seen |= {card for cards in step.state.view(LEARNER).piles.values() for card in cards}

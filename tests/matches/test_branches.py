@@ -12,20 +12,20 @@ from bot.matches import branches
 from bot.matches.branches import Branch, acted, begun, first, over, possible, state_of, then
 from bot.tables.records import Preferences
 from cogs.people.play_on import shown
-from tests.games.playing import SMALLEST
+from tests.games.playing import SMALL
 from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
 from tests.kit.transcripts import MINE, match
 
 
 @pytest.mark.parametrize("anew", [True, False])
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-async def test_from_every_moment_a_hand_is_played_to_its_end(slug: str, players: int, *, anew: bool) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+async def test_every_moment_plays_on_to_the_end(slug: str, players: int, *, anew: bool) -> None:
     record, replay = match(slug, players, "easy", 2)
     rng, other = Random(1), 0
     steps = [step for step in range(replay.last + 1) if possible(replay, step)]
     assert len(steps) > replay.last / 2
-    for step in steps[:: max(1, len(steps) // 12)]:
+    for step in steps[:: max(1, len(steps) // 6)]:
         branch = begun(record.id, MINE, step, anew=anew)
         start = first(replay, branch)
         assert start.view(MINE) == replay.states[step].view(MINE)
@@ -42,8 +42,8 @@ async def test_from_every_moment_a_hand_is_played_to_its_end(slug: str, players:
     assert (other > 3) == anew
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-async def test_its_pages_fit_in_every_language_with_and_without_pictures(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+async def test_pages_fit_with_and_without_pictures(slug: str, players: int) -> None:
     record, replay = match(slug, players, "easy", 2)
     cog, rng, plays = front(slug), Random(2), brain(slug, "normal")
     step = next(step for step in range(replay.last) if possible(replay, step))
@@ -66,8 +66,8 @@ async def test_its_pages_fit_in_every_language_with_and_without_pictures(slug: s
     assert count
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-def test_the_same_branch_goes_on_in_the_same_way(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+def test_a_branch_repeats_itself(slug: str, players: int) -> None:
     record, replay = match(slug, players, "easy", 2)
     step = [step for step in range(replay.last) if possible(replay, step)][3]
     one = begun(record.id, MINE, step, anew=True)
@@ -85,7 +85,7 @@ def test_between_hands_nothing_is_played_on() -> None:
         acted(replay, begun(record.id, MINE, replay.last + 7, anew=False))
 
 
-def test_what_can_no_longer_be_played_is_refused_kindly() -> None:
+def test_an_unplayable_branch_is_refused_kindly() -> None:
     record, replay = match("differ", 4, "easy", 2)
     made = begun(record.id, MINE, 2, anew=True)
     spoilt = Branch(made.table, made.seat, made.step, made.chance, ((MINE, "play XX"),))
@@ -93,7 +93,7 @@ def test_what_can_no_longer_be_played_is_refused_kindly() -> None:
         state_of(replay, spoilt)
 
 
-def test_it_is_compared_with_how_the_hand_ended_in_the_match() -> None:
+def test_it_is_compared_with_the_hands_end() -> None:
     _, replay = match("differ", 4, "easy", 2)
     ended = then(replay, 5)
     assert len(ended.sheet) == 1

@@ -33,7 +33,7 @@ def test_a_finished_match_is_good_to_the_end(slug: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_a_match_ended_early_is_good_and_has_no_winners(slug: str, players: int) -> None:
+def test_an_early_end_has_no_winners(slug: str, players: int) -> None:
     lines = transcript(slug, players).splitlines(keepends=True)
     for end in {1, 2, 3, 4, len(lines) // 2, len(lines) - 4}:
         text = b"".join(lines[:end])
@@ -57,12 +57,12 @@ def test_nothing_makes_no_match() -> None:
     assert report(b"") == report(b"\n") == report(b"# only a comment") == []
 
 
-def test_a_carriage_return_before_a_line_feed_is_dropped() -> None:
+def test_carriage_returns_before_line_feeds_are_dropped() -> None:
     assert report(DIFFER.replace(b"\n", b"\r\n")) == report(DIFFER)
 
 
 @pytest.mark.parametrize("end", [b"\r", b"\r\r\n", b" \n", b" \r\n", b"\t\n", b"\r \n"])
-def test_blanks_are_dropped_from_the_end_of_a_line(end: bytes) -> None:
+def test_blanks_at_line_ends_are_dropped(end: bytes) -> None:
     assert report(b"game differ players=4 rules=1\nnature dealer 3" + end) == report(OPENED)
 
 
@@ -99,7 +99,7 @@ def test_no_other_mark_ends_a_line(separator: str) -> None:
         b"!nature dealer 4",
     ],
 )
-def test_words_are_parted_by_one_space_and_numbers_are_plain(line: bytes) -> None:
+def test_words_have_single_spaces_and_plain_numbers(line: bytes) -> None:
     assert len(faults(replaced(OPENED, 2, line))) == 1
 
 
@@ -111,7 +111,7 @@ def test_a_seat_is_a_plain_number(seat: bytes) -> None:
         assert len(faults(OPENED + line + b"\n")) == 1
 
 
-def test_text_that_is_not_utf_8_is_told_and_ends_the_match() -> None:
+def test_text_outside_utf8_ends_the_match() -> None:
     for bad in (b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xc0\xaf"):
         assert faults(OPENED + b"0 " + bad + b"\n0 nonsense\n" + DIFFER) == ["3: this line is not UTF-8"]
 
@@ -126,7 +126,7 @@ def test_a_file_may_hold_several_matches() -> None:
     assert report(b"# and so on\n".join(texts)) == [line for text in texts for line in report(text)]
 
 
-def test_what_follows_a_line_that_cannot_be_played_is_skipped_until_the_next_match() -> None:
+def test_lines_behind_an_unplayable_one_are_skipped() -> None:
     broken = OPENED + b"0 bid 5H\n0 nonsense\n= over\n! nature dealer 3\n\xff\ngamer\n"
     assert report(broken + DIFFER) == [
         ("it:3: 0 bid 5H: It is not your turn.", False),
@@ -169,12 +169,12 @@ def test_facts_are_held_against_the_match() -> None:
         b"= Over",
     ],
 )
-def test_a_false_fact_is_told_and_the_match_goes_on(fact: bytes) -> None:
+def test_a_false_fact_stops_no_match(fact: bytes) -> None:
     told = faults(OPENED + fact + b"\n= over\n")
     assert [line.split(":")[0] for line in told] == ["3", "4"]
 
 
-def test_a_false_fact_is_told_beside_what_is_true() -> None:
+def test_a_false_fact_is_told_with_the_truth() -> None:
     lines = (b"= to-act", b"= to-act 0 2", b"= scores 1 0 0 0")
     assert faults(OPENED + b"\n".join(lines)) == [
         "3: to-act is nature, not -",
@@ -185,7 +185,7 @@ def test_a_false_fact_is_told_beside_what_is_true() -> None:
 
 
 @pytest.mark.parametrize("fact", [b"= over 0", b"= to-act 0", b"= winners", b"= scores"])
-def test_a_false_fact_of_a_finished_match_is_told(fact: bytes) -> None:
+def test_false_facts_of_finished_matches_are_told(fact: bytes) -> None:
     assert len(faults(DIFFER + fact + b"\n")) == 1
 
 
@@ -211,7 +211,7 @@ def test_seats_stand_in_ascending_order() -> None:
         ),
     ],
 )
-def test_a_refusal_may_be_of_any_seat_and_text(line: bytes) -> None:
+def test_a_refusal_may_name_anything(line: bytes) -> None:
     assert faults(OPENED + line + b"\n= to-act nature\n") == []
     assert sums(OPENED + line + b"\n") == sums(OPENED)
 
@@ -221,7 +221,7 @@ def test_a_refusal_needs_a_seat_and_an_action(line: bytes) -> None:
     assert len(faults(OPENED + line + b"\n")) == 1
 
 
-def test_a_refusal_that_is_not_refused_is_told_and_not_carried_out() -> None:
+def test_an_unrefused_refusal_is_told_not_played() -> None:
     before = b"game differ players=4 rules=1\n"
     told = report(before + b"! nature dealer 3\n= to-act nature\nnature dealer 2\n! nature dealer 2\n")
     assert told == [
@@ -265,7 +265,7 @@ def test_a_game_line_that_is_wrong_opens_nothing(line: str, reason: str) -> None
 
 
 @pytest.mark.parametrize("players", ["0", "1", "3", "5", "44", "9" * 5000])
-def test_a_number_of_players_that_the_game_is_not_for_is_told(players: str) -> None:
+def test_a_wrong_number_of_players_is_told(players: str) -> None:
     (told,) = faults(f"game differ players={players} rules=1\n".encode())
     assert "This game is for 4 players" in told
 
@@ -285,12 +285,12 @@ def test_a_number_of_players_that_the_game_is_not_for_is_told(players: str) -> N
         ),
     ],
 )
-def test_an_option_that_the_game_does_not_have_is_told(option: str) -> None:
+def test_an_unknown_option_is_told(option: str) -> None:
     (told,) = faults(f"game differ players=4 rules=1 {option}\n".encode())
     assert told.isprintable()
 
 
-def test_options_come_in_any_order_and_the_rest_have_their_default() -> None:
+def test_options_are_unordered_and_have_defaults() -> None:
     given = b"game differ players=4 rules=1 target=999 suits=SHDC no_trump=yes\n"
     assert faults(given) == []
     assert faults(b"game differ players=4 rules=1 no_trump=yes target=1\n") == []

@@ -143,7 +143,7 @@ def test_each_is_undone(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_every_end_of_line_is_read_in_every_encoding(end: str, encoding: str) -> None:
+def test_every_encodings_line_ends_are_read(end: str, encoding: str) -> None:
     for name in MATCHES:
         assert told(written(MATCHES[name].splitlines(), end, encoding)) == as_it_is(name)
 
@@ -155,7 +155,7 @@ def test_text_may_follow_the_end_at_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_fences_may_stand_on_the_first_and_last_line(name: str) -> None:
+def test_fences_may_enclose_a_match(name: str) -> None:
     lines = fenced_at_its_ends(MATCHES[name].splitlines(), Random(1))
     assert told(written(lines, "\n", "utf-8")) == as_it_is(name)
 
@@ -214,7 +214,7 @@ def test_a_wrong_match_stays_wrong(name: str, seed: int) -> None:
         ("O play KC", "4: “O play KC” is not a line of a transcript"),
     ],
 )
-def test_what_cannot_be_undone_is_said_with_its_line(line: str, said: str) -> None:
+def test_irreparable_damage_is_told_by_line(line: str, said: str) -> None:
     text = f"\ufeff\n> game differ players=4 rules=1\n> nature dealer 3\n> {line}\n"
     (found,) = [one for one, fine in check("it", BytesIO(text.encode())) if not fine]
     assert found == f"it:{said}"
@@ -226,7 +226,7 @@ def test_a_commitment_that_was_cut_is_named() -> None:
 
 
 @pytest.mark.parametrize("header", ["Game topsuit players=4 rules=1", "gametopsuit players=4 rules=1"])
-def test_a_header_that_cannot_be_read_is_named_and_not_what_is_above(header: str) -> None:
+def test_an_unreadable_header_itself_is_named(header: str) -> None:
     body = "\n".join(MATCHES["topsuit"].splitlines()[1:])
     found = list(check("it", BytesIO(f"Hi Bob,\n\n{header}\n{body}\n".encode())))
     assert found == [("it:3: a match begins with a line “game …”", False)]
@@ -236,7 +236,7 @@ def test_a_text_without_a_match_is_not_right() -> None:
     assert [fine for _, fine in check("it", BytesIO(b"Hi Bob,\nsee you on Friday!\n"))] == [False]
 
 
-def test_a_line_amid_a_match_that_is_none_of_it_is_named() -> None:
+def test_a_foreign_line_is_named() -> None:
     *lines, last = MATCHES["topsuit"].splitlines()
     text = "\n".join((*lines[:20], "", "and then he played", "", *lines[20:], last))
     (found,) = [one for one, fine in check("it", BytesIO(text.encode())) if not fine]

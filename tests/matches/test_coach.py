@@ -6,7 +6,7 @@ import math
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 
@@ -22,20 +22,12 @@ from bot.tables.records import Preferences, Record
 from cogs.kit import ids
 from cogs.people.coach import Looked, shown
 from cogs.table import public
-from tests.games.playing import SMALLEST, TABLES
+from tests.games.playing import SMALL, TABLES
 from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
 from tests.kit.random_matches import played
+from tests.kit.seeds import seeds
 from tests.kit.transcripts import MINE, match
-
-SLOW: Final = pytest.mark.slow
-LOOKED_THROUGH: Final = [
-    pytest.param(*one.values, marks=pytest.mark.slow)
-    if one.values[0] in ("mitigati", "springcleaning")
-    else one
-    for one in SMALLEST
-]
-"""The same, but those that take long to look through only with the slow tests."""
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -61,11 +53,8 @@ def worst(slug: str, one: Decision) -> tuple[float, str]:
     return max(weighed.worth for weighed in found) - bad.worth, bad.action
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
-async def test_a_planted_blunder_is_found_and_is_the_costliest(
-    slug: str, players: int, engines: EnginePool
-) -> None:
+@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("topsuit", 3)])
+async def test_a_planted_blunder_is_the_costliest(slug: str, players: int, engines: EnginePool) -> None:
     record, replay = match(slug, players, "hard", 1)
     made = decisions(replay, MINE)
     cost, place, action = max(
@@ -81,9 +70,9 @@ async def test_a_planted_blunder_is_found_and_is_the_costliest(
     assert came.close == came.judged - len(came.costliest)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("seed", [1, pytest.param(0, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", seeds(1))
+@pytest.mark.parametrize(("slug", "players"), SMALL)
 async def test_the_play_of_hard_is_clean(slug: str, players: int, seed: int, engines: EnginePool) -> None:
     record, replay = match(slug, players, "hard", seed)
     came = await review(record, MINE, decisions(replay, MINE), engines)
@@ -113,9 +102,8 @@ async def pages(record: Record, replay: Replay, came: Review) -> list[Any]:
     return made
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
-async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, engines: EnginePool) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+async def test_unseen_cards_change_no_review(slug: str, players: int, engines: EnginePool) -> None:
     # Chance seldom comes to the play of a hand of Mitigati: it bargains as it likes.
     record, replay = match(slug, players, "easy" if slug == "mitigati" else "chance", 2)
     other = hidden_anew(replay, Random(3))
@@ -132,8 +120,8 @@ async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, 
     assert await pages(record, replay, came) == await pages(record, other, again)
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
-async def test_what_is_forced_is_not_judged_and_every_line_is_where_it_was(slug: str, players: int) -> None:
+@pytest.mark.parametrize(("slug", "players"), SMALL)
+async def test_only_free_decisions_are_judged(slug: str, players: int) -> None:
     _, replay = match(slug, players, "easy", 2)
     made = decisions(replay, MINE)
     free = [
@@ -194,7 +182,7 @@ async def came(says: Given, count: int) -> Review:
     return await review(record, MINE, made, says)
 
 
-async def test_a_loss_counts_only_if_it_is_more_than_chance() -> None:
+async def test_only_losses_beyond_chance_count() -> None:
     says = Given({0: lost(1.0, 0.5), 1: lost(0.0), 2: lost(0.04, 0.001), 3: None}, again=None)
     found = await came(says, 4)
     assert (found.decisions, found.judged, found.unjudged, found.close) == (4, 3, 1, 3)
@@ -203,7 +191,7 @@ async def test_a_loss_counts_only_if_it_is_more_than_chance() -> None:
     assert found.error == pytest.approx(math.hypot(0.5, 0.1, 0.001))
 
 
-async def test_what_looks_costly_is_looked_at_once_more_and_may_be_nothing() -> None:
+async def test_a_second_look_may_clear_a_decision() -> None:
     found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=0.1), 2)
     assert found.costliest == ()
     assert found.close == 2
@@ -212,14 +200,14 @@ async def test_what_looks_costly_is_looked_at_once_more_and_may_be_nothing() -> 
     assert found.close == 0
 
 
-async def test_three_are_shown_the_costliest_first_and_six_are_looked_at_again() -> None:
+async def test_six_are_reviewed_and_three_shown() -> None:
     says = Given({n: lost(1.0 + n) for n in range(9)}, again=None)
     found = await came(says, 9)
     assert [one.decision.n for one in found.costliest] == [8, 7, 6]
     assert sum(len(args) == 7 for args in says.asked) == coach.SURE[0]
 
 
-async def test_of_a_very_long_match_the_end_is_looked_at_in_fewer_deals() -> None:
+async def test_only_a_long_matchs_end_is_judged() -> None:
     count = coach.MOST + 50
     says = Given({n: lost(0.0) for n in range(count)})
     found = await came(says, count)
@@ -239,5 +227,5 @@ async def test_a_decision_that_cannot_be_judged_spoils_nothing(caplog: pytest.Lo
     ("points", "low", "gained"),
     [(0.5, False, 0), (1.5, False, 1), (6.0, False, 2), (0.5, True, 0), (2.5, True, 1)],
 )
-def test_a_loss_in_places_is_who_would_have_been_passed(points: float, *, low: bool, gained: int) -> None:
+def test_a_loss_in_places_counts_rivals_passed(points: float, *, low: bool, gained: int) -> None:
     assert places((11, 10, 15, 8), 1, points, low=low) == gained

@@ -63,7 +63,7 @@ def match(number: int) -> Record:
     return Record(number, 1, 7, "differ", 1, {}, ANN, (), 0, 0, status="over")
 
 
-async def test_one_match_a_person_and_the_same_one_is_joined(coach: Slow) -> None:
+async def test_a_person_reviews_one_match_at_once(coach: Slow) -> None:
     asked = [coach._look(ANN, match(number), 0) for number in (11, 12, 13, 11)]
     came = await asyncio.gather(*asked, return_exceptions=True)
     assert came[0] is came[3]

@@ -38,7 +38,7 @@ def test_it_holds_what_a_list_would() -> None:
     assert eval(repr(log), {"Log": Log, "Line": Line}) == log  # noqa: S307 — our own words
 
 
-def test_there_is_no_line_before_the_first_and_none_behind_the_last() -> None:
+def test_lines_beyond_the_log_are_errors() -> None:
     log = Log(lines(3))
     for which in (3, -4):
         with pytest.raises(IndexError):

@@ -56,7 +56,7 @@ def state_of(puzzle: Puzzle) -> Any:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
-async def test_one_answer_is_surely_best_and_not_everybody_finds_it(slug: str) -> None:
+async def test_a_puzzles_answer_is_surely_best(slug: str) -> None:
     puzzle = await puzzle_of(slug)
     assert puzzle.slug == slug
     best, *others = puzzle.thought.weighed
@@ -107,7 +107,7 @@ def numbered(made: list[Any]) -> str:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
-async def test_cards_that_the_seat_did_not_see_change_no_word_and_no_judgement(slug: str) -> None:
+async def test_unseen_cards_change_no_puzzle(slug: str) -> None:
     puzzle = await puzzle_of(slug)
     state, seat = state_of(puzzle), puzzle.seat
     other = next(guess for seed in range(9) if (guess := puzzle.view().guess(seat, Random(seed))) != state)
@@ -134,7 +134,7 @@ async def test_of_a_match_of_people_nobody_is_named() -> None:
         assert not [seat for seat in range(4) if f"P{seat}" in told]
 
 
-async def test_what_is_a_toss_or_found_by_everybody_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_toss_or_an_obvious_move_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = await puzzle_of("differ")
     view, seat, right = puzzle.view(), puzzle.seat, puzzle.thought.action
     assert posed("differ", view, seat, right, "any") is not None
@@ -150,7 +150,7 @@ async def test_what_is_a_toss_or_found_by_everybody_is_none(monkeypatch: pytest.
     assert posed("differ", view, seat, "", "any") is None
 
 
-async def test_a_lead_that_is_small_or_chance_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_small_or_lucky_lead_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = await puzzle_of("differ")
     view, seat = puzzle.view(), puzzle.seat
     for name, value in (("LEAD", 99.0), ("CERTAIN", 1e9), ("PROMISING", 1e9)):
@@ -198,7 +198,7 @@ class Poses:
         return said
 
 
-async def test_one_that_is_solved_by_doing_something_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_puzzles_of_action_are_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "FURTHER", 5)
     record, played = match("topsuit", 3, "easy", 2)
     for lively in (1, 2, 6):
@@ -216,7 +216,7 @@ async def test_one_that_is_solved_by_doing_something_is_preferred(monkeypatch: p
     assert poses.asked == 6
 
 
-async def test_a_dealt_one_stays_with_the_game_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_dealt_puzzle_is_the_days_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands of it are dealt until one can be solved by doing something, and then the first will do."""
     monkeypatch.setattr(puzzles, "LOOKS", 3)
     turn = sorted(GAMES).index("topsuit")

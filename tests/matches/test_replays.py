@@ -27,7 +27,7 @@ FINAL = {"over", "conceded", "ended", "outdated", "broken"}
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_every_step_is_the_state_after_so_many_lines(slug: str, players: int) -> None:
+def test_every_step_is_its_lines_state(slug: str, players: int) -> None:
     table, _ = played(slug, players, Random(1))
     again = replayed(table.record, table.log)
     start = table.game.start(players, table.record.options)
@@ -38,7 +38,7 @@ def test_every_step_is_the_state_after_so_many_lines(slug: str, players: int) ->
     assert again.states[-1] == table.state
 
 
-def test_a_step_belongs_to_the_hand_that_was_dealt_last() -> None:
+def test_a_step_belongs_to_the_last_deal() -> None:
     table, _ = played("mitigati", 3, Random(2))
     again = replayed(table.record, table.log)
     assert len(again.hands) == 2
@@ -94,7 +94,7 @@ async def test_only_so_many_matches_are_remembered(house: House) -> None:
 
 
 @pytest.mark.parametrize("slug", dict(TABLES))
-def test_an_export_is_as_it_always_was_and_can_be_checked(slug: str) -> None:
+def test_an_export_equals_its_golden_file(slug: str) -> None:
     """Golden files: people have kept theirs."""
     players = dict(TABLES)[slug]
     table, source = played(slug, players, Random(f"golden {slug}"))
@@ -106,7 +106,7 @@ def test_an_export_is_as_it_always_was_and_can_be_checked(slug: str) -> None:
         assert said[0][1], said
 
 
-def test_a_match_that_was_ended_early_is_exported_without_an_ending() -> None:
+def test_an_early_end_is_exported_open() -> None:
     table, source = played("differ", 4, Random(6), status="ended", most=30)
     text = exported(table, source)
     assert [line for line in text.splitlines() if line.startswith("=")] == []
@@ -114,6 +114,6 @@ def test_a_match_that_was_ended_early_is_exported_without_an_ending() -> None:
     assert all(fine for _, fine in verify("it", BytesIO(text.encode())))
 
 
-def test_a_match_without_a_seed_is_exported_without_comments() -> None:
+def test_a_seedless_export_has_no_comments() -> None:
     table, _ = played("differ", 4, Random(7), most=10)
     assert "#" not in exported(table, None)

@@ -29,7 +29,7 @@ def test_whoever_does_not_follow_shows_a_void() -> None:
     assert state.view(None).voids == state.voids
 
 
-def test_a_void_is_noted_once_and_forgotten_with_the_next_hand() -> None:
+def test_a_void_is_known_until_the_next_hand() -> None:
     state = position(
         hands=("4C 3C", "2D 3D", "2H 3H", "2S 3S"),
         face_up=("AC", "9D", "9H", "9S"),
@@ -82,7 +82,7 @@ def worlds(view: Differ, seat: int) -> set[Differ]:
 
 
 @pytest.mark.parametrize("name", UNSEEN)
-def test_a_guess_is_each_of_the_possible_states_equally_often(name: str) -> None:
+def test_guesses_are_equally_often_each_possible_state(name: str) -> None:
     state = UNSEEN[name]
     possible = worlds(state.view(0), 0)
     rng = Random(name)
@@ -92,7 +92,7 @@ def test_a_guess_is_each_of_the_possible_states_equally_often(name: str) -> None
     assert evenly(guessed.values())
 
 
-def test_a_guess_where_nothing_is_hidden_is_the_state_itself() -> None:
+def test_a_guess_without_holes_is_the_state() -> None:
     start = Differ.start(4, {})
     assert start.guess(0, Random(1)) == start
     over, _ = last_trick("12H", (6, 0, 0, 0))

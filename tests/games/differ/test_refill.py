@@ -59,7 +59,7 @@ def test_what_runs_out_is_refilled(
             assert refilled == before.foundations[seat][:drawn]
 
 
-def test_cards_turned_up_are_told_to_all_and_cards_drawn_to_their_owner() -> None:
+def test_turned_cards_are_public_and_drawn_ones_private() -> None:
     after, events = after_a_trick(each_its_suit(1, 3, 6), "face_up")
     assert events[2:] == tuple(Event("turned", seat, after.face_up[seat]) for seat in range(4))
     after, events = after_a_trick(each_its_suit(4, 1, 6), "hands")
@@ -68,7 +68,7 @@ def test_cards_turned_up_are_told_to_all_and_cards_drawn_to_their_owner() -> Non
     )
 
 
-def test_a_hand_is_drawn_in_the_order_of_the_pile_and_held_in_canonical_order() -> None:
+def test_a_refilled_hand_is_held_in_order() -> None:
     state = position(
         hands=("2C", "2D", "2H", "2S"),
         face_up=("3C", "3D", "3H", "3S"),
@@ -107,7 +107,7 @@ def test_face_up_cards_come_before_the_hand() -> None:
         assert after.hands[seat] == before.foundations[seat][4:]
 
 
-def test_hand_and_face_up_cards_never_run_out_together_before_the_foundation() -> None:
+def test_the_foundation_runs_out_first() -> None:
     reached = {(4, 3, 6)}
     waiting = list(reached)
     while waiting:

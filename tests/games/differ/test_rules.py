@@ -37,7 +37,7 @@ def legal(state: Differ) -> list[str]:
 # The deal
 
 
-def test_four_cards_lie_face_up_three_are_the_hand_and_six_the_foundation() -> None:
+def test_a_seat_has_four_three_and_six_cards() -> None:
     state = opened(dealer=1)
     came = {seat: tuple(DEAL.split()[1:])[(seat - 2) % 4 :: 4] for seat in range(4)}
     for seat in range(4):
@@ -47,7 +47,7 @@ def test_four_cards_lie_face_up_three_are_the_hand_and_six_the_foundation() -> N
     assert state.to_act == {2}
 
 
-def test_face_up_cards_are_for_all_hands_for_their_owner_and_foundations_for_nobody() -> None:
+def test_a_view_hides_hands_and_foundations() -> None:
     state = opened()
     for reader in (None, 0, 1, 2, 3):
         view = state.view(reader)
@@ -57,7 +57,7 @@ def test_face_up_cards_are_for_all_hands_for_their_owner_and_foundations_for_nob
             assert view.hands[owner] == (state.hands[owner] if owner == reader else (HOLE,) * 3)
 
 
-def test_a_deal_tells_each_seat_its_hand_and_everybody_the_face_up_cards() -> None:
+def test_a_deal_tells_hands_and_face_up_cards() -> None:
     state, events = play(replay(Differ.start(4, {}), [(NATURE, "dealer 3")]), NATURE, DEAL)
     assert events == (
         Event("dealt", 3),
@@ -147,7 +147,7 @@ def test_why_a_call_is_refused(calls: Sequence[str], action: str, reason: str) -
     assert sentence(called(opened(), *calls), action) == reason
 
 
-def test_with_no_trump_on_a_bid_may_still_be_wrong() -> None:
+def test_wrong_bids_are_refused_with_no_trump() -> None:
     state = opened(no_trump="yes")
     assert sentence(state, "bid 14N") == "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."
 
@@ -176,7 +176,7 @@ def test_who_takes_a_trick(trick: str, trump: str, place: int) -> None:
         assert winner_of(leader, tuple(trick.split()), trump) == (leader + place) % 4
 
 
-def test_the_led_suit_is_followed_from_hand_or_face_up_cards() -> None:
+def test_hand_and_face_up_cards_follow_suit() -> None:
     up = ("", "2C 9S", "", "")
     hands = ("", "4H", "", "")
     assert legal(position(hands=hands, face_up=up, table="KC", turn=1)) == ["play 2C"]
@@ -184,7 +184,7 @@ def test_the_led_suit_is_followed_from_hand_or_face_up_cards() -> None:
     assert legal(swapped) == ["play 2C"]
 
 
-def test_whoever_cannot_follow_may_play_anything_but_the_foundation() -> None:
+def test_a_void_seat_plays_anything_but_its_foundation() -> None:
     state = position(
         hands=("", "4H", "", ""),
         face_up=("", "2D 9S", "", ""),
@@ -226,12 +226,12 @@ def test_why_a_play_is_refused(action: str, reason: str) -> None:
     assert sentence(state, action).lower() == reason.lower()
 
 
-def test_one_card_of_the_led_suit_is_said_to_be_one() -> None:
+def test_a_refusal_counts_one_card_as_one() -> None:
     state = position(hands=("", "4H 7C", "", ""), table="KC", turn=1)
     assert sentence(state, "play 4H").lower() == "clubs were led and you hold one: play it."
 
 
-def test_a_played_card_leaves_its_place_and_lies_on_the_table() -> None:
+def test_a_played_card_moves_to_the_table() -> None:
     state = position(hands=("4H 7C", "", "", ""), face_up=("2C 9S 3S", "5S", "", ""))
     after, events = play(state, 0, "play 9S")
     assert (after.hands, after.face_up) == (state.hands, piles("2C 3S", "5S", "", ""))
@@ -274,7 +274,7 @@ def test_what_a_hand_pays(bid: str, taken: int, points: tuple[int, ...]) -> None
     assert points_for(1, bid, taken) == points
 
 
-def test_after_a_hand_its_line_stands_on_the_sheet_and_the_next_seat_deals() -> None:
+def test_a_hand_is_recorded_and_the_deal_moves() -> None:
     state, events = last_trick("12H", (0, 0, 0, 1))
     assert state.sheet[-1] == HandResult(3, 0, "12H", 12, (12, 0, 0, 0))
     assert state.voids == ("", "", "", "C")
@@ -289,7 +289,7 @@ def test_after_a_hand_its_line_stands_on_the_sheet_and_the_next_seat_deals() -> 
     assert (again.leader, again.voids) == (NATURE, ("",) * 4)
 
 
-def test_one_point_short_of_the_target_the_match_goes_on() -> None:
+def test_the_match_continues_below_its_target() -> None:
     assert last_trick("12H", (5, 0, 0, 0))[0].to_act == {NATURE}
     state, events = last_trick("12H", (6, 0, 0, 0))
     assert (state.phase, state.to_act, state.winners) == ("over", frozenset(), (0,))
@@ -308,7 +308,7 @@ def test_equal_totals_share_the_win() -> None:
     assert totals.winners == (0, 1)
 
 
-def test_the_highest_total_wins_not_the_first_to_reach_the_target() -> None:
+def test_the_highest_total_wins() -> None:
     state, _ = last_trick("13H", (0, 17, 19, 2))
     assert state.winners == (2,)
 
@@ -341,7 +341,7 @@ def test_how_many_ways_there_are_to_go_on(state: Differ, counts: dict[int, int])
     assert {depth: perft(state, depth) for depth in counts} == counts
 
 
-def test_every_trick_is_taken_by_whom_the_cards_say() -> None:
+def test_every_trick_is_taken_by_its_best_card() -> None:
     for seed in range(5):
         trump, leader = "", -1
         cards: list[str] = []

@@ -13,7 +13,7 @@ def test_it_has_78_cards_worth_146_points() -> None:
     assert sum(POINTS[card] for card in LOKA) == 146
 
 
-def test_four_suits_of_fourteen_with_twenty_one_trumps_and_the_fool() -> None:
+def test_the_deck_has_four_suits_trumps_and_fool() -> None:
     assert [sum(card[-1] == suit for card in LOKA) for suit in "AEFWT"] == [14, 14, 14, 14, 21]
     assert LOKA[-1] == "FOOL"
 
@@ -35,7 +35,7 @@ def test_what_cards_are_worth(cards: tuple[str, ...], points: int) -> None:
     assert {POINTS[card] for card in cards} == {points}
 
 
-def test_each_suit_rises_from_the_ace_to_the_king() -> None:
+def test_suits_rise_from_ace_to_king() -> None:
     for suit in "AEFW":
         rising = [rank + suit for rank in "A23456789TJCQK"]
         assert sorted(rising, key=STRENGTH.__getitem__) == rising

@@ -3,7 +3,7 @@
 from bot.games.kit.places import letter, place_of
 
 
-def test_places_are_called_by_letters_that_look_like_no_number() -> None:
+def test_letters_of_places_look_like_no_number() -> None:
     assert "".join(map(letter, range(23))) == "abcdefghjkmnpqrstuvwxyz"
     assert [letter(23), letter(24), letter(23 + 23 * 23)] == ["aa", "ab", "aaa"]
 

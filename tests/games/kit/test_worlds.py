@@ -57,7 +57,7 @@ def test_every_deal_that_fits_comes_equally_often(name: str) -> None:
     assert evenly(drawn.values())
 
 
-def test_equal_cards_are_dealt_as_often_as_there_are() -> None:
+def test_equal_cards_are_dealt_by_their_number() -> None:
     deal = deal_unseen(Random(1), ["4", "4", "4", "7"], [Slot(2, "7"), Slot(2)])
     assert deal[0] == ("4", "4")
     assert sorted(deal[1]) == ["4", "7"]
@@ -65,7 +65,7 @@ def test_equal_cards_are_dealt_as_often_as_there_are() -> None:
 
 @settings(max_examples=60)
 @given(seed=st.integers(0, 2**32))
-def test_a_deal_that_exists_is_found_with_every_void_kept(seed: int) -> None:
+def test_an_existing_deal_is_found_despite_voids(seed: int) -> None:
     rng = Random(seed)
     pile = rng.sample(FRENCH, 40)
     sizes = [rng.randrange(8) for _ in range(5)]
@@ -83,7 +83,7 @@ def test_a_deal_that_exists_is_found_with_every_void_kept(seed: int) -> None:
         assert not {card[1] for card in held} & set(slot.void)
 
 
-def test_a_place_refuses_its_void_and_its_barred_cards() -> None:
+def test_a_place_refuses_void_and_barred_cards() -> None:
     slot = Slot(1, "D", frozenset({"3C"}))
     assert [card for card in ("2C", "3C", "2D") if slot.refuses(card)] == ["3C", "2D"]
 

@@ -152,7 +152,7 @@ def test_why_something_may_not_be_said(said: str, action: str, sentence: str) ->
     assert why(after(dealt(), *lines), 0, action) == sentence
 
 
-def test_the_third_speaker_is_heard_before_a_bargain_is_struck() -> None:
+def test_a_bargain_waits_for_the_third_speaker() -> None:
     state = after(dealt(), "0 offer 5", "1 demand 5")
     assert state.to_act == {2}
     assert state.scores == (0, 0, 0)

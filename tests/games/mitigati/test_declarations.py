@@ -36,7 +36,7 @@ def test_what_a_declaration_is_worth(kind: str, named: str, bonus: int) -> None:
     assert declaration(0, kind, cards(named)).bonus == bonus
 
 
-def test_kings_and_honours_show_the_cards_they_cannot_do_without() -> None:
+def test_declarations_show_the_cards_they_need() -> None:
     assert declaration(0, "kings", ("FOOL",)).cards == ("KA", "KE", "KF", "KW", "FOOL")
     assert declaration(0, "honours", ("KF",)).cards == ("KF", "1T", "21T", "FOOL")
     assert declaration(0, "mixed", cards("KA KE KF 1T")).cards == ("KA", "KE", "KF", "1T")

@@ -123,7 +123,7 @@ def split(cards: list[str], sizes: list[int]) -> Iterator[tuple[tuple[str, ...],
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("left", "seed"), [(left, seed) for left in (4, 5, 6) for seed in range(8)])
-def test_a_guess_is_any_deal_that_could_have_been_each_as_likely(left: int, seed: int) -> None:
+def test_guesses_are_equally_likely_deals(left: int, seed: int) -> None:
     lines = lines_to(left, seed)
     seat = seed % 3
     view = final(lines).view(seat)
@@ -153,7 +153,7 @@ def test_these_positions_have_holes_of_every_kind() -> None:
     assert met["dealer"]
 
 
-def test_kings_and_honours_are_never_guessed_among_the_discards() -> None:
+def test_no_kept_card_is_guessed_discarded() -> None:
     view = declaring("", "AA 2A 3A").view(0)
     met: Counter[str] = Counter()
     for seed in range(400):
@@ -167,7 +167,7 @@ def test_the_dealer_guesses_its_own_discards_right() -> None:
     assert {view.guess(2, Random(seed)).discards for seed in range(50)} == {("AA", "2A", "3A")}
 
 
-def test_before_all_is_dealt_any_card_may_lie_anywhere() -> None:
+def test_before_the_deal_ends_cards_lie_anywhere() -> None:
     steps = list(random_match("mitigati", 3, Random(2), {}))
     state = next(step.after for step in steps if step.after.to_act == {0})
     assert isinstance(state, Mitigati)
@@ -185,7 +185,7 @@ def test_before_all_is_dealt_any_card_may_lie_anywhere() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_no_field_of_a_view_holds_a_card_that_was_not_told(seed: int) -> None:
+def test_a_view_holds_only_told_cards(seed: int) -> None:
     known: dict[int | None, set[str]] = {}
     for step in random_match("mitigati", 3, Random(seed), {"hands": "2"}):
         if step.action.startswith("deal "):

@@ -28,7 +28,7 @@ from tests.games.playing import perft
 # The deal
 
 
-def test_packets_of_five_go_round_from_eldest_and_the_last_three_to_the_dealer() -> None:
+def test_packets_go_round_from_eldest_to_dealer() -> None:
     state = replay(Mitigati.start(3, {}), [(NATURE, "dealer 1"), (NATURE, "deal " + " ".join(LOKA))])
     assert state.eldest == 2
     assert state.hands[2] == LOKA[0:5] + LOKA[15:20]
@@ -64,7 +64,7 @@ def test_nobody_sees_a_card_before_it_is_dealt() -> None:
         assert cards_in(there.view(None)) == set()
 
 
-def test_the_deal_moves_left_once_the_next_cards_come() -> None:
+def test_the_deal_moves_left_with_new_cards() -> None:
     state = after(dealt(length=3), "0 demand 5", "1 offer 5", "2 pass")
     assert state.to_act == {NATURE}
     assert state.dealer == 2
@@ -73,7 +73,7 @@ def test_the_deal_moves_left_once_the_next_cards_come() -> None:
     assert state.to_act == {1}
 
 
-def test_chance_names_one_dealer_and_deals_every_card_once() -> None:
+def test_chance_names_the_dealer_and_deals_once() -> None:
     state = Mitigati.start(3, {})
     for action in ("dealer 3", "dealer", "dealer 0 1", "deal " + pack({})):
         assert why(state, NATURE, action)
@@ -83,7 +83,7 @@ def test_chance_names_one_dealer_and_deals_every_card_once() -> None:
         assert why(state, NATURE, action)
 
 
-def test_a_match_is_as_long_as_it_is_asked_to_be() -> None:
+def test_a_match_has_the_chosen_length() -> None:
     assert Mitigati.start(3, {}).length == 3
     assert Mitigati.start(3, {"hands": "30"}).length == 30
     assert [option.values[-1] for option in Mitigati.options] == ["30"]
@@ -92,7 +92,7 @@ def test_a_match_is_as_long_as_it_is_asked_to_be() -> None:
 # The discard
 
 
-def test_kings_and_honours_cannot_be_discarded_but_an_ace_can() -> None:
+def test_aces_but_no_kept_cards_are_discarded() -> None:
     state = discarding({2: "KA KE 1T FOOL AA", 0: "KF KW 21T"})
     (choice,) = state.legal(2)
     assert (choice.verb, choice.least, choice.most) == ("discard", 3, 3)
@@ -143,7 +143,7 @@ def test_why_cards_may_not_be_discarded(action: str, sentence: str) -> None:
 # What declarations show
 
 
-def test_declared_cards_are_seen_by_all_and_stay_in_the_hand() -> None:
+def test_declared_cards_are_public_and_stay_in_hand() -> None:
     before = declaring("KA KE KF KW 1T 2A 3A", "AA 4A 5A")
     state, events = play(before, 0, "kings 1T")
     assert events == (Event("declared", 0, cards("KA KE KF KW 1T"), words=("kings", "25")),)
@@ -153,7 +153,7 @@ def test_declared_cards_are_seen_by_all_and_stay_in_the_hand() -> None:
         assert hand == (*cards("KA KE KF KW 1T"), *(HOLE,) * 20)
 
 
-def test_a_card_that_was_shown_is_gone_once_played() -> None:
+def test_a_shown_card_is_gone_once_played() -> None:
     state = after(declaring("KA KE KF KW", "AA 4A 5A"), "0 kings", "0 done", "1 done", "2 done", "0 play KA")
     assert state.view(1).hands[0] == (*cards("KE KF KW"), *(HOLE,) * 21)
 
@@ -237,7 +237,7 @@ def test_what_may_be_played(led: str, hand: str, allowed: str) -> None:
         ("5T", "KE 2E 3A", "KE 2E 3A"),
     ],
 )
-def test_the_card_after_a_led_fool_sets_the_suit(second: str, hand: str, allowed: str) -> None:
+def test_the_card_after_a_fool_sets_the_suit(second: str, hand: str, allowed: str) -> None:
     state = after(playing("FOOL 6A", f"{second} 7A", hand), "0 play FOOL", f"1 play {second}")
     assert actions(state, 2) == {f"play {card}" for card in allowed.split()}
 
@@ -293,7 +293,7 @@ def test_what_a_card_proves_about_a_hand(led: str, card: str, void: str) -> None
     assert state.voids == ("", void, "")
 
 
-def test_the_third_player_proves_something_by_the_card_after_a_led_fool() -> None:
+def test_a_void_shows_behind_a_led_fool() -> None:
     state = after(playing("FOOL 6A", "5A 7A", "KE 2W"), "0 play FOOL", "1 play 5A", "2 play KE")
     assert state.voids == ("", "", "AT")
 
@@ -311,7 +311,7 @@ def test_what_is_known_once_is_kept() -> None:
 # The Fool's debt and the points
 
 
-def test_the_fool_stays_with_its_owner_who_owes_the_taker_a_card() -> None:
+def test_the_fools_owner_owes_a_card() -> None:
     state = after(playing("5A 2E", "FOOL 7A", "6A 3E"), "0 play 5A", "1 play FOOL")
     assert state.debt is None
     state, events = play(state, 2, "play 6A")
@@ -329,7 +329,7 @@ def test_the_cheapest_card_is_paid(pile: str, paid: str) -> None:
     assert payment(cards(pile)) == paid
 
 
-def test_the_fool_comes_home_unless_there_is_nothing_to_pay_with() -> None:
+def test_an_unpaid_fool_is_lost() -> None:
     piles = (cards("KA"), cards("KE QE JE 2E"), cards("KF"))
     assert settled(piles, Debt(1, 2)) == (cards("KA"), cards("KE QE JE FOOL"), cards("KF 2E"))
     assert settled((cards("KA"), (), cards("KF")), Debt(1, 0)) == (cards("KA FOOL"), (), cards("KF"))
@@ -345,7 +345,7 @@ def ended(seed: int) -> Mitigati:
     return after(state, "0 play KA", "1 play 9A", "2 play TA")
 
 
-def test_card_points_above_forty_nine_are_won_and_below_lost() -> None:
+def test_points_are_counted_from_forty_nine() -> None:
     state = ended(256)
     assert state.sheet[0].card_points == (60, 50, 36)
     assert state.scores == (11, 1, -13)
@@ -364,7 +364,7 @@ def test_bonuses_are_added_to_the_card_points() -> None:
     assert state.scores == result.points
 
 
-def test_the_end_of_a_hand_is_told_card_by_card() -> None:
+def test_a_hands_end_is_told_by_card() -> None:
     state = after(declaring("", "AA CA QA"), "0 done", "1 done", "2 done")
     while True:
         seat = min(state.to_act)
@@ -427,6 +427,6 @@ def test_perft_of_the_last_cards() -> None:
 PERFT_DEAL = " ".join(sorted(LOKA, key=lambda card: (LOKA.index(card) * 29) % 79))
 
 
-def test_every_card_that_must_be_kept_is_a_king_or_an_honour() -> None:
+def test_kept_cards_are_kings_and_honours() -> None:
     (choice,) = discarding({2: " ".join((*KINGS, *HONOURS, *TRUMPS[1:10]))}).legal(2)
     assert len(choice.options) == 21

@@ -16,7 +16,7 @@ def test_chance_names_one_of_three_dealers() -> None:
     assert play(state, NATURE, "dealer 1")[1] == (Event("dealer", 1),)
 
 
-def test_everybody_hears_of_a_deal_and_each_seat_of_its_own_cards() -> None:
+def test_a_deal_tells_each_seat_its_cards() -> None:
     state = replay(Mitigati.start(3, {}), [(NATURE, "dealer 2")])
     pack = LOKA[::-1]
     _, events = play(state, NATURE, "deal " + " ".join(pack))
@@ -32,7 +32,7 @@ def test_what_somebody_says_is_told_word_by_word(said: str) -> None:
     assert play(dealt(), 0, said)[1] == (Event("said", 0, words=tuple(said.split())),)
 
 
-def test_a_bargain_is_told_with_what_it_brings_each_seat() -> None:
+def test_a_bargain_is_told_with_its_points() -> None:
     _, events = play(after(dealt(), "0 demand 5", "1 offer 7"), 2, "pass")
     assert events == (
         Event("said", 2, words=("pass",)),
@@ -48,7 +48,7 @@ def test_who_has_nothing_more_to_declare_is_told() -> None:
         assert events == (Event("done", seat),)
 
 
-def test_a_card_is_told_and_then_who_takes_the_trick() -> None:
+def test_a_trick_is_told_after_its_card() -> None:
     state = playing("2A 6A", "3A 7A", "FOOL 8A")
     state, events = play(state, 0, "play 2A")
     assert events == (Event("played", 0, ("2A",)),)
@@ -58,7 +58,7 @@ def test_a_card_is_told_and_then_who_takes_the_trick() -> None:
     assert events == (Event("played", 2, ("FOOL",)), Event("took", 1, cards("2A 3A")))
 
 
-def test_a_new_deal_keeps_nothing_of_the_hand_before() -> None:
+def test_a_new_deal_forgets_the_hand_before() -> None:
     played = after(playing("2A 6A", "3T 5W", "4A 8A"), "0 play 2A", "1 play 3T", "2 play 4A")
     assert (played.leader, len(played.tricks), played.voids) == (1, 1, ("", "A", ""))
     state, _ = play(played.but(phase="deal", turn=NATURE), NATURE, "deal " + pack({}))

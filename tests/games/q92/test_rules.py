@@ -76,7 +76,7 @@ def test_who_takes_the_trick(cards: str, trump: str, place: int) -> None:
     assert winning_place(cards.split(), trump) == place
 
 
-def test_every_trick_goes_to_the_first_of_the_strongest() -> None:
+def test_the_first_of_the_strongest_takes_a_trick() -> None:
     rng = Random(92)
     for _ in range(3000):
         cards = rng.sample([card for card in FRENCH if rng.random() < 0.3] + ["2H", "2D"], 2)
@@ -96,7 +96,7 @@ def test_every_trick_goes_to_the_first_of_the_strongest() -> None:
         assert winning_place(cards, trump) == strengths.index(max(strengths))
 
 
-def test_a_left_card_becomes_what_was_led_and_nothing_else_does() -> None:
+def test_only_left_cards_become_what_was_led() -> None:
     assert became("QS", "C", "C") == "QC"
     assert became("QS", "H", "C") == "QH"
     assert became("QS", "S", "C") == "QS"
@@ -134,7 +134,7 @@ def test_what_a_hand_pays(
     assert points_for(team, bid, taken) == points
 
 
-def test_the_score_sheet_has_a_line_for_every_hand() -> None:
+def test_the_sheet_has_a_line_a_hand() -> None:
     state = after(opened(), "0 pass", "1 pass", "2 pass", "3 pass")
     assert state.sheet == (HandResult(3, NATURE, "", (), (0, 0, 0, 0), (0, 0, 0, 0)),)
     state = replay(state, [(NATURE, "deal " + " ".join(FRENCH))])
@@ -189,7 +189,7 @@ def test_what_is_told_of_an_auction() -> None:
     assert told == (Event("passed", 3), Event("passed-out", 3))
 
 
-def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+def test_a_deal_tells_each_seat_its_cards() -> None:
     waiting, told = play(NinetyTwoQ.start(6, {}), NATURE, "dealer 4")
     assert told == (Event("dealer", 4),)
     state, told = play(waiting, NATURE, "deal " + " ".join(FRENCH))
@@ -208,7 +208,7 @@ def test_what_is_told_of_a_score() -> None:
 
 
 @pytest.mark.parametrize(("players", "size", "aside"), [(4, 13, 0), (6, 8, 4), (8, 6, 4)])
-def test_all_get_as_many_cards_and_nobody_sees_the_rest(players: int, size: int, aside: int) -> None:
+def test_hands_are_equal_and_the_rest_hidden(players: int, size: int, aside: int) -> None:
     state = opened(players, dealer=1)
     assert [len(hand) for hand in state.hands] == [size] * players
     assert state.hand_size == size
@@ -227,7 +227,7 @@ def test_the_bidder_chooses_any_equal_side() -> None:
     assert {"partners 0 2 3", "partners 5 6 7"} < eight
 
 
-def test_bids_are_every_number_and_suit_above_the_last() -> None:
+def test_bids_are_all_above_the_last() -> None:
     state = opened(8)
     assert actions(state, 0) == {"pass", *(f"bid {bid}" for bid in bids(1, 6))}
     assert len(actions(state, 0)) == 25
@@ -259,7 +259,7 @@ def test_a_view_shows_the_readers_hand_alone() -> None:
 # Following suit
 
 
-def test_left_cards_must_wait_while_the_led_suit_is_held() -> None:
+def test_left_cards_wait_for_the_led_suit() -> None:
     state = after(playing("KH", "3H AS", "4H", "5H"), "0 play KH")
     assert actions(state, 1) == {"play 3H"}
 
@@ -274,7 +274,7 @@ def test_left_cards_are_no_trumps_in_the_hand() -> None:
     assert actions(after(playing("KS", "3C 4S", "", ""), "0 play KS"), 1) == {"play 4S"}
 
 
-def test_not_following_shows_a_void_in_what_was_led_alone() -> None:
+def test_not_following_shows_one_void() -> None:
     start = playing("KH KC KS KD", "AS 2D 5C 3C", "4H AC JH 6H", "5H 2H 7H 8H")
     left_thrown = after(start, "0 play KH", "1 play AS")
     assert left_thrown.voids == ("", "H", "", "")
@@ -401,7 +401,7 @@ def worlds(state: NinetyTwoQ, seat: int) -> set[tuple[tuple[str, ...], ...]]:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(4, 1), (4, 2), (6, 1), (6, 2), (8, 1), (8, 4)])
-def test_a_guess_is_any_deal_that_agrees_with_all_that_was_seen(players: int, seed: int) -> None:
+def test_guesses_are_all_deals_that_agree(players: int, seed: int) -> None:
     rng = Random(seed)
     tried = 0
     for state in few_unseen(players, seed):

@@ -15,7 +15,7 @@ from bot.games.springcleaning.rules import Play
 from tests.kit.springcleaning import actions, after, cards, dealt, position, shape, told, why
 
 
-def test_there_are_singles_sets_and_runs_of_two_or_more() -> None:
+def test_shapes_are_singles_sets_and_runs() -> None:
     assert len({shape.cards for shape in SHAPES}) == len(SHAPES) == 9 + 6 * 9 + 36
     assert shape("4") == Shape("single", 1, "4")
     assert shape("44") == Shape("set", 2, "4")
@@ -62,7 +62,7 @@ def test_a_follower_fills_in_from_any_offer() -> None:
     assert "h0 1.4 h1 h2" not in actions(position("356", "1", offers=("", "4")))
 
 
-def test_a_follower_may_use_several_offers_or_offers_alone() -> None:
+def test_a_follower_may_use_only_offers() -> None:
     state = position("9", "1", "1", offers=("4", "45", "445"), current="33")
     assert actions(state) == [
         "0.4 1.4",
@@ -76,13 +76,13 @@ def test_a_follower_may_use_several_offers_or_offers_alone() -> None:
     ]
 
 
-def test_the_hand_part_of_a_combination_is_one_block_in_order() -> None:
+def test_cards_from_the_hand_are_one_block() -> None:
     sevens = position("7177", "1", offers=("", "7"), current="66")
     assert actions(sevens) == ["h0 1.7", "h2 1.7", "h3 1.7", "h2 h3", "h2 h3 1.7"]
     assert actions(position("3546", "1", offers=("", "5"), current="123")) == ["h2 1.5 h3"]
 
 
-def test_a_set_lists_the_hand_first_and_then_offers_by_seat() -> None:
+def test_a_set_lists_hand_before_offers() -> None:
     state = position("2", "77", "1", offers=("7", "", "77"), current="66", turn=1)
     assert actions(state, 1) == [
         *("0.7 2.7", "2.7 2.7", "h0 0.7", "h0 2.7", "h1 0.7", "h1 2.7", "h0 h1"),
@@ -104,7 +104,7 @@ def every_text(hand: Cards, offers: tuple[Cards, ...], most: int) -> Iterator[st
     offers=st.tuples(st.text("1234", max_size=3), st.text("1234", max_size=2)),
     current=st.sampled_from(["", *(shape for shape in SHAPES if shape.size < 5)]),
 )
-def test_the_combinations_listed_are_those_that_nothing_is_wrong_with(
+def test_exactly_the_valid_combinations_are_listed(
     hand: str, offers: tuple[str, str], current: Shape | str
 ) -> None:
     lies = tuple(tuple(sorted(offer)) for offer in offers)
@@ -162,7 +162,7 @@ def test_why_a_combination_does_not_beat_another() -> None:
     assert beat("123456789") == "Nothing beats a run of all nine."
 
 
-def test_why_a_card_on_offer_may_not_be_used() -> None:
+def test_refusals_say_why_an_offer_is_barred() -> None:
     state = position("4", "1", offers=("2", "77"), current="3")
     assert why(state, "play h0 1.5") == why(state, "draw 1.5") == "There is no 5 on offer there."
     assert why(state, "play h0 2.7") == why(state, "draw 2.7") == "There is no 7 on offer there."

@@ -19,7 +19,7 @@ from tests.games.playing import evenly, random_match
 from tests.kit.springcleaning import actions, after, cards, dealt, position, told, why
 
 
-def test_opening_offers_are_sealed_until_all_have_made_theirs() -> None:
+def test_opening_offers_are_revealed_together() -> None:
     state = dealt(3)
     one = after(state, "1 offer h4")
     assert one.to_act == {0, 2}
@@ -39,7 +39,7 @@ def test_opening_offers_are_sealed_until_all_have_made_theirs() -> None:
     assert shown.sealed == ("", "", "")
 
 
-def test_a_card_drawn_from_the_deck_is_seen_by_who_drew_it() -> None:
+def test_a_drawn_card_is_seen_by_its_drawer() -> None:
     state = position("5", "67", current="8", stock="41")
     drawn = after(state, "0 draw deck")
     assert drawn.view(0).drawn == cards("4")
@@ -53,7 +53,7 @@ def test_a_card_drawn_from_the_deck_is_seen_by_who_drew_it() -> None:
     assert inserted.view(1).hands == ((HOLE, HOLE), cards("67"))
 
 
-def test_everybody_knows_where_a_card_from_an_offer_went() -> None:
+def test_a_card_from_an_offer_stays_known() -> None:
     state = position("55", "67", offers=("", "3"), current="8", stock="41")
     drawn = after(state, "0 draw 1.3")
     assert drawn.view(1).drawn == cards("3")
@@ -64,7 +64,7 @@ def test_everybody_knows_where_a_card_from_an_offer_went() -> None:
     assert after(inserted, "0 offer h0").known.hands[0] == ("3", 2)
 
 
-def test_an_arranged_offer_is_known_but_for_its_order() -> None:
+def test_an_arranged_offer_hides_only_its_order() -> None:
     state = position("", "12", offers=("3557", "")).but(phase="arrange")
     arranged = after(state, "0 arrange 5 3 7 5")
     assert arranged.hands[0] == cards("5375")
@@ -77,7 +77,7 @@ def test_an_arranged_offer_is_known_but_for_its_order() -> None:
     assert (led.known.hands[0], led.known.heaps[0]) == ((0, 0, 0), cards("557"))
 
 
-def test_what_was_shuffled_is_known_but_for_its_order() -> None:
+def test_a_shuffle_hides_only_the_order() -> None:
     state = position("59", "67", current="8", discards="441")
     asked = after(state, "0 draw deck")
     assert asked.to_act == {NATURE}
@@ -166,7 +166,7 @@ def often_draws(state: SpringCleaning, seat: Seat, rng: Random) -> str:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(150))
-def test_a_guess_is_any_state_that_agrees_with_all_that_was_seen(seed: int) -> None:
+def test_guesses_are_all_states_that_agree(seed: int) -> None:
     rng = Random(seed)
     state, worlds = small_deals(rng, opening=seed % 3 == 0)
     for step in range(60):

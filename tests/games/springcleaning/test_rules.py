@@ -27,7 +27,7 @@ def test_the_deal(players: int, size: int, left: int) -> None:
     assert len(state.stock) == left
 
 
-def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+def test_a_deal_tells_each_seat_its_cards() -> None:
     waiting, told = play(SpringCleaning.start(3, {}), NATURE, "leader 2")
     assert told == (Event("leader", 2),)
     state, told = play(waiting, NATURE, "deal " + " ".join(DECK))
@@ -44,7 +44,7 @@ def test_nobody_holds_a_card_before_the_first_deal() -> None:
         assert list(state.legal(NATURE)[0]) == [f"leader {seat}" for seat in range(players)]
 
 
-def test_one_card_is_offered_and_put_into_one_gap() -> None:
+def test_a_card_is_offered_and_inserted() -> None:
     opening = dealt(5)
     assert actions(opening, 3, "offer") == [f"h{place}" for place in range(10)]
     drawn = after(position("345", "1", current="9", stock="78"), "0 draw deck")
@@ -62,7 +62,7 @@ def test_a_new_round_begins_afresh() -> None:
     assert again == dealt(3, leader=again.leader).but(sheet=ended.sheet)
 
 
-def test_a_turn_is_a_play_a_pass_or_a_whole_draw() -> None:
+def test_a_turn_plays_passes_or_draws() -> None:
     state = position("45", "678", offers=("1", ""), current="3", stock="99")
     assert after(state, "0 play h0").turns == 1
     drawn = after(state, "0 draw deck")
@@ -77,13 +77,13 @@ def test_a_turn_is_a_play_a_pass_or_a_whole_draw() -> None:
     assert after(opening, "0 offer h0", "1 offer h0").turns == 0
 
 
-def test_of_a_hand_that_cannot_be_seen_only_the_offers_are_known() -> None:
+def test_a_hidden_hand_plays_only_known_offers() -> None:
     state = position("567", "1", "1", offers=("4", "45", ""), current="33")
     assert actions(state.view(1)) == ["0.4 1.4"]
     assert actions(position("567", "1").view(1)) == []
 
 
-def test_a_play_is_kept_and_told_with_the_places_it_came_from() -> None:
+def test_a_play_keeps_its_places() -> None:
     state = position("356", "12", offers=("4", "7"), current="123")
     came = Play(0, cards("345"), ("h0", "0.4", "h1"))
     state, events = play(state, 0, "play h0 0.4 h1")
@@ -121,7 +121,7 @@ def test_an_offer_lies_lowest_first() -> None:
     assert actions(low, 1, "draw") == ["deck", "0.3", "0.5"]
 
 
-def test_an_offer_may_be_taken_up_at_once_by_a_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_takes_offers_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position("9", "12", "3", offers=("75", "6", "4"), current="8")
     later = after(state, "0 play h0")
     assert (later.phase, later.turn) == ("play", 1)
@@ -144,7 +144,7 @@ def test_an_offer_may_be_taken_up_at_once_by_a_switch(monkeypatch: pytest.Monkey
     assert (emptied.phase, emptied.sheet[0].finisher) == ("deal", 1)
 
 
-def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
+def test_an_endless_round_is_scored() -> None:
     state = position("455", "667", "88", offers=("1", "", "99"), current="3", stock="99").but(leader=2)
     assert after(state.but(turns=MAX_TURNS - 2), "0 play h0").phase == "play"
     assert MAX_TURNS == 1000
@@ -159,12 +159,12 @@ def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
     assert drew.sheet[0].left == (5, 3, 4)
 
 
-def test_running_out_in_the_last_turn_is_an_ordinary_end() -> None:
+def test_the_last_turn_may_end_a_round() -> None:
     state = position("4", "67", current="3").but(turns=MAX_TURNS - 1, leader=1)
     assert after(state, "0 play h0").sheet == (RoundResult(1, 0, (0, 2), (0, 1)),)
 
 
-def test_the_trick_is_won_when_its_owner_is_next() -> None:
+def test_a_trick_returns_to_its_owner() -> None:
     state = position("55", "2", "38", offers=("9", "4", ""), stock="123", discards="7")
     led = after(state, "0 play h0 h1", "1 draw deck", "1 insert 0", "1 offer h0", "2 draw 1.4", "2 insert 2")
     assert (led.turn, led.trick[-1].cards, led.discards) == (2, cards("55"), cards("7"))
@@ -173,7 +173,7 @@ def test_the_trick_is_won_when_its_owner_is_next() -> None:
     assert won.discards == cards("755")
 
 
-def test_all_that_was_played_in_a_trick_is_discarded() -> None:
+def test_a_trick_is_discarded() -> None:
     state = position("579", "678", current="3", offers=("", "1"), stock="12")
     won = after(state, "0 play h0", "1 play h0", "0 play h0", "1 draw deck")
     won = after(won, "1 insert 0", "1 offer h0")
@@ -183,7 +183,7 @@ def test_all_that_was_played_in_a_trick_is_discarded() -> None:
 # Rounds
 
 
-def test_the_last_offer_card_of_a_player_without_a_hand_ends_the_round() -> None:
+def test_a_seat_without_cards_ends_the_round() -> None:
     played = position("12", "", "399", offers=("", "4", "9"), current="2", owner=0, turn=2)
     over = after(played, "2 play h0 1.4")
     assert over.phase == "deal"
@@ -200,7 +200,7 @@ def test_two_may_run_out_at_once() -> None:
     assert over.sheet == (RoundResult(0, 0, (0, 0, 2, 3), (0, 0, 1, 2)),)
 
 
-def test_the_finisher_is_who_acted_or_else_the_next_clockwise() -> None:
+def test_the_finisher_acted_or_sits_next() -> None:
     state = position("11", "", "3", "", offers=("", "5", "", "4"), current="1", owner=1, turn=2)
     assert after(state, "2 play h0 3.4").sheet[0].finisher == 2
     state = position("11", "", "39", "", offers=("", "5", "", "4"), current="12", owner=0, turn=2)
@@ -257,7 +257,7 @@ def test_who_leads_the_next_round(rounds: list[tuple[int, ...]], seat: Seat) -> 
     assert next_leader(sheet(*rounds)) == seat
 
 
-def test_a_leader_is_sought_clockwise_from_the_finisher_who_comes_first() -> None:
+def test_the_next_leader_is_found_clockwise() -> None:
     before = RoundResult(0, 2, (1, 1, 0, 9), (2, 2, 0, 1))
     for finisher, leader in ((0, 0), (1, 1), (2, 0), (3, 0)):
         last = RoundResult(0, finisher, (0, 0, 4, 5), (0, 0, 1, 0))

@@ -85,7 +85,7 @@ def test_it_does_not_beat(new: str, current: str) -> None:
     assert f"play {new}" not in actions(position(f"{new} 2H", "9S", current=current))
 
 
-def test_no_card_beats_itself_and_of_two_just_one_beats_the_other() -> None:
+def test_of_two_cards_one_beats_the_other() -> None:
     for one, other in itertools.product(FRENCH, repeat=2):
         beats = of(one).beats(of(other)) + of(other).beats(of(one))
         assert beats == (one != other)
@@ -167,7 +167,7 @@ def test_the_combinations_found_are_all_there_are(data: st.DataObject) -> None:
         assert set(found(hand, current)) == beating
 
 
-def test_choices_are_grouped_by_kind_and_stand_in_order() -> None:
+def test_choices_are_grouped_and_sorted() -> None:
     assert actions(position("3H 3C 4C 5C 4D", "9S", "9H")) == [
         *("play 3C", "play 4C", "play 5C", "play 4D", "play 3H"),
         *("play 3C 3H", "play 3H 3C", "play 4C 4D", "play 4D 4C"),
@@ -199,7 +199,7 @@ def test_a_triple_is_offered_once_with_each_top() -> None:
         ("7H 8H", ["draw"]),
     ],
 )
-def test_a_run_is_extended_upward_by_one_or_two(hand: str, expected: list[str]) -> None:
+def test_runs_extend_upward_by_one_or_two(hand: str, expected: list[str]) -> None:
     assert actions(position(hand, "9S", current="4C 5C 6C")) == expected
 
 
@@ -242,20 +242,20 @@ def test_the_deal(players: int, each: int, left: int) -> None:
     assert state.to_act == {2}
 
 
-def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+def test_a_deal_tells_each_seat_its_cards() -> None:
     waiting, _ = play(TopSuit.start(3, {}), NATURE, "leader 2")
     state, told = play(waiting, NATURE, " ".join(("deal", *FRENCH)))
     drawn = (Event("drew", seat, state.hands[seat], to=frozenset({seat})) for seat in range(3))
     assert told == (Event("dealt", 2), *drawn)
 
 
-def test_the_top_of_the_deck_is_drawn_first_and_goes_into_its_place() -> None:
+def test_the_deck_is_drawn_from_the_top() -> None:
     state = after(position("5H", "9S", current="6C", stock="3C 4C"), "0 draw")
     assert state.hands[0] == ("3C", "5H")
     assert state.stock == ("4C",)
 
 
-def test_a_trick_without_cards_moves_the_lead_and_pays_nobody() -> None:
+def test_an_empty_trick_moves_only_the_lead() -> None:
     state = after(dealt(3, leader=1), "1 draw", "2 draw", "0 draw")
     assert state.scores == (0, 0, 0)
     assert state.sheet == (TrickResult((Act(1, "draw"), Act(2, "draw"), Act(0, "draw")), NATURE),)
@@ -283,14 +283,14 @@ def test_an_emptied_hand_ends_the_match_at_once(current: str) -> None:
     assert state.piles["table"] == (*current.split(), verb.split()[1])
 
 
-def test_the_last_act_of_a_trick_may_also_empty_a_hand() -> None:
+def test_a_tricks_last_act_may_empty_a_hand() -> None:
     state = position("8C", "9S 2S", current="6C", stock="2D 3D")
     state = after(state, "0 play 8C")
     assert state.scores == (2, 1)
     assert (state.acts, state.piles["table"]) == ((), ())
 
 
-def test_the_last_card_of_the_deck_ends_the_match_without_a_point() -> None:
+def test_the_decks_last_card_ends_the_match() -> None:
     state = position("8C", "9S 2S", "3H", current="6C", stock="2D", turn=1)
     state = after(state, "1 draw")
     assert (state.phase, state.scores, state.finisher) == ("over", (1, 0, 0), NATURE)
@@ -406,7 +406,7 @@ def test_before_the_deal_there_is_nothing_to_play() -> None:
 
 @settings(max_examples=25)
 @given(seed=st.integers(0, 2**32), players=st.sampled_from(TopSuit.seats))
-def test_another_order_of_a_legal_action_is_legal_or_told_the_right_one(seed: int, players: int) -> None:
+def test_reordered_actions_are_legal_or_corrected(seed: int, players: int) -> None:
     rng = Random(seed)
     for step in random_match("topsuit", players, rng, {}):
         verb, _, rest = step.action.partition(" ")
