@@ -315,7 +315,7 @@ class Answer:
             return None
 
     def _left(self) -> float:
-        """Seconds until Discord stops waiting, at least 0.2: our clock may differ from Discord's."""
+        """Return the seconds until Discord stops waiting, at least 0.2, as clocks may differ."""
         return max(0.2, LAST_MOMENT - self._age)
 
     @property

@@ -17,7 +17,7 @@ _TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
 
 
 def tricks_begun(so_far: str) -> int:
-    """The number of tricks in a bid that lacks its suit; 0 if there is none."""
+    """Return the number of tricks in a bid that lacks its suit; 0 if there is none."""
     match = _TRICKS.fullmatch(so_far)
     return int(match[1]) if match else 0
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 AMOUNTS: Final = "amounts"
 WHICH: Final = "abundance which"
 MORE: Final = "more"
-"""In earlier versions' panels this marked the second select of discards; it is no card."""
+"""Mark of the second select of discards in earlier versions' panels; it is no card."""
 
 SIZE: Final = 25
 """Number buttons that fit a panel."""
