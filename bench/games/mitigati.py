@@ -68,7 +68,7 @@ def guesses(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
 
 
 fits = guesses
-"""Guesses worlds that fit the seat's view, all equally likely."""
+"""Function that guesses worlds fitting the seat's view, all equally likely."""
 
 
 def text(_world: Any, move: int) -> str:

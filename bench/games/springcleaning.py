@@ -33,7 +33,7 @@ PHASES: Final = tuple(rounds.PHASES)
 
 acts = attrgetter("to_act")
 text = text_of
-"""Returns a move as an action."""
+"""Function that returns a move as an action."""
 
 
 def table(state: Any) -> bool:
@@ -58,7 +58,7 @@ def guesses(view: Any, seat: Seat) -> Callable[[Random], Any]:
 
 
 fits = guesses
-"""Guesses worlds that fit the seat's view, all equally likely."""
+"""Function that guesses worlds fitting the seat's view, all equally likely."""
 
 
 def agreeing(view: Any, seat: Seat, rng: Random) -> Any:

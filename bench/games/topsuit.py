@@ -33,7 +33,7 @@ PHASES: Final = ("play",)
 acts = attrgetter("to_act")
 over = attrgetter("over")
 fits = guesses
-"""Guesses worlds that fit the seat's view, all equally likely."""
+"""Function that guesses worlds fitting the seat's view, all equally likely."""
 
 
 def table(state: Any) -> bool:

@@ -13,7 +13,7 @@ WINDOW: Final = 300.0
 
 
 class Ages:
-    """Estimates ages from snowflakes, whose clock need not agree with ours.
+    """An estimator of ages from snowflakes, whose clock need not agree with ours.
 
     Each is compared with the youngest of late, which is taken to have come without delay.
     """

@@ -41,7 +41,7 @@ PAUSE: Final = 60.0
 
 
 class Drawer:
-    """Manages the drawing process, which exists from shortly after `start` until `rest` or its death."""
+    """A manager of the drawing process, which exists from shortly after `start` until `rest` or its death."""
 
     def __init__(self, *, allowed: bool = True) -> None:
         """`allowed`: False to draw everything in this process."""

@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
     context: Context
     """Context in which the picture is drawn."""
     begin: Callable[[], Callable[[], Any] | None]
-    """Returns the work for a thread; None if there is nothing to draw, and `drawn` is done."""
+    """Function that returns the work for a thread; None if there is nothing to draw, and `drawn` is done."""
     drawn: asyncio.Future[Any]
 
 

@@ -54,7 +54,7 @@ class Visits:
         self.told: Callable[[Table], None] = lambda _: None
         """Callback for each table that can be shown again."""
         self.last: Callable[[Table, int], Awaitable[Page | None]] = _nothing
-        """Returns the final page of a clicked message; None while its table goes on."""
+        """Callback that returns the final page of a clicked message; None while its table goes on."""
 
     async def remember(self, shards: Collection[int]) -> None:
         """Load the tokens of these shards' tables from the database."""

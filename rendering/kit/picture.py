@@ -35,7 +35,7 @@ class NotDrawn(Exception):
 Elsewhere: TypeAlias = Callable[[Callable[..., Picture], tuple[Any, ...], Mapping[str, Any]], Picture]
 
 elsewhere: ContextVar[Elsewhere | None] = ContextVar("elsewhere", default=None)
-"""Draws a picture that is not cached (a `once` function with its arguments) in place of this thread."""
+"""Function that draws an uncached picture of a `once` function in place of this thread."""
 
 _looking: ContextVar[bool] = ContextVar("looking", default=False)
 
