@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -53,20 +53,6 @@ class Calendar:
     def time_ns(self) -> int:
         self.at += 1
         return self.at * 1_000_000
-
-
-def until_killed(file: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """A process that wakes what this file holds and does this there; it never ends by itself."""
-
-    async def living() -> None:
-        house = House(file)
-        await house.open()
-        if house.closed:
-            raise AssertionError(house.closed)
-        await work(house)
-        await asyncio.Event().wait()
-
-    asyncio.run(living())
 
 
 class House:

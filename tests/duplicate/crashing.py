@@ -12,7 +12,8 @@ from bot.duplicate.nights import Night, NightForm
 from bot.games.base import pick
 from bot.store.schema import LIVE
 from tests.duplicate.nights import opened, person, sat
-from tests.house import House, until_killed
+from tests.house import House
+from tests.kit.killed import until_killed
 
 TEAMS = 3
 PLAY = (1, 2)

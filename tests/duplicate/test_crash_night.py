@@ -3,39 +3,31 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
-from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from tests.duplicate.crashing import PLAY, TEAMS, Word, run, run_rounds
-from tests.kit.killed import lasting, life
+from tests.kit.killed import Bot, kills, life
+from tests.kit.seeds import seeds
 
-CASES = [
-    pytest.param(run, 4, id="all", marks=pytest.mark.slow),
-    pytest.param(run, 12, id="all, often", marks=pytest.mark.slow),
-    pytest.param(run_rounds, 6, id="swiss", marks=pytest.mark.slow),
-]
-LONGEST_LIFE = 1.5
-"""Seconds; so some are killed while they still start."""
+KILLS = 5
 
 
-@pytest.mark.parametrize(("bot", "kills"), CASES)
-def test_a_killed_bot_ends_the_night_with_every_board_once(
-    tmp_path: Path, bot: Callable[[Path, Connection, int], None], kills: int
-) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
+@pytest.mark.parametrize("seed", seeds(1))
+@pytest.mark.parametrize("bot", [pytest.param(run, id="all"), pytest.param(run_rounds, id="swiss")])
+def test_killed_bot_ends_nights_with_each_board_once(tmp_path: Path, bot: Bot, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
     acknowledged: dict[int, int] = {}
-    over, lives = False, 0
-    while lives < kills or not over:
-        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, bot):
+    over = False
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 16)):
+        for word in life(file, luck, kill, bot):
             assert isinstance(word, Word)
             acknowledged[word.team] = max(acknowledged.get(word.team, 0), word.lines)
             over |= word.over
-        lives += 1
+        if number >= KILLS and over:
+            break
     with closing(sqlite3.connect(file)) as database:
         asked = "SELECT plays.board, team, status, told IS NOT NULL, commitment, tables.id FROM plays "
         played = database.execute(

@@ -9,7 +9,8 @@ from random import Random
 from typing import Literal, NamedTuple
 
 from bot.games.base import Refusal
-from tests.house import ANN, CHANNEL, House, until_killed
+from tests.house import ANN, CHANNEL, House
+from tests.kit.killed import until_killed
 
 PEOPLE = range(201, 209)
 
@@ -49,5 +50,6 @@ async def _run(house: House, pipe: Connection, rng: Random) -> None:
         else:
             pipe.send(Said("has", user, doing))
         assert table.seat_of(ANN) == 0
-        # Let those who follow a change have their turn, at times.
-        await asyncio.sleep(rng.random() / 100)
+        # Those who follow a change have their turn, at times.
+        for _ in range(rng.randrange(4)):
+            await asyncio.sleep(0.001)

@@ -13,6 +13,7 @@ from bot.games.base import Refusal, pick
 from bot.tables.presence import people
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House
+from tests.kit.killed import until_killed
 
 GUESTS = range(301, 307)
 
@@ -33,12 +34,11 @@ class Said(NamedTuple):
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
     substitutes.AGAIN = 0  # type: ignore[misc]
-    asyncio.run(_run(file, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
 
 
-async def _run(file: Path, pipe: Connection, rng: Random) -> None:
-    house, channel = House(file), CHANNEL
-    await house.open()
+async def _run(house: House, pipe: Connection, rng: Random) -> None:
+    channel = CHANNEL
     while True:
         table = await _match(house, channel)
         if all(one and one.handed is not None for one in table.seats):
@@ -53,7 +53,8 @@ async def _run(file: Path, pipe: Connection, rng: Random) -> None:
             pipe.send(Said("refused", table.id, user, doing))
         else:
             pipe.send(Said("has", table.id, user, doing))
-        await asyncio.sleep(rng.random() / 200)
+        for _ in range(rng.randrange(4)):
+            await asyncio.sleep(0.001)
 
 
 async def _match(house: House, channel: int) -> Table:

@@ -6,13 +6,15 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from tests.evenings.crashing_queue import PEOPLE, run
 from tests.house import CHANNEL, House
-from tests.kit.killed import LONGEST_LIFE, lasting, life
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
+
+KILLS = 6
 
 
 def kept(file: Path) -> tuple[dict[int, str | None], dict[int, int | None]]:
@@ -39,14 +41,14 @@ def assert_kept(file: Path, certain: dict[int, str]) -> None:
     assert asked <= {user for user, called in waits.items() if called is not None}
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(30, marks=pytest.mark.slow)])
-def test_no_place_in_a_queue_is_lost_however_often_the_bot_is_killed(tmp_path: Path, kills: int) -> None:
-    file, rng, lives, acknowledged = tmp_path / "queue.sqlite3", Random(), 0, 0
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_keeps_every_place_in_queues(tmp_path: Path, seed: int) -> None:
+    file, acknowledged = tmp_path / "queue.sqlite3", 0
     certain: dict[int, str] = {}
     """What each has done last, where nothing else may have come of it since."""
-    while lives < kills or acknowledged < 10 * kills:
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 30)):
         before: dict[int, str | None] = {}
-        for said in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
+        for said in life(file, luck, kill, run):
             if said.what == "tries":
                 before[said.user] = certain.pop(said.user, None)
             elif said.what == "has":
@@ -54,9 +56,10 @@ def test_no_place_in_a_queue_is_lost_however_often_the_bot_is_killed(tmp_path: P
                 acknowledged += 1
             elif (was := before[said.user]) is not None:
                 certain[said.user] = was
-        lives += 1
         if certain:
             assert_kept(file, certain)
+        if number >= KILLS and acknowledged >= 10 * KILLS:
+            break
     asyncio.run(_goes_on(file))
 
 

@@ -7,14 +7,16 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import pytest
 
 from tests.evenings.crashing_substitutes import Said, run
 from tests.house import House, fresh
-from tests.kit.killed import LONGEST_LIFE, lasting, life
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
+
+KILLS = 6
 
 
 class Chair(NamedTuple):
@@ -50,15 +52,15 @@ def assert_kept(file: Path, certain: dict[tuple[int, int], str]) -> None:
             assert here[key].offered is None
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(30, marks=pytest.mark.slow)])
-def test_no_seat_is_lost_or_had_by_two_however_often_the_bot_is_killed(tmp_path: Path, kills: int) -> None:
-    file, rng, lives, acknowledged = tmp_path / "seats.sqlite3", Random(), 0, 0
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_keeps_seats_that_changed_hands(tmp_path: Path, seed: int) -> None:
+    file, acknowledged = tmp_path / "seats.sqlite3", 0
     certain: dict[tuple[int, int], str] = {}
     """What each has done last at a table, where nothing else may have come of it since."""
-    while lives < kills or acknowledged < 2 * kills:
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 30)):
         before: dict[tuple[int, int], str | None] = {}
         said: Said
-        for said in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
+        for said in life(file, luck, kill, run):
             if said.doing == "play":
                 continue
             key = said.table, said.user
@@ -69,9 +71,10 @@ def test_no_seat_is_lost_or_had_by_two_however_often_the_bot_is_killed(tmp_path:
                 acknowledged += said.doing == "take"
             elif (was := before[key]) is not None:
                 certain[key] = was
-        lives += 1
         if certain:
             assert_kept(file, certain)
+        if number >= KILLS and acknowledged >= 2 * KILLS:
+            break
     asyncio.run(_goes_on(file))
 
 

@@ -1,71 +1,116 @@
-"""Bots that are killed, and what they had acknowledged."""
+"""Bots that are killed at a commit of our choice, and what they had acknowledged until then."""
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
-import sqlite3
-import time
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from signal import SIGKILL
-from typing import Any
+from typing import Any, NamedTuple
+from unittest.mock import patch
 
-from tests.tables.crashing import run
+from sqlalchemy.engine.default import DefaultDialect
 
-LONGEST_LIFE = 0.5
-"""Seconds; so some are killed while they still start."""
-PATIENCE = 30
-"""More lives, each longer than the last, until all has been seen that has to be: machines may be busy."""
-Log = list[tuple[int, str]]
-Life = Callable[[Path, Connection, int], None]
-"""What a bot does until it is killed, and says through the pipe."""
+from bot.store import database
+from tests.house import House
 
+Bot = Callable[[Path, Connection, int], None]
+"""What a bot does with this file and this seed until it is killed, and says through the pipe."""
 
-def logs(file: Path) -> dict[int, Log]:
-    """What the file holds, read without the bot."""
-    found: dict[int, Log] = {}
-    with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute('SELECT "table", n, seat, action FROM log ORDER BY "table", n')
-        for table, n, seat, action in rows:
-            log = found.setdefault(table, [])
-            assert n == len(log)
-            log.append((seat, action))
-    return found
+SILENCE = 120
+"""Seconds without a word after which a bot is stuck."""
 
 
-def life(file: Path, seed: int, seconds: float, lived: Life = run) -> list[Any]:
-    """Start a bot, kill it, and return what it said."""
+class Kill(NamedTuple):
+    """The commit at which a bot dies.
+
+    Between two commits a database stays as it is, so no other moment leaves anything else behind.
+    """
+
+    commit: int
+    """Its number among those of this life that change anything."""
+    kept: bool
+    """Whether it dies right after the commit, before anybody hears of it, or right before."""
+
+
+def kills(seed: int, many: int, most: int) -> Iterator[tuple[int, Kill]]:
+    """Yield seeds and kills: this many lives of at most `most` commits, then ever longer ones."""
+    rng = Random(seed)
+    for life in range(many):
+        yield 1000 * seed + life, Kill(rng.randint(1, most), rng.random() < 0.5)
+    for life in range(many, many + 10):
+        yield 1000 * seed + life, Kill(most * (life - many + 2), kept=True)
+    raise AssertionError("after all these lives something has not happened that must")
+
+
+def life(file: Path, seed: int, kill: Kill, bot: Bot) -> list[Any]:
+    """Run a bot until it is killed or has nothing left to do, and return what it said."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([lived.__module__])
+    context.set_forkserver_preload([bot.__module__])
     here, there = context.Pipe(duplex=False)
-    bot = context.Process(target=lived, args=(file, there, seed))
-    bot.start()
+    process = context.Process(target=_doomed, args=(file, there, seed, kill, bot))
+    process.start()
     there.close()
     with closing(here):
-        words = heard(here, seconds)
-        bot.kill()
-        bot.join()
-        words += heard(here, 1)
-    assert bot.exitcode == -SIGKILL
-    bot.close()
+        words = _heard(here)
+        process.kill()
+        process.join()
+    assert process.exitcode == -SIGKILL
+    process.close()
     return words
 
 
-def lasting(life: int, kills: int, rng: Random) -> float:
-    """How long a life may be, as a share of the longest: after `kills` of them ever longer ones."""
-    assert life < kills + PATIENCE
-    return rng.random() if life < kills else 4.0 + life - kills
+def until_killed(file: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """Wake what this file holds, do this there, and die without closing anything."""
+
+    async def living() -> None:
+        house = House(file)
+        await house.open()
+        if house.closed:
+            raise AssertionError(house.closed)
+        await work(house)
+        die()
+
+    asyncio.run(living())
 
 
-def heard(pipe: Connection, seconds: float) -> list[Any]:
-    """All that comes through the pipe in this time, or until nobody is left to speak."""
-    words, until = [], time.monotonic() + seconds
+def die() -> None:
+    os.kill(os.getpid(), SIGKILL)
+
+
+def _doomed(file: Path, pipe: Connection, seed: int, kill: Kill, bot: Bot) -> None:
+    commit: Callable[..., None] = DefaultDialect.do_commit
+    done, changes = 0, 0
+
+    def counted(dialect: DefaultDialect, connection: Any) -> None:
+        nonlocal done, changes
+        # One connection writes; those that read have changed nothing.
+        if connection.total_changes > changes:
+            changes = connection.total_changes
+            done += 1
+            if done >= kill.commit:
+                if kill.kept:
+                    commit(dialect, connection)
+                die()
+        commit(dialect, connection)
+
+    # A killed process loses nothing that it gave to the system; only a power cut would.
+    loose = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in database.SQLITE)
+    with patch.object(DefaultDialect, "do_commit", counted), patch.object(database, "SQLITE", loose):
+        bot(file, pipe, seed)
+
+
+def _heard(pipe: Connection) -> list[Any]:
+    """All that comes through the pipe until nobody is left to speak."""
+    words = []
     try:
-        while pipe.poll(max(0, until - time.monotonic())):
+        while pipe.poll(SILENCE):
             words.append(pipe.recv())
     except EOFError:
-        pass
-    return words
+        return words
+    raise AssertionError("it does nothing and is not killed")

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from bot.games.base import pick
 from bot.people.challenges import Challenges
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, NAMES, House, until_killed
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House
+from tests.kit.killed import until_killed
 
 GUILD, WEEK = 1, 202647
 PEOPLE = (ANN, BOB, CAT, DAN)

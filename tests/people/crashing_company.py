@@ -13,7 +13,8 @@ from bot.people import calls
 from bot.tables import lobby
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, until_killed
+from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House
+from tests.kit.killed import until_killed
 
 GUILD = 1
 CHANNELS = range(3)

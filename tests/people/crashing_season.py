@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 from typing import Final, Literal, NamedTuple
 
 from bot.people import crowns, seasons
@@ -16,8 +14,9 @@ from bot.people.crowns import Crown
 from bot.people.seasons import Season
 from bot.store.storage import Store
 from bot.tables.records import now
-from tests.house import House, until_killed
+from tests.house import House
 from tests.kit.club import HERE, moment
+from tests.kit.killed import until_killed
 
 ROLE: Final = 77
 STARTS: Final = [moment(month, year=year) for year in range(2022, 2026) for month in (1, 4, 7, 10)]
@@ -26,7 +25,7 @@ SEASONS: Final = [Season(HERE, first, until) for first, until in pairwise(STARTS
 
 What = Literal["concluded", "tells", "told", "gives", "takes", "done"]
 
-Say = Callable[[What, int], Awaitable[None]]
+Say = Callable[[What, int], None]
 
 
 class Word(NamedTuple):
@@ -37,22 +36,21 @@ class Word(NamedTuple):
     """A person, or when the season ended."""
 
 
-def run(file: Path, pipe: Connection, seed: int) -> None:
+def run(file: Path, pipe: Connection, _seed: int) -> None:
     """Until somebody kills it."""
-    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe))
 
 
-async def _run(house: House, pipe: Connection, rng: Random) -> None:
-    async def say(what: What, about: int) -> None:
+async def _run(house: House, pipe: Connection) -> None:
+    def say(what: What, about: int) -> None:
         pipe.send(Word(what, about))
-        await asyncio.sleep(rng.random() / 20)
 
     for season in SEASONS:
         if await house.store.write(partial(seasons.conclude, season=season, announce=True)):
-            await say("concluded", season.until)
+            say("concluded", season.until)
         await _tell(house.store, say)
         await _crown(house.store, say)
-    await say("done", 0)
+    say("done", 0)
 
 
 async def _tell(store: Store, say: Say) -> None:
@@ -61,19 +59,19 @@ async def _tell(store: Store, say: Say) -> None:
         return
     if news.tried is None:
         await store.write(partial(seasons.tried, guild=HERE, at=now()))
-        await say("tells", news.season.until)
+        say("tells", news.season.until)
     # What was tried before is looked for in the channel.
     await store.write(partial(seasons.told, guild=HERE))
-    await say("told", news.season.until)
+    say("told", news.season.until)
 
 
 async def _crown(store: Store, say: Say) -> None:
     plan = await store.read(partial(crowns.plan, guild=HERE, role=ROLE))
     for crown in plan.take:
-        await say("takes", crown.user)
+        say("takes", crown.user)
         await store.write(partial(crowns.drop, crown=crown))
     for user in plan.give:
         crown = Crown(HERE, ROLE, user, given=False)
         if await store.write(partial(crowns.begin, crown=crown)):
-            await say("gives", user)
+            say("gives", user)
             assert await store.write(partial(crowns.given, crown=crown))

@@ -5,30 +5,28 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.kit.killed import lasting, life
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
 from tests.people.crashing_challenge import PEOPLE, Word, run
 
-KILLS = [4, pytest.param(12, marks=pytest.mark.slow)]
-LONGEST_LIFE = 1.5
-"""Seconds; so some are killed while they still start."""
+KILLS = 5
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_a_killed_bot_goes_on_with_every_attempt_and_with_the_same_deals(tmp_path: Path, kills: int) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_goes_on_with_the_same_deals(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
     acknowledged: dict[int, int] = {}
     over: set[int] = set()
-    lives = 0
-    while lives < kills or len(over) < len(PEOPLE):
-        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 40)):
+        for word in life(file, luck, kill, run):
             assert isinstance(word, Word)
             acknowledged[word.user] = max(acknowledged.get(word.user, 0), word.lines)
             over |= {word.user} if word.over else set()
-        lives += 1
+        if number >= KILLS and len(over) == len(PEOPLE):
+            break
     with closing(sqlite3.connect(file)) as database:
         attempts = database.execute("SELECT id, host, status, commitment FROM tables ORDER BY id").fetchall()
         logs = {

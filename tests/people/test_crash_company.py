@@ -5,42 +5,40 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from tests.kit.killed import lasting, life
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
 from tests.people.crashing_company import Word, run
 
-KILLS = [3, pytest.param(30, marks=pytest.mark.slow)]
-LONGEST_LIFE = 0.6
-"""Seconds; so some are killed while they still start."""
+KILLS = 6
 
 Seats = tuple[tuple[int | None, str | None], ...]
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_a_killed_bot_keeps_every_seat_and_mentions_nobody_twice(tmp_path: Path, kills: int) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_keeps_seats_and_mentions_nobody_twice(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
     told: dict[str, list[tuple[int, int]]] = {"invited": [], "called": []}
     begun: set[int] = set()
-    lives = 0
-    # Of both kinds, at tables that one life left to another.
-    while lives < kills or not (all(told.values()) and len(begun) > 1):
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 40)):
         newest: dict[int, Word] = {}
-        words = life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run)
+        words = life(file, luck, kill, run)
         for word in words:
             newest[word.table] = word
             if word.what != "seats":
                 told[word.what].append((word.table, word.user))
-        begun |= {lives} if words else set()
-        lives += 1
+        begun |= {number} if words else set()
         kept = tables(file) if newest else {}
         for table, word in newest.items():
             version, seats = kept[table]
             assert version >= word.version
             if version == word.version:
                 assert seats == word.seats
+        # Of both kinds, at tables that one life left to another.
+        if number >= KILLS and all(told.values()) and len(begun) > 1:
+            break
     mentioned = [*told["invited"], *told["called"]]
     assert len(mentioned) == len(set(mentioned))
     assert set(mentioned) <= remembered(file)

@@ -7,40 +7,38 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.people.seasons import LEAST
 from bot.store.storage import Store
 from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, Club
-from tests.kit.killed import lasting, life
+from tests.kit.databases import database
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
 from tests.people.crashing_season import SEASONS, run
 
-KILLS = [3, pytest.param(30, marks=pytest.mark.slow)]
-LONGEST_LIFE = 0.8
-"""Seconds; so some are killed while they still start."""
+KILLS = 6
 WINNERS = [(ANN, BOB, CLEO)[n % 3] for n in range(len(SEASONS))]
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_a_killed_bot_tells_each_season_once_and_leaves_no_role_behind(tmp_path: Path, kills: int) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_tells_each_season_once_and_leaves_no_role(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
     asyncio.run(_played(file))
     said: Counter[tuple[str, int]] = Counter()
     wearing: set[int] = set()
     champions: list[tuple[int, int]] = []
     crowned: set[int] = set()
-    done, lives = False, 0
-    while lives < kills or not done:
-        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
+    done = False
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 12)):
+        for word in life(file, luck, kill, run):
             said[word] += 1
             done = done or word.what == "done"
             if word.what == "gives":
                 wearing.add(word.about)
             if word.what == "takes":
                 wearing.discard(word.about)
-        lives += 1
         ended = {until for what, until in said if what == "concluded"}
         with closing(sqlite3.connect(file)) as database:
             champions = database.execute("SELECT until, user FROM champions ORDER BY until").fetchall()
@@ -50,6 +48,8 @@ def test_a_killed_bot_tells_each_season_once_and_leaves_no_role_behind(tmp_path:
         assert champions == kept[: len(champions)]
         assert ended <= {until for until, _ in champions}
         assert wearing <= crowned
+        if number >= KILLS and done:
+            break
     assert len(champions) == len(SEASONS)
     assert wearing == crowned == {WINNERS[-1]}
     for what in ("concluded", "tells"):
@@ -59,7 +59,7 @@ def test_a_killed_bot_tells_each_season_once_and_leaves_no_role_behind(tmp_path:
 
 
 async def _played(file: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(database(file))
     club = Club(store, file)
     for season, winner in zip(SEASONS, WINNERS, strict=True):
         order = [winner, *(one for one in (ANN, BOB, CLEO, DAN) if one != winner)]

@@ -11,16 +11,17 @@ from pathlib import Path
 from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables.service import Tables
+from tests.kit.killed import die
 
-PEOPLE = range(101, 141)
-TABLES = 240
+PEOPLE = range(101, 113)
+TABLES = 48
 
 
 def fill(file: Path) -> None:
     """Old matches of all these people, four at each; the first is the host."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for number in range(1, TABLES + 1):
-            sitting = [PEOPLE[(number * 7 + seat * 11) % len(PEOPLE)] for seat in range(4)]
+            sitting = [PEOPLE[(number * 7 + seat * 5) % len(PEOPLE)] for seat in range(4)]
             connection.execute(
                 "INSERT INTO tables (id, guild, channel, slug, rules, players, options, host, status, opened,"
                 " changed) VALUES (?, 1, ?, 'differ', 1, 4, '{}', ?, 'over', 1, 2)",
@@ -55,4 +56,4 @@ async def _run(file: Path, pipe: Connection) -> None:
             await tables.forget(user)
             pipe.send(("forgot", (user,)))
     pipe.send(("done", ()))
-    await asyncio.Event().wait()
+    die()

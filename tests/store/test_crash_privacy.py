@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
-from bot.store.storage import Store
-from tests.kit.killed import life
+import pytest
+
+from tests.kit.databases import database
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
 from tests.store.crashing_privacy import PEOPLE, TABLES, fill, run
 
-MOST_LIVES = 80
+KILLS = 6
 
 
 def left(file: Path) -> set[int]:
@@ -27,20 +28,20 @@ def left(file: Path) -> set[int]:
         }
 
 
-def test_a_delete_survives_every_kill(tmp_path: Path) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
-    asyncio.run(_made(file))
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_goes_on_forgetting_people(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
+    database(file)
+    fill(file)
     gone, went_on, done = set[int](), set[int](), False
-    for seed in range(MOST_LIVES):
-        # On a busy machine a short life gets nowhere: later ones are longer.
-        for said, users in life(file, seed, 0.6 + rng.random() + max(0, seed - 20), run):
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 30)):
+        for said, users in life(file, luck, kill, run):
             went_on |= {*users} if said == "goes on" else set()
             gone |= {*users}
             done = done or said == "done"
         assert not left(file) & gone
-        if done:
+        if number >= KILLS and done:
             break
-    assert done
     assert left(file) == set()
     assert went_on
     with closing(sqlite3.connect(file)) as connection:
@@ -56,8 +57,3 @@ def test_a_delete_survives_every_kill(tmp_path: Path) -> None:
     assert names == [("",)]
     assert aliases == (len(PEOPLE), 4 * TABLES)
     assert same == (4 * TABLES,)
-
-
-async def _made(file: Path) -> None:
-    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    fill(file)

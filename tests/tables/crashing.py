@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -13,7 +15,10 @@ from typing import Any, NamedTuple
 from bot.games import GAMES
 from bot.games.base import Event, State
 from bot.tables.table import Table
-from tests.house import ANN, NAMES, House, until_killed
+from tests.house import ANN, NAMES, House
+from tests.kit.killed import until_killed
+
+Log = list[tuple[int, str]]
 
 
 class Kind(NamedTuple):
@@ -56,6 +61,18 @@ class Word(NamedTuple):
     seat: int | None
     action: str | None
     state: str
+
+
+def logs(file: Path) -> dict[int, Log]:
+    """What the file holds, read without the bot."""
+    found: dict[int, Log] = {}
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute('SELECT "table", n, seat, action FROM log ORDER BY "table", n')
+        for table, n, seat, action in rows:
+            log = found.setdefault(table, [])
+            assert n == len(log)
+            log.append((seat, action))
+    return found
 
 
 def digest(state: State) -> str:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+from unittest.mock import patch
 
 from bot.games.base import Refusal
-from bot.tables import deadlines, takeback
+from bot.tables import deadlines, records, takeback
 from bot.tables.presence import acting
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, NAMES, House, until_killed
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House
+from tests.kit.killed import until_killed
 
 TARGET = "999"
 TABLES = 3
-QUICK = 0.02
-"""Seconds of a clock."""
+CLOCK = "live"
+START = 1_800_000_000_000
+"""Milliseconds since 1970; a life with seed n begins n hours later."""
 
 
 class Word(NamedTuple):
@@ -31,33 +34,50 @@ class Word(NamedTuple):
     taken: int
 
 
+class Clock:
+    """Stands still until somebody is late."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def time_ns(self) -> int:
+        return self.at * 1_000_000
+
+
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
-    deadlines.LENGTHS = {"live": QUICK}  # type: ignore[misc]
-    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
+    with patch.object(records, "time", Clock(START + 3_600_000 * seed)) as clock:
+        until_killed(file, lambda house: _run(house, pipe, Random(seed), clock))
 
 
-async def _run(house: House, pipe: Connection, rng: Random) -> None:
-    async with asyncio.TaskGroup() as group:
-        for channel in range(TABLES):
-            group.create_task(_evening(house, channel, rng, pipe))
-
-
-async def _evening(house: House, channel: int, rng: Random, pipe: Connection) -> None:
-    table = house.tables.in_channel(channel) or await _begun(house, channel)
-    taken = 0
+async def _run(house: House, pipe: Connection, rng: Random, clock: Clock) -> None:
+    tables = [house.tables.in_channel(channel) or await _begun(house, channel) for channel in range(TABLES)]
+    taken = dict.fromkeys((table.id for table in tables), 0)
     while True:
-        await asyncio.sleep(QUICK * rng.random() * 2)
-        try:
-            taken += await _something(house, table, rng)
-        except Refusal:
-            continue
-        pipe.send(Word(table.id, frozenset(table.ending(now()).voted), table.hands, taken))
+        table = rng.choice(tables)
+        if rng.random() < 0.2:
+            await _time_runs_out(house, table, clock)
+        else:
+            with suppress(Refusal):
+                taken[table.id] += await _something(house, table, rng)
+        voted = frozenset(table.ending(now()).voted)
+        pipe.send(Word(table.id, voted, table.hands, taken[table.id]))
+
+
+async def _time_runs_out(house: House, table: Table, clock: Clock) -> None:
+    """A computer player acts for whoever is late."""
+    clock.at += round(1000 * deadlines.LENGTHS[CLOCK])
+    lines = len(table.log)
+    # The alarms go by the event loop's clock, which nobody moves: they are rung by hand.
+    for seat in table.deadlines:
+        house.tables.clocks._rung((table.id, seat))
+    while table.live and table.deadlines and len(table.log) == lines:
+        await house.change()
 
 
 async def _begun(house: House, channel: int) -> Table:
     table = await house.tables.open(
-        "differ", guild=1, channel=channel, user=ANN, name="Ann", options={"target": TARGET}, clock="live"
+        "differ", guild=1, channel=channel, user=ANN, name="Ann", options={"target": TARGET}, clock=CLOCK
     )
     for user in (BOB, CAT, DAN):
         await house.tables.join(table.id, user, NAMES[user])

@@ -5,17 +5,17 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot.games.base import State, replay
 from bot.store.backfill import renew
 from bot.words import words as catalogue
-from tests.kit.killed import LONGEST_LIFE, Log, lasting, life, logs
-from tests.tables.crashing import TABLES, Word, digest
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
+from tests.tables.crashing import TABLES, Log, Word, digest, logs, run
 
-KILLS = [10, pytest.param(60, marks=pytest.mark.slow)]
+KILLS = 6
 
 
 class Replayed:
@@ -31,25 +31,24 @@ class Replayed:
         return digest(states[word.lines])
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_no_acknowledged_action_is_lost_however_often_the_bot_is_killed(tmp_path: Path, kills: int) -> None:
-    file, rng, replayed = tmp_path / "crash.sqlite3", Random(), Replayed()
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_keeps_every_acknowledged_action(tmp_path: Path, seed: int) -> None:
+    file, replayed = tmp_path / "crash.sqlite3", Replayed()
     acknowledged: dict[tuple[int, int], tuple[int | None, str | None]] = {}
-    kept: dict[int, Log] = {}
-    # It survives all that, and then every table can still be played, some to its end.
     before: dict[int, int] = {}
-    lives = 0
-    while lives < kills or len(acknowledged) < kills or grown(before, kept) < len(TABLES) or not over(file):
-        words = life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE)
-        lives += 1
-        kept = logs(file) if words else kept
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 60)):
+        words = life(file, luck, kill, run)
+        kept = logs(file)
         for word in words:
             if word.lines:
                 acknowledged[word.table, word.lines - 1] = word.seat, word.action
             assert replayed.digest(word, kept.get(word.table, [])) == word.state
         assert all(kept[table][n] == line for (table, n), line in acknowledged.items())
-        if lives == kills:
+        if number == KILLS - 1:
             before = {table: len(log) for table, log in kept.items()}
+        # It survives all that, and then every table can still be played, some to its end.
+        elif number >= KILLS and grown(before, kept) >= len(TABLES) and over(file):
+            break
     assert_every_match_is_entered_once(file)
 
 

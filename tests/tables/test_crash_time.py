@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.games.base import NATURE, replay
 from bot.games.differ.rules import Differ
-from tests.kit.killed import lasting, life, logs
+from tests.kit.killed import kills, life
+from tests.kit.seeds import seeds
+from tests.tables.crashing import logs
 from tests.tables.crashing_time import TABLES, TARGET, Word, run
 
-KILLS = [5, pytest.param(15, marks=pytest.mark.slow)]
-LONGEST_LIFE = 1.5
-"""Seconds; so some are killed while they still start."""
+KILLS = 6
 
 
 class Kept:
@@ -55,34 +55,24 @@ class Kept:
         return sum(seat == NATURE and action.startswith("deal ") for seat, action in self.logs.get(table, []))
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_time_survives_every_kill(tmp_path: Path, kills: int) -> None:
-    file, rng = tmp_path / "crash.sqlite3", Random()
-    taken: dict[int, int] = {}
-    heard_of: set[int] = set()
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_bot_keeps_deadlines_votes_and_takebacks(tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "crash.sqlite3"
+    taken: Counter[int] = Counter()
     votes: dict[int, tuple[frozenset[int], int]] = {}
-    killed = 0
-    while (
-        killed < kills
-        or len(heard_of) < TABLES
-        or not sum(taken.values())
-        or not any(voted for voted, _ in votes.values())
-    ):
-        words: list[Word] = life(file, killed, 0.3 + lasting(killed, kills, rng) * LONGEST_LIFE, run)
-        killed += 1
-        if not words:
-            continue
-        lives: dict[int, int] = {}
+    ever_voted = False
+    for number, (luck, kill) in enumerate(kills(seed, KILLS, 40)):
+        words: list[Word] = life(file, luck, kill, run)
         for word in words:
-            heard_of.add(word.table)
             votes[word.table] = word.votes, word.hands
-            lives[word.table] = word.taken
-        for table, count in lives.items():
-            taken[table] = taken.get(table, 0) + count
+            ever_voted |= bool(word.votes)
+        taken.update({word.table: word.taken for word in words})
         kept = Kept(file)
         kept.check()
-        for table in heard_of & kept.live:
-            voted, hands = votes.get(table, (frozenset(), 0))
+        for table in votes.keys() & kept.live:
+            voted, hands = votes[table]
             if kept.hands(table) == hands:
                 assert kept.votes(table) >= voted
-            assert kept.taken.get(table, 0) >= taken.get(table, 0)
+            assert kept.taken.get(table, 0) >= taken[table]
+        if number >= KILLS and ever_voted and len(votes) == TABLES and taken.total():
+            break

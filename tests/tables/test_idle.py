@@ -222,9 +222,10 @@ async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) 
         await house.tables.resume(table.id, EVE, 1, 77, moderator=True)
 
 
-async def test_a_warning_that_was_kept_without_an_answer_is_said_once(
+async def test_warning_whose_receipt_was_lost_is_said_once(
     house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.tables.idle.RETRY", (0, 0))
     table = await house.match(BOB, CAT, DAN)
     save, answers = house.store.save, iter((False,))
 

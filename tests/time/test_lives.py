@@ -15,6 +15,7 @@ from bot.time.outages import Where
 from tests.duplicate.nights import begun
 from tests.house import BOB, CAT, DAN, EVE, House, house
 from tests.kit.clocks import HOUR, Still, calendar
+from tests.kit.seeds import quick_and_slow
 
 __all__ = ("calendar", "house")
 
@@ -63,11 +64,8 @@ class Life:
         await self.house.open()
 
 
-SEEDS = [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 250))]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-async def test_nobody_loses_time_and_nobody_is_given_any(calendar: Still, house: House, seed: int) -> None:
+@pytest.mark.parametrize("seed", quick_and_slow(2, 11))
+async def test_outages_take_and_give_nobody_time(calendar: Still, house: House, seed: int) -> None:
     life = Life(house, calendar, Random(seed))
     match = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(match.id, 101, "day")
