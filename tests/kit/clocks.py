@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -91,6 +92,7 @@ class Calendar:
         self.house = house
         self.moved = 0
         self.warnings: list[tuple[int, int]] = []
+        self.warned = asyncio.Event()
 
     def time_ns(self) -> int:
         return time.time_ns() + self.moved * 1_000_000_000
@@ -105,3 +107,4 @@ class Calendar:
 
     async def warn(self, table: Table, closing: int) -> None:
         self.warnings.append((table.id, closing))
+        self.warned.set()
