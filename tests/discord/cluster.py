@@ -14,16 +14,30 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.lease import SHARD
+from tests.discord.forked import Forked
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import NoAnswer, Person
 from tests.discord.process import PATIENCE, Process
-from tests.kit.postgres import new_database
+from tests.kit.postgres import prepared_database
 
 if TYPE_CHECKING:
     from tests.discord.server import StandIn
     from tests.discord.world import Interaction
 
-AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0", "LOG_LEVEL": "INFO"}
+AT_ONCE = {
+    "PACE": "0",
+    "WORKERS": "0",
+    "THINK": "0",
+    "LOG_LEVEL": "INFO",
+    "READY_AFTER": "0.01",
+    # A picture is drawn when it is wanted.
+    "rendering.decks.register.WARM": "[]",
+    "bot.ops.pauses.FIRST": "0.02",
+    "bot.ops.connections.IDENTIFY": "0",
+}
+"""Nobody waits for computer players, for cards that nobody looks at, nor where nothing has to be awaited."""
+OFTEN = dict.fromkeys(("bot.store.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1")
+"""Processes look so often for what others do."""
 
 
 def salon(discord: StandIn, shard: int = 0, count: int = 1) -> Match:
@@ -37,7 +51,8 @@ async def a_database(server: str, folder: Path) -> dict[str, str]:
     """The settings of all processes on it."""
     return {
         **AT_ONCE,
-        "DATABASE_URL": await new_database(server),
+        **OFTEN,
+        "DATABASE_URL": await prepared_database(server),
         "SEED_KEY_FILE": str(folder / "seeds.key"),
     }
 
@@ -93,7 +108,7 @@ class Cluster:
     async def one_more(self, *, wait: bool | None = True) -> Process:
         """`wait`: until it plays too; else until it stands by, or, None, for nothing."""
         made = await self._stack.enter_async_context(
-            Process(self.discord, self.folder, self.settings, wait=bool(wait))
+            Forked(self.discord, self.folder, self.settings, wait=bool(wait))
         )
         if wait is False:
             await heard(made, "stands by")

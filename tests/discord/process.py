@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,6 +37,22 @@ class Figures:
     """asyncio's."""
 
 
+class Running(Protocol):
+    """What `Process` needs to know of the process, however that was started."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    async def wait(self) -> int: ...
+
+    def send_signal(self, how: int, /) -> None: ...
+
+    def kill(self) -> None: ...
+
+
 class Process:
     """`async with Process(discord, folder) as bot`: it has connected; in the end it is told to stop."""
 
@@ -57,25 +73,19 @@ class Process:
         self.said: list[str] = []
         """What it wrote to standard error."""
         self._wait = wait
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Running | None = None
         self._listening: asyncio.Task[None] | None = None
 
     @property
-    def alive(self) -> asyncio.subprocess.Process:
+    def alive(self) -> Running:
         if self._process is None:
             raise ValueError("it was not started")
         return self._process
 
     async def __aenter__(self) -> Self:
         before = self.discord.gateway.identified
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(LAUNCHED)),
-            cwd=self.checkout,
-            env=self._environment(),
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        self._listening = asyncio.create_task(self._listen(), name="listening")
+        self._process, said = await self._started()
+        self._listening = asyncio.create_task(self._listen(said), name="listening")
         try:
             if self._wait:
                 await self._identified(before)
@@ -83,6 +93,19 @@ class Process:
             await self.end()
             raise
         return self
+
+    async def _started(self) -> tuple[Running, asyncio.StreamReader]:
+        """Return the process, and its standard error."""
+        made = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(LAUNCHED)),
+            cwd=self.checkout,
+            env=self._environment(),
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        if made.stderr is None:
+            raise ValueError("its standard error is ours")
+        return made, made.stderr
 
     async def _identified(self, before: int) -> None:
         gateway, alive = self.discord.gateway, self.alive
@@ -142,11 +165,9 @@ class Process:
                 if told:
                     return int(told[-1].split()[1])
 
-    async def _listen(self) -> None:
-        stream = self.alive.stderr
-        if stream:
-            async for line in stream:
-                self.said.append(line.decode().rstrip())
+    async def _listen(self, said: asyncio.StreamReader) -> None:
+        async for line in said:
+            self.said.append(line.decode().rstrip())
 
     def warnings(self) -> list[str]:
         """What it said but for the numbers it was asked for."""

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from socket import create_server
 from tempfile import TemporaryDirectory
@@ -21,8 +21,14 @@ PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 ACCOUNT = "postgres"
 """PostgreSQL will not run as root; its package makes this account."""
 
+LOOSE = "-c fsync=off -c full_page_writes=off"
+"""Nobody pulls the plug."""
 TEMPLATE = "prepared"
 """The database that those are copied from which a test finds ready."""
+
+_PREPARED: set[str] = set()
+"""Servers that have the template."""
+_ADDRESS = pytest.StashKey[str]()
 
 needed = pytest.mark.skipif(not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed")
 
@@ -46,11 +52,15 @@ def run(*command: str) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    """The address of a server without databases of ours, up to the database's name."""
-    with running() as address:
-        yield address
+@pytest.fixture(scope="session")
+def server(pytestconfig: pytest.Config) -> str:
+    """Address of the session's server, up to the name of a database."""
+    # Each module that imports the fixture has one of its own.
+    if _ADDRESS not in pytestconfig.stash:
+        stack = ExitStack()
+        pytestconfig.stash[_ADDRESS] = stack.enter_context(running())
+        pytestconfig.add_cleanup(stack.close)
+    return pytestconfig.stash[_ADDRESS]
 
 
 @contextmanager
@@ -63,7 +73,7 @@ def running() -> Iterator[str]:
         with closing(create_server(("127.0.0.1", 0))) as free:
             port = free.getsockname()[1]
         run(program("initdb"), "-D", str(folder), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c unix_socket_directories="
+        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories= {LOOSE}"
         log = str(Path(name) / "log")
         run(program("pg_ctl"), "-D", str(folder), "-o", settings, "-l", log, "-w", "start")
         try:
@@ -81,18 +91,17 @@ async def url(server: str) -> str:
 @pytest.fixture
 async def prepared(server: str) -> str:
     """A database of a test's own with the tables of today, as a bot leaves it that has begun on it."""
-    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        known = await connection.scalar(
-            text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": TEMPLATE}
-        )
-    await engine.dispose()
-    if not known:
-        begun = await new_database(server, TEMPLATE)
-        engine = create_async_engine(begun)
+    return await prepared_database(server)
+
+
+async def prepared_database(server: str) -> str:
+    """Address of a new database with the tables of today; the first on a server makes the template."""
+    if server not in _PREPARED:
+        engine = create_async_engine(await new_database(server, TEMPLATE))
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
         await engine.dispose()
+        _PREPARED.add(server)
     return await new_database(server, template=TEMPLATE)
 
 

@@ -46,7 +46,11 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StandIn]:
 
 
 @pytest.fixture
-async def parlour(discord: StandIn, tmp_path: Path) -> AsyncIterator[Parlour]:
+async def parlour(
+    discord: StandIn,
+    tmp_path: Path,
+    nobody_pulls_the_plug: None,  # noqa: ARG001
+) -> AsyncIterator[Parlour]:
     async with Parlour(discord, tmp_path) as made:
         yield made
 

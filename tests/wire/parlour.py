@@ -14,6 +14,7 @@ from tests.discord.matches import NAMES, Match
 from tests.discord.people import Person
 from tests.discord.server import StandIn
 from tests.discord.world import PATIENCE
+from tests.kit.databases import database
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +33,7 @@ class Parlour:
         self.channel = self.world.channel(self.guild)
         self.people = [Person(discord, self.world.user(name)) for name in NAMES]
         self.settings = Settings(
-            database=f"sqlite+aiosqlite:///{folder / 'toucan.sqlite3'}",
+            database=database(folder / "toucan.sqlite3"),
             # Nobody waits for computer players, and no process is started for them.
             pace=0,
             workers=0,

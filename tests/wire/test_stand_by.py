@@ -12,7 +12,8 @@ import pytest
 
 from tests.discord.cluster import a_database, begin, cut_off, heard, played, salon
 from tests.discord.faults import Hang
-from tests.discord.process import PATIENCE, Process
+from tests.discord.forked import Forked
+from tests.discord.process import PATIENCE
 from tests.kit.postgres import needed, server
 
 if TYPE_CHECKING:
@@ -26,9 +27,9 @@ pytestmark = [needed, pytest.mark.slow]
 async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: str, tmp_path: Path) -> None:
     settings = await a_database(server, tmp_path)
     match = salon(discord)
-    async with Process(discord, tmp_path, settings) as one:
+    async with Forked(discord, tmp_path, settings) as one:
         await begin(match)
-        async with Process(discord, tmp_path, settings, wait=False) as other:
+        async with Forked(discord, tmp_path, settings, wait=False) as other:
             await heard(other, "stands by")
             assert await played(match, 3) == 3
             before = discord.gateway.identified
@@ -41,9 +42,9 @@ async def test_who_stood_still_acts_no_more(discord: StandIn, server: str, tmp_p
     """Its session ends meanwhile, as on a machine that slept: two believe that they play."""
     settings = await a_database(server, tmp_path)
     match = salon(discord)
-    async with Process(discord, tmp_path, settings) as one:
+    async with Forked(discord, tmp_path, settings) as one:
         await begin(match)
-        async with Process(discord, tmp_path, settings, wait=False) as other:
+        async with Forked(discord, tmp_path, settings, wait=False) as other:
             await heard(other, "stands by")
             before = discord.gateway.identified
             os.kill(one.alive.pid, signal.SIGSTOP)
@@ -58,10 +59,10 @@ async def test_who_has_drained_does_not_come_back(discord: StandIn, server: str,
     """Its session ends while it waits for its last messages to arrive; whoever was told to drain is gone."""
     settings = {**await a_database(server, tmp_path), "DRAIN_MINUTES": "0"}
     match = salon(discord)
-    async with Process(discord, tmp_path, settings) as one:
+    async with Forked(discord, tmp_path, settings) as one:
         await begin(match)
         hanging = discord.faults.plant("edit", Hang())
-        async with Process(discord, tmp_path, settings, wait=False) as other:
+        async with Forked(discord, tmp_path, settings, wait=False) as other:
             await heard(other, "stands by")
             other.alive.send_signal(signal.SIGUSR1)
             await heard(one, "drained: ")

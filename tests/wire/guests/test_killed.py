@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.discord.faults import Hang
+from tests.discord.forked import Forked
 from tests.discord.people import choices, some
-from tests.discord.process import Process
 from tests.discord.rest import DEFERRED_MESSAGE, TOKEN_SECONDS
 from tests.wire.truth import panels_are_true, public_is_true
 
@@ -83,7 +83,7 @@ async def killed(
     """
     await parlour.stop()
     discord = parlour.discord
-    async with Process(discord, folder, AT_ONCE) as bot:
+    async with Forked(discord, folder, AT_ONCE) as bot:
         fault = discord.faults.plant(kind, Hang(after=done), where=where)
         what()
         await parlour.world.until(lambda: fault.hits, kind)

@@ -42,7 +42,7 @@ async def test_whichever_shard_hears_of_it(cluster: Cluster, astray: Collection[
     """Both may: then it is answered once."""
     discord, world = cluster.discord, cluster.discord.world
     discord.astray = astray
-    cluster.settings["RELAY_PATIENCE"] = "60"
+    cluster.settings["cogs.delivery.relay.PATIENCE"] = "60"
     places = [world.group(), strangers(cluster, 0), strangers(cluster, 1)]
     for _ in range(2):
         await cluster.one_more()
@@ -62,7 +62,7 @@ async def test_whichever_shard_hears_of_it(cluster: Cluster, astray: Collection[
 
 async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> None:
     cluster.discord.astray = {0}
-    cluster.settings["RELAY_PATIENCE"] = "60"
+    cluster.settings["cogs.delivery.relay.PATIENCE"] = "60"
     place = strangers(cluster, 1)
     await cluster.one_more()
     (person,) = friends(cluster, place, 1).people
@@ -73,7 +73,7 @@ async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> Non
 async def test_one_that_is_killed_with_its_claim_is_answered_by_nobody(cluster: Cluster) -> None:
     """What it had begun to do may be done: whoever clicks again is answered, by whoever plays there then."""
     cluster.discord.astray = {0}
-    cluster.settings["RELAY_PATIENCE"] = "60"
+    cluster.settings["cogs.delivery.relay.PATIENCE"] = "60"
     place = strangers(cluster, 1)
     first = await cluster.one_more()
     cluster.settings["DIES_WITH_A_CLAIM"] = "1"

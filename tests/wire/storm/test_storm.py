@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES
 from tests.discord import payloads
 from tests.discord.cluster import AT_ONCE
-from tests.discord.process import Process
+from tests.discord.forked import Forked
 from tests.kit.seeds import seeds
 from tests.wire.lasting.corners import arranged, corners, place_for, wanted
 from tests.wire.parlour import Parlour
@@ -116,9 +116,9 @@ async def test_killed_in_a_storm_all_is_true(discord: StandIn, tmp_path: Path, s
 
         async def again() -> None:
             await killed.pop().end()
-            killed.append(await process.enter_async_context(Process(discord, tmp_path, AT_ONCE)))
+            killed.append(await process.enter_async_context(Forked(discord, tmp_path, AT_ONCE)))
 
-        killed = [await process.enter_async_context(Process(discord, tmp_path, AT_ONCE))]
+        killed = [await process.enter_async_context(Forked(discord, tmp_path, AT_ONCE))]
         storm = Storm(parlour, seed, again)
         await storm.rage(KILLS)
         await killed.pop().end()
