@@ -100,6 +100,25 @@ KNOW_A_GAME = {"rendering.decks.register", "rendering.decks.emojis"}
 """They take the values of a household's cards from the rules of Spring Cleaning."""
 
 
+def test_no_test_module_imports_another() -> None:
+    """Helpers live in modules without tests: a test can then be moved, renamed or deleted alone."""
+    modules = sorted((ROOT / "tests").rglob("test_*.py"))
+    assert {path.name: found for path in modules if (found := _tests_in(imported(path)))} == {}
+
+
+@pytest.mark.parametrize(
+    "line", ["from tests.kit.test_a import b", "from tests.kit import test_a", "import tests.kit.test_a as a"]
+)
+def test_an_import_of_tests_is_found(line: str, tmp_path: Path) -> None:
+    module = tmp_path / "test_other.py"
+    module.write_text(f"import pytest\nfrom tests.kit import clocks\ndef test_it():\n    {line}\n")
+    assert _tests_in(imported(module))
+
+
+def _tests_in(names: set[str]) -> set[str]:
+    return {name for name in names if any(part.startswith("test_") for part in name.split("."))}
+
+
 def test_no_folder_is_crowded() -> None:
     tops = ("bot", "cogs", "rendering", "bench", "tests")
     files = (path for top in tops for path in (ROOT / top).rglob("*.py"))

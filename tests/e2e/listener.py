@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import cycle
 from typing import Any, Final
 
+from bot.games import GAMES
+from bot.words import LANGUAGES
 from cogs.kit.controls import Style
 from tests.e2e.salon import Salon, controls, texts
 
 SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
+IN_LANGUAGES: Final = [*zip(cycle(GAMES), LANGUAGES, strict=False)]
+"""Every game and every language once: whether a text is put in words hangs on neither, and
+`test_every_sentence_can_be_put_in_words` has each sentence of each language."""
 MOST: Final = 60
 """Buttons that are pressed, beginning with one page."""
 LOOKS: Final = (

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
-
 from bot.ai import brain
 from bot.games.base import NATURE
 from bot.games.springcleaning.rules import Play, SpringCleaning
@@ -14,9 +12,6 @@ from bot.tables.changes import Change
 from bot.tables.table import Table
 from tests.e2e.salon import Salon
 from tests.kit.positions import lay
-
-FEWEST, *MORE = SpringCleaning.seats
-SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
 
 
 async def seat_all(salon: Salon, players: int, **options: object) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.games.base import NATURE, Event, Seat
 from bot.tables.table import Table
@@ -13,12 +13,18 @@ from tests.e2e.salon import alts, texts
 
 
 class Witness:
-    """What each seat, and with None the public, has been shown since the last deal."""
+    """What each seat, and with None the public, has been shown since the last deal.
 
-    def __init__(self, deck: Iterable[str]) -> None:
+    Of a deck in which several cards are called alike, no name tells which card is meant: none is looked for.
+    """
+
+    def __init__(self, deck: Sequence[str]) -> None:
+        told_apart = deck if len(set(deck)) == len(deck) else ()
         self.mentions = {
-            name: card for card in deck for name in (words().card(card), words().card_name(card))
+            name: card for card in told_apart for name in (words().card(card), words().card_name(card))
         }
+        names = "|".join(map(re.escape, sorted(self.mentions, key=len, reverse=True)))
+        self._name = re.compile(rf"(?<!\d)(?:{names})(?!\d)" if names else "(?!)")
         self.known: dict[Seat | None, set[str]] = {}
         self.before: set[str] = set()
         """What everybody saw in the hand before, whose last trick can still be looked at."""
@@ -36,14 +42,10 @@ class Witness:
 
     def read(self, text: str) -> set[str]:
         """The cards that a text speaks of."""
-        return {
-            card
-            for name, card in self.mentions.items()
-            if re.search(rf"(?<!\d){re.escape(name)}(?!\d)", text)
-        }
+        return {self.mentions[name] for name in self._name.findall(text)}
 
     def check(self, reader: Seat | None, text: str, *, before: bool = False) -> None:
-        unseen = self.read(text) - self.known[reader] - (self.before if before else set())
+        unseen = self.read(text) - self.known.get(reader, set()) - (self.before if before else set())
         assert not unseen, f"{reader} reads of {unseen}"
 
     def check_log(self, records: Iterable[logging.LogRecord]) -> None:

@@ -79,6 +79,15 @@ async def test_the_rules_know_that_no_trump_may_be_bid(salon: Salon) -> None:
     assert "hearts < spades < no trump." in texts(auction)
 
 
+@pytest.mark.parametrize(
+    ("cog", "topic"), [(cog, topic) for cog in game_cogs() for topic in cog(cast("Any", None)).topics]
+)
+def test_each_topic_is_told(cog: type, topic: str) -> None:
+    said = cog(cast("Any", None)).rules(None, topic)
+    assert len(said) > 150
+    assert said.count("**") % 2 == 0
+
+
 @pytest.mark.parametrize("slug", GAMES)
 async def test_rules_that_cannot_be_told_are_answered_all_the_same(
     salon: Salon, slug: str, monkeypatch: pytest.MonkeyPatch

@@ -16,11 +16,10 @@ from bot.tables.records import Server
 from bot.words import LANGUAGES
 from cogs.kit import ids
 from cogs.kit.forms import Form
-from tests.e2e.listener import Listener
+from tests.e2e.listener import IN_LANGUAGES, Listener
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.ways import seat_all
-from tests.wire.guests import cases
 
 HOUR: Final = 60 * 60 * 1000
 DAYS: Final = {
@@ -32,7 +31,6 @@ DAYS: Final = {
 }
 """On which each game's puzzle is dealt."""
 MOST_HINTS: Final = 12
-ELSEWHERE: Final = [one for one in LANGUAGES if one != "en"]
 
 
 async def listener(salon: Salon, who: Any, language: str, *also: str) -> Listener:
@@ -89,17 +87,10 @@ def _puzzles_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(posing, "EACH", posing.DEALT)
 
 
-@pytest.mark.parametrize("slug", cases(GAMES, ("topsuit", "mitigati")))
-@pytest.mark.parametrize("walk", [reviewed, hinted, puzzled])
-async def test_help_is_in_words(salon: Salon, walk: Any, slug: str) -> None:
-    await walk(salon, slug, "en")
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ELSEWHERE)
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
 @pytest.mark.parametrize("walk", [reviewed, hinted, puzzled])
-async def test_it_is_so_in_every_language(salon: Salon, walk: Any, slug: str, language: str) -> None:
+async def test_help_is_in_words(salon: Salon, walk: Any, slug: str, language: str) -> None:
     await walk(salon, slug, language)
 
 

@@ -15,13 +15,11 @@ from bot.games import GAMES
 from bot.words import LANGUAGES, catalogue
 from bot.words.aloud import in_words
 from tests.e2e.completion import Completion
-from tests.e2e.listener import Listener, signs
+from tests.e2e.listener import IN_LANGUAGES, Listener, signs
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
-from tests.e2e.ways import seat_all as seated
 from tests.kit.positions import lay, positions
-from tests.wire.guests import cases
 
 WORDS: Final = Path(words_of_all.__file__).parent
 
@@ -63,23 +61,16 @@ async def everything(salon: Salon, slug: str, language: str) -> None:
     assert {**ann.stumbled, **bob.stumbled} == {}
 
 
-@pytest.mark.parametrize("slug", cases(GAMES, ("topsuit", "mitigati")))
-async def test_what_one_alone_is_told_is_in_words(salon: Salon, slug: str) -> None:
-    await everything(salon, slug, "en")
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-@pytest.mark.parametrize("slug", GAMES)
-async def test_it_is_so_in_every_language(salon: Salon, slug: str, language: str) -> None:
+@pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
+async def test_what_one_alone_is_told_is_in_words(salon: Salon, slug: str, language: str) -> None:
     await everything(salon, slug, language)
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
 async def test_what_a_command_lists_is_in_words(salon: Salon, slug: str, language: str) -> None:
     players = GAMES[slug].seats[0]
-    table = await seated(salon, slug, players)
+    table = await seat_all(salon, slug, players)
     for who in [*salon.people.values()][:players]:
         await salon.slash(who, "settings", text_only=True, language=language)
     listed = list[str]()

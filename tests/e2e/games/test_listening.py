@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.words import LANGUAGES, full_card_names, words
+from bot.words import full_card_names, words
 from cogs.kit.controls import uninked
 from cogs.table import public
+from tests.e2e.listener import IN_LANGUAGES
 from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import said
@@ -42,9 +43,7 @@ async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> 
     assert heard > 3
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
 async def test_a_panel_is_in_words_in_every_language(salon: Salon, slug: str, language: str) -> None:
     place = messages(salon)
     await place.slash(place.who, "settings", text_only=True, forced="none", language=language)

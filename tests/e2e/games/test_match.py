@@ -1,4 +1,4 @@
-"""Whole matches, from the lobby to the final score."""
+"""The messages of a match: each hand, last tricks, the score, and the rematch."""
 
 from __future__ import annotations
 
@@ -6,63 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES
-from bot.games.base import pick
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 from tests.e2e.ways import played_out, seat_four
-
-SIZES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
-
-
-async def test_four_people_play_a_match_by_clicks_alone(salon: Salon) -> None:
-    table = await seat_four(salon, target=3)
-    hands = Hands(salon, Random(1))
-    while table.live:
-        await hands.move(table.waiting_for[0])
-    await played_out(salon, table)
-
-
-async def test_four_people_play_a_match_by_commands_alone(salon: Salon) -> None:
-    table = await seat_four(salon, target=3, no_trump=True, suits="SHDC")
-    rng = Random(2)
-    while table.live:
-        seat = table.waiting_for[0]
-        verb, _, option = pick(rng, table.state.legal(seat)).partition(" ")
-        named = {"bid": {"bid": option}, "play": {"card": option}, "pass": {}}[verb]
-        result = await salon.slash(salon.actor(seat), f"differ {verb}", **named)
-        assert result.ephemeral
-    await played_out(salon, table)
-
-
-async def test_a_person_plays_a_match_with_computer_players(salon: Salon) -> None:
-    await salon.slash(salon.ann, "differ new", target=4, computers=3, level="chance")
-    await salon.click(salon.ann, salon.public, "Start")
-    table, hands = salon.table, Hands(salon, Random(3))
-    while table.live:
-        assert table.waiting_for == (0,)
-        await hands.move(0)
-    await played_out(salon, table)
-
-
-async def test_a_match_can_be_played_without_a_picture(salon: Salon) -> None:
-    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
-        await salon.slash(who, "settings", text_only=True)
-    table = await seat_four(salon, target=2)
-    hands = Hands(salon, Random(4))
-    while table.live:
-        seat = table.waiting_for[0]
-        panel = await hands.panel(seat)
-        assert not panel.attachments
-        assert alts(panel) == []
-        said = texts(panel)
-        for card in table.state.hands[seat] + table.state.face_up[seat]:
-            assert salon.name_of(card) in said
-        for other in range(4):
-            for card in table.state.face_up[other]:
-                assert salon.name_of(card) in said
-        await hands.move(seat)
-    await played_out(salon, table)
 
 
 async def test_two_tables_in_two_channels_do_not_meet(salon: Salon) -> None:
@@ -169,33 +115,3 @@ async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
     told = texts(again.response).splitlines()
     assert [line.split(" ", maxsplit=1)[0] for line in told] == [f"{number}." for number in range(1, 6)]
     assert not any("Last trick" in line for line in told)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("slug", "players"), SIZES, ids=[f"{slug}-{players}" for slug, players in SIZES])
-async def test_a_panel_left_alone_says_that_the_match_is_over(salon: Salon, slug: str, players: int) -> None:
-    sized = {"players": players} if GAMES[slug].seats[1:] else {}
-    shorter = {name: int(value) for name, value in GAMES[slug].brief.items()}
-    await salon.slash(salon.ann, f"{slug} new", computers=players - 1, level="chance", **sized, **shorter)
-    await salon.click(salon.ann, salon.public, "Start")
-    await salon.click(salon.ann, salon.public, words()("button-hand"))
-    table, rng = salon.table, Random(f"{slug} {players}")
-    seat = salon.seat_of(salon.ann)
-    while table.live:
-        if table.between_hands:
-            await salon.as_bot(salon.bot.tables.next_hand(table.id, salon.ann.id))
-        elif seat in table.waiting_for:
-            action = pick(rng, table.state.legal(seat))
-            await salon.as_bot(salon.bot.tables.act(table.id, salon.ann.id, table.turn(seat), action))
-        else:
-            await salon.env.settle()
-    panel = salon.newest_private(salon.ann)
-    assert words()("panel-over") in texts(panel)
-    assert not panel.attachments
-    # It is where its owner looks: what comes next is one tap away.
-    assert [control["label"] for control in controls(panel)] == [
-        words()(key) for key in ("button-rematch", "button-review")
-    ]
-    await salon.click(salon.ann, panel, words()("button-rematch"))
-    assert salon.table.status == "playing"
-    assert salon.table.id != table.id

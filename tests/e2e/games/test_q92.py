@@ -1,23 +1,15 @@
-"""92Q in Discord: whole matches by clicks, by commands and in text, at every size of table."""
+"""92Q in Discord: bids, partners, left cards, and what is refused."""
 
 from __future__ import annotations
 
-import logging
 from random import Random
 
-import pytest
-
 from bot.games.base import pick
-from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ
 from bot.tables.table import Table
 from bot.words import SYMBOLS, words
-from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
-from tests.e2e.ways import played_out, said
-from tests.e2e.witness import Witness, everything
-
-FEWEST, *MORE = NinetyTwoQ.seats
-SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
+from tests.e2e.ways import said
 
 
 async def seat(salon: Salon, players: int, **options: object) -> Table:
@@ -43,73 +35,6 @@ async def auction_won(salon: Salon, players: int) -> Table:
     await acts(salon, "bid 2S", *["pass"] * (players - 1))
     assert table.state.phase == "partners"
     return table
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_a_match_is_played_by_clicks_alone(salon: Salon, players: int) -> None:
-    table = await seat(salon, players, target=1)
-    hands = Hands(salon, Random(players))
-    while table.live:
-        await hands.move(table.waiting_for[0])
-    await played_out(salon, table)
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_a_match_is_played_by_commands_alone(salon: Salon, players: int) -> None:
-    table = await seat(salon, players, target=1)
-    rng = Random(players)
-    while table.live:
-        acting = table.waiting_for[0]
-        verb, *options = pick(rng, table.state.legal(acting)).split(" ")
-        typed = [str(int(option) + 1) for option in options] if verb == "partners" else options
-        fields = {"bid": ["bid"], "play": ["card"], "pass": [], "partners": ["first", "second", "third"]}
-        named = dict(zip(fields[verb], typed, strict=False))
-        result = await salon.slash(salon.actor(acting), f"92q {verb}", **named)
-        assert result.ephemeral
-    await played_out(salon, table)
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_a_match_is_played_without_a_picture(salon: Salon, players: int) -> None:
-    for who in salon.people.values():
-        await salon.slash(who, "settings", text_only=True)
-    table = await seat(salon, players, target=1)
-    hands = Hands(salon, Random(players + 1))
-    while table.live:
-        acting = table.waiting_for[0]
-        panel = await hands.panel(acting)
-        assert not panel.attachments
-        assert alts(panel) == []
-        reads_it_all(salon, table, acting, texts(panel))
-        await hands.move(acting)
-    await played_out(salon, table)
-
-
-def reads_it_all(salon: Salon, table: Table, acting: int, read: str) -> None:
-    """Whoever reads the text knows what whoever looks at the pictures does."""
-    state = table.state
-    last = state.tricks[-1].cards if state.tricks else ()
-    for card in (*state.hands[acting], *state.trick, *last):
-        assert salon.name_of(card) in read
-    for other, one in enumerate(table.seats):
-        assert one is not None
-        taken = state.taken[other]
-        assert f": {taken} trick" in read.split(f"\n{one.name}", 1)[1]
-        assert f"{one.name} {state.scores[other]}" in read.split("Score: ", 1)[1]
-    if state.phase == "play":
-        assert read.count("(on the bidder's side)") == len(state.partners)
-        assert read.count("(on the other side)") == table.state.players // 2
-        assert "Left suit" in read
-
-
-async def test_a_person_plays_with_computer_players(salon: Salon) -> None:
-    await salon.slash(salon.ann, "92q new", players=6, target=1, computers=5, level="chance")
-    await salon.click(salon.ann, salon.public, "Start")
-    table, hands = salon.table, Hands(salon, Random(7))
-    while table.live:
-        assert table.waiting_for == (0,)
-        await hands.move(0)
-    await played_out(salon, table)
 
 
 async def test_no_more_computer_players_than_seats(salon: Salon) -> None:
@@ -238,12 +163,6 @@ async def test_wrong_words_are_refused_with_the_reason(salon: Salon) -> None:
     assert "plays 92Q" in said(await salon.slash(who, "differ bid", bid="6H"))
 
 
-@pytest.mark.parametrize("topic", ["overview", "deal", "auction", "partners", "play", "order", "score"])
-async def test_the_rules_can_be_read(salon: Salon, topic: str) -> None:
-    read = said(await salon.slash(salon.ann, "92q rules", topic=topic))
-    assert len(read) > 200
-
-
 async def test_the_score_is_worked_out(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=1), Hands(salon, Random(5))
     while table.live:
@@ -255,47 +174,3 @@ async def test_the_score_is_worked_out(salon: Salon) -> None:
     for taken, points in zip(result.taken, result.points, strict=True):
         if points:
             assert f"{taken} \u00d7 {points // taken} = {points}" in read
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_no_card_is_read_of_before_it_was_shown(
-    salon: Salon, players: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG)
-    witness = Witness(FRENCH)
-    salon.bot.tables.listen(witness.listen)
-    for who in (salon.ann, salon.cleo):
-        await salon.slash(who, "settings", text_only=True)
-    table, hands = await seat(salon, players, target=1), Hands(salon, Random(players))
-    for other in range(players):
-        await hands.panel(other)
-    playing = True
-    while playing:
-        await hands.move(table.waiting_for[0])
-        playing = salon.bot.tables.in_channel(salon.channel.id) is table
-        witness.check(None, everything(salon.public))
-        for other in range(players):
-            panel = await hands.panel(other) if playing else hands.panels[other]
-            shown = labels(panel) if table.state.phase == "play" else ()
-            witness.check(other, "\n".join((everything(panel), *shown)))
-        if playing and "Last trick" in enabled(salon.public):
-            last = await salon.click(salon.ida, salon.public, "Last trick")
-            witness.check(None, everything(last.response), before=True)
-    witness.check_log(caplog.get_records("call"))
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_a_match_goes_on_after_every_crash(salon: Salon, players: int) -> None:
-    rng = Random(9)
-    table, hands = await seat(salon, players, target=1), Hands(salon, rng)
-    while table.live:
-        for _ in range(1 + int(rng.random() * 16)):
-            if table.live:
-                await hands.move(table.waiting_for[0])
-        if table.live:
-            log, state = list(table.log), table.state
-            await salon.crash()
-            hands.restarted, table = True, salon.table
-            assert table.log == log
-            assert table.state == state
-    await played_out(salon, table)

@@ -1,25 +1,22 @@
-"""Spring Cleaning's panel: steps, orders, gaps, what is typed, what is refused, and nothing secret."""
+"""Spring Cleaning's panel: steps, orders, gaps, what is typed, and what is refused."""
 
 from __future__ import annotations
 
-import logging
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.tables.records import Preferences
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.springcleaning.cog import TOPICS, SpringCleaningCog
+from cogs.springcleaning.cog import SpringCleaningCog
 from cogs.springcleaning.typed import combination
-from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
-from tests.e2e.springcleaning import FEWEST, SIZES, brought_on, lay_out, seat_all
-from tests.e2e.ways import played_out
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
+from tests.e2e.springcleaning import lay_out, seat_all
 
 
 async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
@@ -280,75 +277,6 @@ async def test_the_end_of_a_round_says_beside_its_picture_only_what_that_does_no
     await salon.slash(salon.ann, "settings", text_only=True)
     heard = texts((await salon.slash(salon.ann, "hand")).response)
     assert "Trash: Ann **0**" in heard
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
-    said = texts((await salon.slash(salon.eve, "springcleaning rules", topic=topic)).response)
-    assert len(said) > 150
-    assert said.count("**") % 2 == 0
-
-
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
-@pytest.mark.parametrize("players", SIZES)
-async def test_everything_is_made_of_views(
-    salon: Salon, players: int, seed: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A value says nothing of which card it is, so the cards are not looked for in texts: whatever makes the
-    texts and pictures of a reader has holes where that reader may not look."""
-    caplog.set_level(logging.DEBUG)
-    front: Any = salon.bot.game_cog("springcleaning")
-    shown: list[int | None] = []
-
-    def watch(name: str, *, private: bool) -> None:
-        original = getattr(front, name)
-
-        def watched(view: SpringCleaning, *rest: Any) -> Any:
-            reader = rest[0] if private else None
-            shown.append(reader)
-            assert set(view.stock) <= {HOLE}
-            for owner, hand in enumerate(view.hands):
-                # Status and scores also stand in a player's own panel.
-                seen = set(hand) - {HOLE}
-                assert not seen or owner == reader or (not private and name != "table_picture")
-            return original(view, *rest)
-
-        monkeypatch.setattr(front, name, watched)
-
-    for name in ("asked", "controls", "panel_picture", "as_text"):
-        watch(name, private=True)
-    watch("table_picture", private=False)
-    await salon.slash(salon.bob, "settings", text_only=True)
-    table, hands = await seat_all(salon, players), Hands(salon, Random(seed))
-    names = PEOPLE[:players]
-    while table.live and len(table.state.sheet) < 1:
-        await hands.move(table.waiting_for[0])
-        # What all read is the same, whoever's cards lie where.
-        view = table.state.view(None)
-        guessed = table.state.view(0).guess(0, Random(seed)).view(None)
-        assert front.status(view, names) == front.status(guessed, names)
-    assert {None, *range(players)} <= set(shown)
-    for record in caplog.get_records("call"):
-        if record.name.startswith(("bot", "cogs", "rendering")):
-            assert " play " not in record.getMessage()
-            assert " deal " not in record.getMessage()
-
-
-@pytest.mark.parametrize("players", SIZES)
-async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
-    rng = Random(34)
-    table, hands = await seat_all(salon, players), Hands(salon, rng)
-    await brought_on(salon, table, lambda state: players == FEWEST or len(state.sheet) == 1)
-    while table.live:
-        for _ in range(1 + int(rng.random() * 40)):
-            if table.live:
-                await hands.move(table.waiting_for[0])
-        if table.live:
-            log, state = list(table.log), table.state
-            await salon.crash()
-            hands.restarted, table = True, salon.table
-            assert ([*table.log], table.state) == (log, state)
-    await played_out(salon, table)
 
 
 @pytest.mark.parametrize("typed", ["2 at c", "2 an c", "2 (Pl. c)", "2 at 3"])

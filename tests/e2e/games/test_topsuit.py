@@ -1,4 +1,4 @@
-"""Top Suit at the table: by clicks, by commands, in words, and where there is most to choose from."""
+"""Top Suit in Discord: steps to a combination, extensions, and what is refused."""
 
 from __future__ import annotations
 
@@ -6,48 +6,15 @@ from random import Random
 
 import pytest
 
-from bot.games.topsuit.rules import Act, TopSuit
+from bot.games.topsuit.rules import Act
 from bot.tables.table import Table
-from cogs.topsuit.cog import TOPICS
 from tests.e2e import ways
 from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.kit.positions import lay
 
-FEWEST, *MORE = TopSuit.seats
-PLAYERS = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
-
 
 async def seat_all(salon: Salon, players: int) -> Table:
     return await ways.seat_all(salon, "topsuit", players)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
-    await ways.by_clicks(salon, await seat_all(salon, players), 31)
-    assert " +1 (" in texts(salon.public)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
-    await ways.by_commands(salon, await seat_all(salon, players), 32)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-async def test_a_match_without_pictures(salon: Salon, players: int) -> None:
-    await ways.in_words(salon, "topsuit", players, 33, reads_it_all)
-
-
-def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
-    """Whoever reads the text knows what whoever looks at the pictures does."""
-    last = state.sheet[-1].acts if state.sheet else ()
-    shown = [cards for act in (*state.acts, *last) if (cards := act.cards)]
-    # A run is told by its ends.
-    for card in (*state.hands[seat], *(card for cards in shown for card in (cards[0], cards[-1]))):
-        assert salon.name_of(card) in said
-    for other, cards in enumerate(state.hands):
-        assert f"{salon.actor(other).name.capitalize()} {len(cards)}" in said
-    assert f"**{len(state.stock)}**" in said
-    assert "Hearts beat spades, spades beat clubs, clubs beat hearts; diamonds beat all three" in said
 
 
 def deal(table: Table, *hands: str) -> None:
@@ -197,23 +164,3 @@ async def test_the_end_says_how_it_came(salon: Salon) -> None:
     said = texts(salon.public)
     assert f"Last card played: {who.name.capitalize()} +1" in said
     assert "counts for nobody" in said
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
-    said = texts((await salon.slash(salon.eve, "topsuit rules", topic=topic)).response)
-    assert len(said) > 200
-    assert said.count("**") % 2 == 0
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 11))])
-async def test_no_card_is_read_of_before_it_was_shown(
-    salon: Salon, players: int, seed: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    await ways.watched(salon, "topsuit", players, seed, caplog)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
-    await ways.through_crashes(salon, await seat_all(salon, players), 34)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from tests.e2e.salon import Hands, Salon, alts, texts
-from tests.e2e.ways import played_out, seat_four
+from tests.e2e.ways import seat_four
 
 
 def what_everybody_sees(salon: Salon, hands: Hands) -> dict[str, object]:
@@ -34,21 +34,6 @@ async def test_a_restart_changes_nothing_that_anybody_sees(salon: Salon) -> None
         assert salon.table.log == log
         assert salon.table.state == state
         assert what_everybody_sees(salon, hands) == before
-
-
-async def test_buttons_of_before_a_crash_work_after_it(salon: Salon) -> None:
-    rng = Random(22)
-    table, hands = await seat_four(salon, target=5), Hands(salon, rng)
-    while table.live:
-        for _ in range(1 + int(rng.random() * 12)):
-            if table.live:
-                await hands.move(table.waiting_for[0])
-        if table.live:
-            log = list(table.log)
-            await salon.crash()
-            hands.restarted, table = True, salon.table
-            assert table.log == log
-    await played_out(salon, table)
 
 
 async def test_a_lobby_survives_a_restart(salon: Salon) -> None:
