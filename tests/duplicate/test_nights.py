@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -234,6 +235,26 @@ async def test_who_takes_part_and_who_may_not(house: House) -> None:
             await late
     assert (await nights.by_code(f" {night.code.lower()} ")).id == night.id
     assert kept(house, "SELECT count(*) FROM nights WHERE secret = ''") == [(0,)]
+
+
+async def test_an_outage_puts_off_the_end(house: House) -> None:
+    night = await begun(house, teams=2)
+    later = replace(night, put_off=HOUR)
+    assert (later.ends, later.closes) == (night.ends + HOUR, night.closes + HOUR)
+
+
+async def test_a_full_night_takes_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.duplicate.nights.MOST_ALONE", 2)
+    night = await opened(house, teams=2)
+    with refused("duplicate-full"):
+        await house.tables.nights.join(night.id, guild=GUILD, user=7, name="G")
+
+
+async def test_another_teams_server_takes_no_name(house: House) -> None:
+    night = await opened(house, teams=2, size=2)
+    with refused("bad-button"):
+        await house.tables.nights.take_name(night.id, 1, OTHER)
+    assert (await house.tables.nights.take_name(night.id, 2, OTHER)).teams[1].name == ""
 
 
 async def test_whom_a_server_keeps_out_takes_no_part_there(house: House) -> None:

@@ -106,6 +106,13 @@ async def test_who_blocks_or_is_kept_out_is_passed_over_and_keeps_the_place(hous
     await until(house, table, [EVE])
 
 
+async def test_whom_the_host_sent_away_is_passed_over(house: House) -> None:
+    table = await full(house)
+    await house.store.write(lambda connection: company.send_away(connection, table.id, EVE))
+    welcome = await house.store.read(lambda connection: queue.welcome(connection, table.record, 2))
+    assert welcome == [FAY]
+
+
 async def test_the_next_match_has_them_and_computer_players_make_room(house: House) -> None:
     table = await house.match(BOB, target="1")
     await house.tables.wait(table.id, EVE, "Eve")
@@ -245,6 +252,14 @@ async def test_nobody_waits_for_ever_where_it_is_over(house: House, monkeypatch:
     assert old is not None
     assert old.waiting == ()
     assert [one.user for one in other.record.waiting] == [FAY]
+
+
+def test_whoever_was_called_is_not_called_again() -> None:
+    waits = (Waiter(EVE, "Eve", 0), Waiter(FAY, "Fay", 0))
+    record = Record(
+        1, 1, 7, "differ", 1, {}, ANN, (Occupant("Ann", ANN), None, None, None), 0, 0, waiting=waits
+    )
+    assert queue.next_ones(queue.call(record, [EVE], 5)) == [FAY]
 
 
 def test_room_is_made_for_no_more_than_wait() -> None:
