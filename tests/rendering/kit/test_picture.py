@@ -24,8 +24,9 @@ def test_equal_arguments_are_drawn_once() -> None:
 
     assert draw("a") is draw("a")
     assert draw("a", colours=2) is not draw("a")
+    assert draw("a", colours=3) is not draw("a", colours=2)
     assert draw("b") is not draw("a")
-    assert drawn == [("a", 4), ("a", 2), ("b", 4)]
+    assert drawn == [("a", 4), ("a", 2), ("a", 3), ("b", 4)]
 
 
 def test_threads_share_one_drawing() -> None:
