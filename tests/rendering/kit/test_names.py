@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rendering.kit.canvas import width_of
-from rendering.kit.names import fitted, written
+from rendering.kit.names import fitted, shortened, written
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,8 @@ def test_long_names_shrink_or_are_cut() -> None:
     text, height = fitted("W" * 32, room, 42)
     assert text.endswith("…")
     assert width_of(text, height) <= room
+
+
+def test_two_names_cut_alike_keep_different_ends() -> None:
+    cut = shortened(("Bartholomew A", "Bartholomew B"), lambda name: len(name) <= 8)
+    assert cut == ("Bartho…A", "Bartho…B")
