@@ -1,4 +1,4 @@
-"""The rules of every game, each in a folder of its own, and the register that all else finds them in."""
+"""The rules of every game, each in its own folder, and the register of games."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
 
 
 def lowest_wins(slug: str) -> bool:
-    """Whether less is better; of a game that is gone nobody knows any more."""
+    """Return whether the lowest score wins; False for a game that no longer exists."""
     return slug in GAMES and GAMES[slug].lowest_wins
 
 
 def room(slug: str) -> str:
-    """What the game's folder is called in every layer: as its slug, unless no name in Python begins so."""
+    """Return the name of the game's folder in every layer: its slug, unless no Python name can begin so."""
     return GAMES[slug].__module__.split(".")[2]

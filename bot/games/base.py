@@ -1,4 +1,4 @@
-"""What every game is: a frozen state, and actions that are lines of text."""
+"""The contract of a game: a frozen state, and actions that are lines of text."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Choice:
         return all(word in remaining for word in words)
 
     def __iter__(self) -> Iterator[str]:
-        """Every action of this choice once; lazily, for a deal has more than anybody can wait for."""
+        """Yield every action of this choice once; lazily, since a deal has too many to write out."""
         if self.least == self.most == 1:
             return map(f"{self.verb} ".__add__, self.options)
         if not self.most:
@@ -107,18 +107,18 @@ class Choice:
 
     @property
     def count(self) -> int:
-        """How many actions this is."""
+        """Number of actions."""
         if self.least == self.most == 1:
             return len(self.options)
         ways = math.perm if self.ordered else math.comb
         every = sum(ways(len(self.options), size) for size in range(self.least, self.most + 1))
         if not self.ordered:
             return every
-        # Where options are equal, all are chosen.
+        # Equal options are only allowed where all are chosen.
         return every // math.prod(map(math.factorial, Counter(self.options).values()))
 
     def pick(self, rng: Random) -> str:
-        """One of the actions, each equally likely."""
+        """Return one of the actions, each equally likely."""
         options = self.options
         if self.least == self.most == 1:
             return f"{self.verb} {options[int(rng.random() * len(options))]}"
@@ -141,14 +141,15 @@ def _once(texts: Iterable[str]) -> Iterator[str]:
 
 
 def pick(rng: Random, choices: tuple[Choice, ...]) -> str:
-    """One of all the actions in the choices, each equally likely."""
+    """Return one of all the actions in the choices, each equally likely."""
     if len(choices) == 1:
         return choices[0].pick(rng)
     return choices[weighted(rng, [choice.count for choice in choices])].pick(rng)
 
 
 def weighted(rng: Random, weights: list[int]) -> int:
-    """An index, as likely as its weight. Uses `random()` alone, whose sequence no Python version changes."""
+    """Return an index, as likely as its weight. Uses `random()` alone, whose sequence no Python version
+    changes."""
     ticket = int(rng.random() * sum(weights))
     for index, weight in enumerate(weights[:-1]):
         ticket -= weight
@@ -158,7 +159,8 @@ def weighted(rng: Random, weights: list[int]) -> int:
 
 
 def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
-    """The items in a random order, the same on every Python for the same state of `rng` (see `weighted`)."""
+    """Return the items in a random order, the same on every Python for the same state of `rng` (see
+    `weighted`)."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
@@ -168,7 +170,7 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as the log's readers are told it.
+    """An event, as readers of the log are told it.
 
     `cards` become known to the seats in `to` (None: to everybody); `words` are public whatever `to` says.
     """
@@ -193,24 +195,25 @@ class State(Protocol):
 
     slug: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
-    """The numbers of players it is for."""
+    """Supported numbers of players."""
     rules: ClassVar[int]
-    """Raised when a log written before would play out differently."""
+    """Version of the rules: raised when an older log would play out differently."""
     options: ClassVar[tuple[Option, ...]]
     lowest_wins: ClassVar[bool]
-    """Whether a score is what nobody wants."""
+    """Whether the lowest score wins."""
     brief: ClassVar[Mapping[str, str]]
     """The options of a match of some twenty minutes, for the weekly challenge; others stay as they are."""
     challenged_since: ClassVar[int]
-    """From which week, as 202647, it takes its turn in the challenge; earlier weeks keep what they had."""
+    """First week, as 202647, in which the game takes its turn in the challenge; earlier weeks keep their
+    game."""
     idle: ClassVar[frozenset[str]]
-    """The verbs of those who do nothing with their cards, as when they pass or draw."""
+    """The verbs that do nothing with a player's cards, such as passing or drawing."""
     claimable: ClassVar[bool]
-    """Whether it is a `TrickState` in which somebody who cannot lose a trick any more may claim the rest."""
+    """Whether it is a `TrickState` in which a player who cannot lose another trick may claim the rest."""
     own_piles: ClassVar[Mapping[str, Lie]]
     """The kinds of piles that each seat has, by the first word of their names, and how they lie."""
     shared_piles: ClassVar[tuple[str, ...]]
-    """The piles of nobody that are shown when a hand has no more secrets."""
+    """The piles of no seat that are shown once a hand has no more secrets."""
 
     @property
     def phase(self) -> str:
@@ -219,22 +222,23 @@ class State(Protocol):
 
     @property
     def sheet(self) -> tuple[Any, ...]:
-        """A line for each hand or round that was played out."""
+        """One line per finished hand or round."""
         ...
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """What each seat holds."""
+        """The cards of each seat."""
         ...
 
     @property
     def turn(self) -> Seat:
-        """Whose turn it is, where only one is to act."""
+        """The seat to act, where only one is."""
         ...
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
-        """A new match; `Refusal` for a number of players or an option that the game does not have."""
+        """Return a new match; raises `Refusal` for a number of players or an option that the game does not
+        have."""
         ...
 
     @property
@@ -242,45 +246,46 @@ class State(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Several where they choose at the same time, `{NATURE}` before chance, nobody when it is over."""
+        """The seats to act: several if they choose at the same time, `{NATURE}` before chance, none when
+        over."""
         ...
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
-        """What the seat may do; nothing for whoever is not to act."""
+        """Return the choices of the seat; none if it is not to act."""
         ...
 
     def forced(self, seat: Seat) -> bool:
-        """Whether everybody can see that the seat has no choice: from what is public alone.
+        """Return whether public knowledge alone shows that the seat has no choice.
 
-        What it then has to do may be hidden: of the last card of a hand all know that it is played. Where
-        that is hard to say, it is not seen.
+        The forced action itself may be hidden: everybody knows that the last card of a hand is played. A game
+        returns False where this is hard to tell.
         """
         ...
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
-        """Do a legal action; what a caller does who did not ask `legal` is undefined. `play` is the door."""
+        """Apply a legal action. Behaviour for illegal ones is undefined; `play` checks first."""
         ...
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
-        """Why a seat that is to act may not do this: the game's own reason, if it has one."""
+        """Return the game's own reason why a seat that is to act may not do this, if it has one."""
         ...
 
     def view(self, seat: Seat | None) -> Self:
-        """What the seat may see; None is the public."""
+        """Return the state as the seat sees it; None is the public."""
         ...
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        """From the seat's view, one of the states it could be, each equally likely."""
+        """Return one of the states that the seat's view could be, each equally likely."""
         ...
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The match totals so far, by seat."""
+        """Match totals so far, by seat."""
         ...
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """In ascending order; nobody before the match is over."""
+        """The winning seats in ascending order; none before the match is over."""
         ...
 
     @property
@@ -288,7 +293,8 @@ class State(Protocol):
 
     @property
     def piles(self) -> Mapping[str, tuple[Card, ...]]:
-        """Every place a card can be in; together they hold the deck, or nothing before the first deal."""
+        """Every place a card can be in, with its cards; together the deck, or nothing before the first
+        deal."""
         ...
 
 
@@ -296,10 +302,10 @@ S = TypeVar("S", bound=State)
 
 
 class Frozen:
-    """A frozen dataclass that copies fast: a state is made anew with every card played."""
+    """A frozen dataclass that copies fast, since every card played makes a new state."""
 
     def but(self, **changes: object) -> Self:
-        """A copy in which these fields are others."""
+        """Return a copy with these fields changed."""
         # dataclasses.replace walks the fields in Python and costs as much as the rest of a move.
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
@@ -308,7 +314,7 @@ class Frozen:
 
 
 def chosen(game: type[State], players: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Every option with its value, defaults filled in; `Refusal` for what the game does not have."""
+    """Return every option with its value, defaults filled in; `Refusal` for what the game does not have."""
     if players not in game.seats:
         raise Refusal("wrong-players", players=players, seats=" ".join(map(str, game.seats)))
     known = {option.name: option for option in game.options}
@@ -321,7 +327,7 @@ def chosen(game: type[State], players: int, options: Mapping[str, str]) -> dict[
 
 
 def play(state: S, seat: Seat, action: str) -> tuple[S, tuple[Event, ...]]:
-    """The door: do what the seat says if it may, or raise a `Refusal` that says why not."""
+    """Apply an action if the seat may do it; else raise a `Refusal` with the reason."""
     for choice in state.legal(seat):
         if action in choice:
             return state.apply(seat, action)
@@ -329,7 +335,7 @@ def play(state: S, seat: Seat, action: str) -> tuple[S, tuple[Event, ...]]:
 
 
 def refusal(state: State, seat: Seat, action: str) -> Refusal:
-    """Why the seat may not do this."""
+    """Return the reason why the seat may not do this."""
     if not state.to_act:
         return Refusal("match-over")
     if seat != NATURE and not 0 <= seat < state.players:
@@ -351,7 +357,7 @@ def refusal(state: State, seat: Seat, action: str) -> Refusal:
 
 
 def _in_order(choice: Choice, words: list[str]) -> str | None:
-    """The action of this choice with just these words, if there is one."""
+    """Return the action of this choice with exactly these words, if there is one."""
     if not all(word in choice.options for word in words):
         return None
     action = " ".join((choice.verb, *sorted(words, key=choice.options.index)))
@@ -359,7 +365,7 @@ def _in_order(choice: Choice, words: list[str]) -> str | None:
 
 
 def only(state: State, seat: Seat) -> str | None:
-    """What the seat has to do, if there is nothing else it may."""
+    """Return the seat's only legal action, or None if it has none or several."""
     choices = state.legal(seat)
     if len(choices) != 1 or choices[0].count != 1:
         return None
@@ -367,9 +373,9 @@ def only(state: State, seat: Seat) -> str | None:
 
 
 def as_written(state: State, seat: Seat, action: str) -> str:
-    """The action with its words in the one order that is written down; as it is where they fit nothing.
+    """Return the action with its words in canonical order, or unchanged if they fit no choice.
 
-    For people, who may name several things in any order. The words of a single option have their own.
+    People may name several things in any order. The words of a single option keep their order.
     """
     verb, _, rest = action.partition(" ")
     for choice in state.legal(seat):
@@ -380,13 +386,13 @@ def as_written(state: State, seat: Seat, action: str) -> str:
 
 
 def hand_number(view: Any) -> int:
-    """Of the hand that lies on the table, from 1 on; also when it has just ended."""
+    """Return the number, from 1, of the hand on the table; also when it has just ended."""
     finished = len(view.sheet)
     return finished if finished and view.phase in ("deal", "over") else finished + 1
 
 
 def begins_hand(seat: Seat, action: str) -> bool:
-    """Whether this line of a log deals the cards of a hand or round: with it the hand begins."""
+    """Return whether this line of a log deals the cards of a hand or round, and so begins it."""
     return seat == NATURE and action.startswith("deal ")
 
 
@@ -399,7 +405,7 @@ def early(hands: int, turns: Sequence[int]) -> bool:
 
 
 def replay(state: S, lines: Iterable[tuple[Seat, str]]) -> S:
-    """The state after these actions; `Refusal` at the first that may not be done."""
+    """Return the state after these actions; `Refusal` at the first illegal one."""
     for seat, action in lines:
         state, _ = play(state, seat, action)
     return state

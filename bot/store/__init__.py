@@ -1,1 +1,1 @@
-"""The database: its tables, what reads and writes them, copies of it, and what it keeps of people."""
+"""The database: schema, reads and writes, backups, and the data kept about people."""

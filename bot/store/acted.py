@@ -1,7 +1,8 @@
-"""Which interactions have changed something: one that is told again acts once, after a restart too.
+"""Interactions that have changed something: an interaction that is delivered twice acts once, even after a
+restart.
 
-Whoever hears of one says so (`begin`). Its number is kept with the first that it changes, in one transaction,
-and for a quarter of an hour: then Discord itself has forgotten it.
+`begin` sets the interaction of a task. Its number is stored with its first change, in one transaction, for a
+quarter of an hour: by then Discord itself has forgotten it.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select
 from bot.store.schema_time import acted
 
 QUARTER: Final = 15 * 60 * 1000 << 22
-"""Between two numbers of Discord's, whose higher bits are milliseconds."""
+"""A quarter of an hour as a difference of Discord's ids, whose bits from 22 up are milliseconds."""
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
     number: int
     kept: bool = False
-    """It has changed something, and the database knows."""
+    """Whether it has changed something, and the database knows."""
 
 
 _present: ContextVar[Interaction | None] = ContextVar("interaction", default=None)
@@ -37,22 +38,22 @@ _KEEP: Final = insert(acted).from_select(
 
 
 def begin(number: int) -> None:
-    """From here on this task, and whatever it begins, does what this interaction asks for."""
+    """Set the interaction for which this task and its subtasks act."""
     _present.set(Interaction(number))
 
 
 def present() -> Interaction | None:
-    """The interaction that this task answers, if it has changed nothing yet."""
+    """Return the interaction that this task answers, if it has changed nothing yet."""
     found = _present.get()
     return found if found and not found.kept else None
 
 
 def keep(connection: Connection, numbers: Collection[int]) -> None:
-    """These change something; what is too old to be told again is forgotten."""
+    """Store these interactions, and delete those too old to be delivered again."""
     connection.execute(_KEEP, [{"number": number} for number in numbers])
     connection.execute(delete(acted).where(acted.c.interaction < max(numbers) - QUARTER))
 
 
 def read(connection: Connection) -> list[int]:
-    """The interactions that have changed something, the oldest first."""
+    """Return the interactions that have changed something, oldest first."""
     return list(connection.scalars(select(acted.c.interaction).order_by(acted.c.interaction)))

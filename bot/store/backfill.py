@@ -1,4 +1,5 @@
-"""Results of matches that were over before results were kept, from their logs; `python -m bot ratings`."""
+"""Backfill of results from the logs of matches that ended before results were stored; `python -m bot
+ratings`."""
 
 from __future__ import annotations
 
@@ -21,15 +22,16 @@ from bot.words import words
 logger = logging.getLogger(__name__)
 
 BATCH: Final = 100
-"""How many logs are held before they are replayed."""
+"""Number of logs replayed as one batch."""
 TOGETHER: Final = 10
-"""Matches that are entered in one transaction, where a bot may wait for it."""
+"""Matches entered in one transaction, so that a running bot need not wait long."""
 TOLD: Final = 1000
-"""After how many matches the log says how far it is."""
+"""Number of matches after which the log reports progress."""
 
 
 def renew(url: str) -> tuple[str, ...]:
-    """Bring results and ratings to what the logs say; returns what there is to tell of it."""
+    """Enter missing results and recompute all ratings from the logs; return the sentences for the
+    operator."""
     with in_sentences():
         file = postgres.read(url).database
         if url.startswith("sqlite") and not (file and Path(file).is_file()):
@@ -51,9 +53,9 @@ async def _renew(url: str) -> tuple[str, ...]:
 
 
 async def backfill(store: Store, *, few: int | None = None) -> tuple[int, int]:
-    """Enter what came of every match that is over and has no results: all or none, or so many at a time.
+    """Enter the result of every finished match without one, in a single transaction or `few` at a time.
 
-    Returns how many there were, and how many more cannot be replayed by the rules of today.
+    Return the number entered, and the number that today's rules cannot replay.
     """
     records = await store.unentered()
     if records:
@@ -80,7 +82,7 @@ async def _entered(store: Store, matches: Sequence[Sequence[Result]], few: int) 
 
 
 def _replayed(record: Record, lines: Sequence[Line]) -> tuple[Result, ...]:
-    """Nothing where it cannot be told."""
+    """Return the results of a match; none if it cannot be replayed or is not over."""
     try:
         table = Table.of(record, lines)
     except (Outdated, Unreadable):

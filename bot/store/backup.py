@@ -1,4 +1,4 @@
-"""A copy of the database while the bot runs, and its way back."""
+"""Backup of the database while the bot runs, and restoring it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from bot.ops.settings import Misconfigured
 from bot.store.unopened import damaged
 
 PIECE: Final = 1024
-"""Pages that are copied in one go."""
+"""Pages copied in one step."""
 
 
 class _Unsound(sqlite3.DatabaseError):
-    """Found by looking, where SQLite itself did not stumble."""
+    """Damage found by the integrity check, which SQLite itself did not report."""
 
     sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database, as it is at one moment, into a new file; the bot may be running meanwhile.
+    """Copy a snapshot of the database into a new file; the bot may be running meanwhile.
 
-    `Refusal` where the copy would be no sound one.
+    Raises `Refusal` if the copy would be damaged.
     """
     source = database_file(url)
     if not source.is_file():
@@ -49,40 +49,41 @@ def backup(url: str, target: Path) -> None:
 
 
 def _copied(source: Path, target: Path) -> None:
-    """Raises what is wrong with the database, which a copy would have too."""
+    """Copy and check the database; raises the error if it is damaged, as the copy would be too."""
     files.make(target)
     with (
         target.open("rb+") as written,
         closing(_reading(source)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        # In one picture of it: else a copy in pieces would begin again after everything that the bot writes.
+        # Read in one transaction: otherwise a copy in pieces would begin again after every write of the
+        # bot.
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
         def piece(*_: int) -> None:
-            # A commit is flushed behind all that the disk has yet to write: that is never much of ours.
+            # A commit waits for all pending writes of the disk; flushing each piece keeps ours small.
             os.fsync(written.fileno())
 
         old.backup(new, pages=PIECE, progress=piece)
         old.execute("COMMIT")
-        # One file and nothing beside it: a copy is carried about.
+        # One file without a journal beside it, as copies are moved about.
         new.execute("PRAGMA journal_mode=DELETE")
         _check(new)
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Look at all of it: raises `_Unsound` where it does not hold together."""
+    """Check the whole database; raises `_Unsound` if it is damaged."""
     said = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if said != ("ok",):
         raise _Unsound
 
 
 def restore(url: str, source: Path) -> tuple[Path | None, bool]:
-    """Put a copy in the database's place, which a bot that runs on it closes meanwhile.
+    """Replace the database by a copy; a bot running on it closes it meanwhile.
 
-    Returns where the database that was there has been kept, and whether such a bot goes on now. `Refusal`
-    where the copy is no sound database of ours, or while somebody else has the database open.
+    Return where the old database has been kept, and whether a running bot goes on now. Raises `Refusal` if
+    the copy is not a sound database of ours, or another process has the database open.
     """
     target = database_file(url)
     _examine(source)
@@ -110,17 +111,17 @@ def _replaced(target: Path, source: Path) -> Path | None:
 
 
 def _numbers(connection: sqlite3.Connection) -> int:
-    """The highest number that a table ever had: none is used again, for there are old buttons in channels."""
+    """Return the highest table number ever used: none is reused, as channels hold old buttons."""
     try:
         found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
     except sqlite3.OperationalError:
-        # It is empty.
+        # The database is empty.
         return 0
     return found[0] if found else 0
 
 
 def database_file(url: str) -> Path:
-    """The file that the address names; `Refusal` for a database that is not in one."""
+    """Return the file that the address names; `Refusal` for a database that is not in a file."""
     try:
         address = postgres.read(url)
     except Refusal as refusal:
@@ -151,7 +152,7 @@ def _examine(file: Path) -> None:
 
 
 def _floor(copy: sqlite3.Connection) -> str | None:
-    """The oldest step whose Toucan may play on it; None in one of before that was kept."""
+    """Return the oldest schema step whose Toucan may play on it; None in a database from before floors."""
     try:
         found = copy.execute("SELECT step FROM floor").fetchone()
     except sqlite3.OperationalError:
@@ -160,7 +161,7 @@ def _floor(copy: sqlite3.Connection) -> str | None:
 
 
 def _alone(connection: sqlite3.Connection) -> None:
-    """Be the only one who has the database open: a bot that runs would go on with what it remembers."""
+    """Lock the database exclusively: a running bot would go on with the state in its memory."""
     try:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -171,7 +172,7 @@ def _alone(connection: sqlite3.Connection) -> None:
 
 
 def _kept(target: Path, connection: sqlite3.Connection) -> Path | None:
-    """A copy of what is about to be replaced; none of a database that is empty."""
+    """Return a backup of the database about to be replaced; None if it is empty."""
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
         return None
     kept = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")

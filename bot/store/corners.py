@@ -1,4 +1,4 @@
-"""Which message is each server's card corner."""
+"""The message of each server's card corner."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The way to the database: every transaction is one function, and runs whole where it blocks nobody.
+"""Access to the database: every transaction is one function, which runs as a whole off the event loop.
 
-SQLite is asked from threads of our own, a few that read and one that writes: to go there and come back is
-what a question costs, so it is done once a transaction and not once a statement. Others are asked over their
+SQLite runs in threads of our own, several readers and one writer: the switch of threads is the main cost of a
+query, so it is paid once a transaction rather than once a statement. Other databases are reached over their
 sockets.
 """
 
@@ -30,59 +30,60 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""What is done in one transaction; it may be run twice, the first time in vain."""
+"""The function of one transaction; it may run twice, if the first attempt fails."""
 
 SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
-"""Nothing that was acknowledged is lost, even without power; and what is deleted is overwritten."""
+"""Settings of each connection: acknowledged writes survive a power cut, and deleted data is overwritten."""
 
 READERS: Final = 4
-"""Threads that read."""
+"""Number of reader threads."""
 BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
-"""Milliseconds that SQLite waits for a lock by itself. It looks ever more seldom: writers begin anew."""
+"""Milliseconds that SQLite waits for a lock by itself. It polls ever more rarely, so writers retry
+instead."""
 
-# At DEBUG it writes every statement with its arguments, and those are cards.
+# At DEBUG it logs every statement with its arguments, among them cards.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 _DEADLOCK: Final = "40P01"
-"""PostgreSQL has undone a transaction of ours, so that that of another process could go on."""
+"""SQLSTATE of a deadlock: PostgreSQL rolled our transaction back in favour of another process."""
 
 SCRUBS: Final = 10
-"""How often it is tried to cut the write-ahead log off, which nobody may be reading then."""
+"""Attempts to truncate the write-ahead log, which fail while anybody reads it."""
 
 
 class NotBegun(Exception):
-    """Another process holds what it needs, as the cause says: nothing of the transaction is written."""
+    """A transaction that was rolled back, as another process holds a lock it needs; the cause says which."""
 
 
 class Database(ABC):
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """What it finds in one picture of the database. It must not write."""
+        """Return the result of read-only work on one snapshot of the database."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Commit what it does. One at a time, please."""
+        """Commit the work and return its result. Callers must not run two at once."""
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in the files, as far as that is ours to do."""
+        """Remove deleted data from the files, as far as the database leaves that to its client."""
         return
 
     def abandon(self) -> None:
-        """Break off what is under way, and do nothing more: whoever asks or has asked is refused."""
+        """Abort running transactions and refuse all further ones."""
         return
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go, once all that was asked is done."""
+        """Close the connections, once all queued work is done."""
 
 
 async def connected(url: str) -> Database:
-    """Raises what is wrong with the address, or with the file."""
+    """Return the database at this address; raises the error if the address or its file is unusable."""
     where = postgres.read(url)
     if where.get_backend_name() != "sqlite":
         return _Sockets(engine(url))
-    # Raises sqlite3.OperationalError where there is no such folder, or no right to write in it.
+    # Raises sqlite3.OperationalError if the folder does not exist or cannot be written.
     await asyncio.to_thread(_open_and_close, where.database or "")
     return _Threads(where)
 
@@ -91,7 +92,7 @@ def engine(
     url: str, *, settings: Mapping[str, str] | None = None, timeout: float = postgres.CONNECT, **how: Any
 ) -> AsyncEngine:
     """Return an engine for a database server; `settings` are the server's, for each session."""
-    # SQLAlchemy's asyncio part takes a tenth of a second to load, which SQLite has no use for.
+    # Loading SQLAlchemy's asyncio part takes a tenth of a second, and SQLite does not need it.
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
     where, given = postgres.arguments(postgres.read(url), timeout)
@@ -104,17 +105,17 @@ def engine(
 def _open_and_close(path: str) -> None:
     if path not in ("", ":memory:"):
         with suppress(OSError):
-            # Where there can be no file, SQLite says why.
+            # If the file cannot be created, SQLite gives the reason.
             files.make(Path(path))
     sqlite3.connect(path).close()
 
 
 class _Threads(Database):
-    """SQLite."""
+    """A SQLite database, reached through threads."""
 
     def __init__(self, url: URL) -> None:
         if url.database in (None, "", ":memory:"):
-            # It is there for one connection only.
+            # A database in memory exists for one connection only.
             self._writing = self._reading = _sqlite(url, "write", "BEGIN IMMEDIATE", 0)
             self._writer = self._readers = ThreadPoolExecutor(1, "database")
         else:
@@ -132,7 +133,7 @@ class _Threads(Database):
         return await loop.run_in_executor(self._writer, _written, self._writing, work)
 
     async def scrub(self) -> None:
-        """The write-ahead log still has pages as they were: it is written back, and cut off."""
+        """Write the write-ahead log back and truncate it, as it still holds old pages."""
         loop = asyncio.get_running_loop()
         for _ in range(SCRUBS):
             if await loop.run_in_executor(self._writer, _truncated, self._writing):
@@ -150,7 +151,7 @@ class _Threads(Database):
 
 
 def _truncated(engine: Engine) -> bool:
-    """Whether nothing is left in the write-ahead log."""
+    """Truncate the write-ahead log; return whether it is empty."""
     connection = engine.raw_connection()
     try:
         busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -160,12 +161,12 @@ def _truncated(engine: Engine) -> bool:
 
 
 class _Sockets(Database):
-    """PostgreSQL, or whatever else speaks asynchronously."""
+    """A PostgreSQL database, or another with an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connections = WeakSet[Any]()
-        """The driver's own."""
+        """The driver's own connections."""
         self._abandoned = False
         event.listen(engine.sync_engine, "connect", self._connected)
 
@@ -195,12 +196,12 @@ class _Sockets(Database):
             yield
         except Exception as error:
             if self._abandoned:
-                # What was asked is done or not, and whoever goes on knows which.
+                # The work was committed or not, and the process that goes on can see which.
                 raise Refusal("table-resting") from error
             raise
 
     def abandon(self) -> None:
-        # A server that is cut off does not answer that we leave, and one that is there need not be told.
+        # A server that is cut off would not answer a farewell, and a reachable one needs none.
         self._abandoned = True
         for connection in list(self._connections):
             connection.terminate()
@@ -227,7 +228,7 @@ def _written(engine: Engine, work: Work[T]) -> T:
 
 
 def _sqlite(url: URL, kind: str, begin: str, connections: int) -> Engine:
-    """As many connections as threads, which are kept; 0: one that all share."""
+    """Return an engine with this many pooled connections, one a thread; 0: one connection shared by all."""
     kept: dict[str, Any] = {"poolclass": StaticPool}
     if connections:
         kept = {"poolclass": QueuePool, "pool_size": connections, "max_overflow": 0}
@@ -236,7 +237,7 @@ def _sqlite(url: URL, kind: str, begin: str, connections: int) -> Engine:
     )
 
     def prepare(connection: Any, _record: object) -> None:
-        # The driver would begin transactions late and by its own rules.
+        # By default the driver begins transactions late and by its own rules.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (f"busy_timeout={BUSY[kind]}", *SQLITE):
@@ -244,7 +245,8 @@ def _sqlite(url: URL, kind: str, begin: str, connections: int) -> Engine:
         cursor.close()
 
     def begun(connection: Connection) -> None:
-        # Who means to write says so first: a transaction that has read already is not let in after another.
+        # A writer begins with a write lock: a transaction that has only read cannot upgrade after another
+        # wrote.
         connection.exec_driver_sql(begin)
 
     event.listen(engine, "connect", prepare)

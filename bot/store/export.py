@@ -1,4 +1,5 @@
-"""Everything the database has about a person, for that person: gathered set by set, not table by table."""
+"""Everything the database has about a person, exported for that person, set by set rather than table by
+table."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from bot.store.schema_time import takebacks
 from bot.store.storage import Store
 
 BATCH: Final = 200
-"""Tables that are asked for in one question."""
+"""Tables read in one query."""
 
 _TABLE: Final = (
     "id",
@@ -41,7 +42,7 @@ _CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in"
 
 
 async def about(store: Store, user: int) -> dict[str, Any]:
-    """As values that JSON has; moments are milliseconds since 1970 in UTC."""
+    """Return a person's data as JSON values; moments are milliseconds since 1970 in UTC."""
     made = await store.read(lambda connection: _person(connection, user))
     numbers = made.pop("tables")
     told: list[dict[str, Any]] = []
@@ -52,7 +53,7 @@ async def about(store: Store, user: int) -> dict[str, Any]:
 
 
 def written(about: Mapping[str, Any]) -> str:
-    """As JSON, with a line for each table and each row: to indent it all would take far longer."""
+    """Return the data as JSON with one line per table and row, as indenting it all would take far longer."""
     parts = []
     for key, value in about.items():
         if isinstance(value, list) and value:
@@ -64,7 +65,7 @@ def written(about: Mapping[str, Any]) -> str:
 
 
 def _person(connection: Connection, user: int) -> dict[str, Any]:
-    """All but the tables, of which there may be many: their numbers."""
+    """Return all data but the tables, of which there may be many: only their numbers."""
     sat = connection.scalars(select(seats.c.table).where(held_by(user) | (seats.c.offered == user)))
     opened = (tables.c.host == user) | (tables.c.opener == user)
     hosted = connection.scalars(select(tables.c.id).where(opened))
@@ -87,7 +88,7 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
 
 
 def _nights(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """The duplicate nights that this person has opened or taken part in; without what is secret of them."""
+    """Return the duplicate nights that this person opened or took part in, without their secrets."""
     wanted = (
         "guild",
         "channel",
@@ -115,7 +116,7 @@ def _nights(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _rows(connection: Connection, column: Column[Any], user: int) -> list[dict[str, Any]]:
-    """The rows of the column's table that are this person's, without the id that they all have."""
+    """Return this person's rows of the column's table, without that column."""
     wanted = [one for one in column.table.columns if one.name != column.name]
     return _dicts([one.name for one in wanted], connection.execute(select(*wanted).where(column == user)))
 
@@ -147,7 +148,7 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
 
 
 def _given(gave: RowMapping | None, offered: int | None) -> dict[str, Any]:
-    """The seat that they gave away in the middle of the match, and when they were offered one."""
+    """Return the seat they gave away during the match, and the moment when they were offered one."""
     wanted = {"seat": "seat", "name": "owner_name", "handed": "handed", "word": "word"}
     seat = gave and {name: gave[column] for name, column in wanted.items()}
     return {"gave": seat, "offered_at": offered}
@@ -185,9 +186,9 @@ def _said(
     wanted: Sequence[str],
     order: Sequence[str] = ("at", "n"),
 ) -> dict[int, list[dict[str, Any]]]:
-    """What was done from this person's seats, by table: in the log, or taken out of it, or playing on.
+    """Return, by table, lines that this person's seats wrote to the log, took back or played on from.
 
-    Of a seat that changed hands each has what they did themselves.
+    If a seat changed hands, each holder gets their own lines.
     """
     columns = kept.c
     chairs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))

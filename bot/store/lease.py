@@ -1,9 +1,9 @@
-"""Which process plays where on a PostgreSQL database: each holds the locks of its shards, and of no other's.
+"""Leases of shards on a PostgreSQL database: each process holds the locks of its own shards only.
 
-The locks are of one PostgreSQL session, which lives as long as its process does. They are there or not,
-whoever is killed at whatever moment: there is no clock to agree on, and nothing to clean up. Who loses the
-session has lost all of them, and has to stop acting before others take them; what is written nevertheless is
-refused by the versions of records, by the log, and, where a table is made or its people change, by `check`.
+The advisory locks belong to one PostgreSQL session, which lives as long as its process. They are released
+whenever a process is killed: no clock has to be agreed on, and nothing cleaned up. A process that loses the
+session has lost all its locks, and must stop acting before others take them. Late writes are refused by the
+versions of records, by the log and, where a table is made or its people change, by `check`.
 """
 
 from __future__ import annotations
@@ -34,48 +34,48 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 KEY: Final = 0x70CA
-"""Of whoever plays at all, shared; alone has it who brings the database up to date, and a Toucan before 0.3.
+"""Lock shared by all players; held exclusively for a migration, and by any Toucan before 0.3.
 
 PostgreSQL keeps the locks of each database apart.
 """
 SHARD: Final = 0x70CA01
-"""With the number of a shard: whoever plays on its servers."""
+"""Lock of the process that plays on a shard's servers, with the number of the shard."""
 COUNT: Final = 0x70CA02
-"""With how many shards there are, shared by all who play."""
+"""Lock shared by all players, with the total number of shards."""
 FENCE: Final = 0x70CA03
-"""With the number of a shard, shared for as long as a transaction is under way that `check` has let pass."""
+"""Lock with the number of a shard, shared by each transaction that passed `check`, until it ends."""
 TURN: Final = 0x70CA04
-"""With the number of a bucket: whoever introduces a shard of it to Discord."""
+"""Lock with the number of a bucket, held while a shard of it identifies to Discord."""
 ONCE: Final = 0x70CA05
-"""With a number of what one process does while the others wait."""
+"""Lock for work that one process does while others wait, with the number of the work."""
 STEP: Final = 0x70CA06
-"""With the number of a step of the schema, shared by all whose Toucan ends there."""
+"""Lock with the number of a schema step, shared by all processes whose Toucan ends there."""
 DRAIN: Final = 0x70CA07
-"""Shared by all who drain: whoever comes meanwhile does too."""
+"""Lock shared by all draining processes; a process that starts meanwhile drains too."""
 
 WANT: Final = 0x70CA08
-"""Shared by all who have fewer shards than others, and room for more (`bot/ops/balance.py`)."""
+"""Lock shared by all processes with fewer shards than others and room for more (`bot/ops/balance.py`)."""
 
 AGREE: Final = 1
-"""How many shards there are is agreed upon."""
+"""Number for `ONCE`: agreeing on the number of shards."""
 ADMIT: Final = 2
-"""A process comes to play, and brings the database up to date where it has to."""
+"""Number for `ONCE`: admitting a process, with a migration if one is due."""
 SPREAD: Final = 3
-"""A process gives a shard away."""
+"""Number for `ONCE`: giving a shard away."""
 
 LOOK: Final = 2.0
-"""Seconds between two looks of a stand-by whether something is free."""
+"""Seconds between two attempts of a stand-by to take shards."""
 BEAT: Final = 1.0
-"""Seconds between two looks whether the session is there."""
+"""Seconds between two checks of the session."""
 PATIENCE: Final = 3.0
-"""Seconds that the server has to answer: then the session counts as lost."""
+"""Timeout in seconds of an answer, after which the session counts as lost."""
 AGAIN: Final = 0.1
-"""Seconds between two looks whether others are done with what is theirs for a moment."""
+"""Seconds between two attempts to take a lock that others hold briefly."""
 BRIEFLY: Final = "SET LOCAL lock_timeout = '500ms'"
-"""So long a step waits for who plays meanwhile, and they for it: a deadlock takes longer to be noticed."""
+"""Limit of the mutual waiting of a migration and players: a deadlock takes longer to be noticed."""
 
 SESSION: Final = {
-    # The server notices within so many seconds that we are gone without a word: later than we do ourselves.
+    # The server notices a silent loss of this client after so many seconds: later than we do ourselves.
     "tcp_keepalives_idle": "3",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "2",
@@ -103,23 +103,23 @@ _OLDER: Final = (
     "SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND pid = playing.pid"
     " AND database = playing.database AND classid = :kind AND objid >= :number)"
 )
-"""How many play whose Toucan is of before this step."""
+"""Query for the number of players whose Toucan is older than this step."""
 
 _NOT_AVAILABLE: Final = "55P03"
-"""Somebody has held what a step needs for longer than it was to wait."""
+"""SQLSTATE of a lock timeout: others held a lock that a migration needs for too long."""
 
 
 class Lease:
-    """The right to play on the servers of `shards`; once `lost` is set they are others'."""
+    """The lease of a process: it may play on the servers of `shards` until `lost` is set."""
 
     def __init__(self, session: AsyncConnection | None = None, process: int = 0) -> None:
-        """Without a session nobody else is there, and every server is ours.
+        """Make a lease; without a session there is no other process, and every server is ours.
 
-        `process`: by which number PostgreSQL knows the session.
+        `process`: PostgreSQL's number of the session.
         """
         self.lost = asyncio.Event()
         self.outgrown = False
-        """Discord wants more shards than there were when somebody last agreed."""
+        """Whether Discord wants more shards than were last agreed on."""
         self.balance = Balance()
         self.shards = Shards() if session is None else Shards(ours=frozenset())
         self._session = session
@@ -131,22 +131,22 @@ class Lease:
 
     @property
     def shared(self) -> bool:
-        """Whether others may play on this database."""
+        """Whether other processes may play on this database."""
         return self._session is not None
 
     async def agree(self, count: int) -> None:
-        """Divide the servers among so many shards; among as many as others do, if others play."""
+        """Divide the servers among this many shards, or among as many as processes that already play."""
         async with self.once(AGREE):
             others = await self._held(COUNT)
             while self.outgrown and others and min(others) < count:
-                # They know it too, and leave.
+                # Those processes know it too, and leave.
                 await asyncio.sleep(AGAIN)
                 others = await self._held(COUNT)
             self.shards.count = min(others, default=count)
             await self._ask("SELECT pg_advisory_lock_shared(:kind, :number)", COUNT, self.shards.count)
 
     async def wait(self, most: int | None, enough: asyncio.Event | None = None) -> bool:
-        """Return once a shard is ours, or it is `enough`; whether one is."""
+        """Wait until a shard is ours or `enough` is set; return whether we have one."""
         waits = False
         while not (enough and enough.is_set()):
             await self.want(most)
@@ -159,7 +159,7 @@ class Lease:
         return False
 
     async def take(self, most: int | None) -> frozenset[int]:
-        """Take shards that nobody has, up to so many in all; returns what is new."""
+        """Take free shards, up to `most` in all; return the new ones."""
         shards = self.shards
         if len(shards.ours) >= (shards.count if most is None else min(most, shards.count)):
             return frozenset()
@@ -168,7 +168,7 @@ class Lease:
         held = await self._held(SHARD)
         for shard in range(shards.count):
             if len(taken) < room and shard not in held and await self._try(SHARD, shard):
-                # What whoever had it before has begun to write is written now, or never will be.
+                # Afterwards, all writes begun by the previous holder are committed or rolled back.
                 await self._ask("SELECT pg_advisory_lock(:kind, :number)", FENCE, shard)
                 await self._unlock(FENCE, shard)
                 taken.add(shard)
@@ -179,12 +179,12 @@ class Lease:
         return frozenset(taken)
 
     async def census(self) -> Census:
-        """How the shards are spread now."""
+        """Return how the shards are spread now."""
         ((processes, held, wanting, largest),) = await self._ask(_CENSUS, count=COUNT, shard=SHARD, want=WANT)
         return Census(self.shards.count, processes, held, wanting, largest)
 
     async def want(self, most: int | None, *, willing: bool = True) -> Census:
-        """Have it known whether we want more shards; returns how they are spread."""
+        """Announce whether we want more shards; return how they are spread."""
         census = await self.census()
         await self._ask_for_more(
             asks=self.balance.wants(census, len(self.shards.ours), most, willing=willing)
@@ -198,15 +198,16 @@ class Lease:
             await self._ask(f"SELECT pg_advisory_{how}(:kind, :number)", WANT, 0)
 
     async def spare(self, leave: Callable[[int], Awaitable[None]]) -> None:
-        """Let another process have one of our shards, unless one gives just now.
+        """Give one of our shards to another process, unless one is being given away just now.
 
-        `leave`: what is to be done first. We are still the only one who may write there, and act no more.
+        `leave`: called first. Until it is done, only this process may write there, but it no longer acts.
         """
         if not await self._try(ONCE, SPREAD):
             return
         try:
             if (await self.census()).crowded(len(self.shards.ours)):
-                # Never the first, whose private messages are, and the commands: nobody gives their last.
+                # Never shard 0, which has the private messages and the commands: nobody gives their last
+                # away.
                 shard = max(self.shards.ours)
                 self.shards.ours -= {shard}
                 logger.info("giving shard %d of %d to another process", shard, self.shards.count)
@@ -216,7 +217,7 @@ class Lease:
             await self._unlock(ONCE, SPREAD)
 
     def check(self, connection: Connection, guild: int | None) -> None:
-        """`Refusal` unless what is written here for a server is ours to write, until it is committed."""
+        """Raise `Refusal` unless this server is ours to write, and remains so until the transaction ends."""
         if self._session is None:
             return
         shard = self.shards.of(guild)
@@ -228,12 +229,12 @@ class Lease:
             raise Refusal("table-resting")
 
     def is_held(self, connection: Connection, shard: int) -> bool:
-        """Whether any process has this shard, as it is now."""
+        """Return whether any process holds this shard now."""
         held = text(f"SELECT count(*) FROM ({_HELD} AND objid = :number) AS held")  # noqa: S608
         return bool(connection.execute(held, {"kind": SHARD, "number": shard}).scalar_one())
 
     async def listen(self, hear: Callable[[str], object]) -> None:
-        """Call this with whatever a process of this database tells all of them (`bot/store/news.py`)."""
+        """Call this with every notification from a process of this database (`bot/store/news.py`)."""
         if self._session is None:
             return
 
@@ -250,23 +251,23 @@ class Lease:
                 raise Unreachable("run-lease-lost") from None
 
     async def tell(self, kind: Kind, *numbers: int) -> None:
-        """Tell every process, this one too."""
+        """Notify every process of this database, including this one."""
         await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind, numbers)}')")
 
     async def drain(self, *, draining: bool) -> None:
-        """Have it known as long as we are there that we drain, or that we do no more."""
+        """Announce for the rest of the session that we drain, or withdraw that."""
         if draining != self._drains:
             self._drains = draining
             how = "lock_shared" if draining else "unlock_shared"
             await self._ask(f"SELECT pg_advisory_{how}(:kind, :number)", DRAIN, 0)
 
     async def others_drain(self) -> bool:
-        """Whether anybody on this database does."""
+        """Return whether any process on this database drains."""
         return bool(await self._held(DRAIN))
 
     @asynccontextmanager
     async def turn(self, bucket: int, seconds: float) -> AsyncIterator[None]:
-        """Have this bucket alone among all processes, and for so many seconds afterwards."""
+        """Hold this bucket alone among all processes, and for this many seconds afterwards."""
         while not await self._try(TURN, bucket):  # noqa: ASYNC110 — PostgreSQL knows it
             await asyncio.sleep(AGAIN)
         try:
@@ -278,7 +279,7 @@ class Lease:
 
     @asynccontextmanager
     async def once(self, number: int) -> AsyncIterator[None]:
-        """Do this while no other process does."""
+        """Hold this number's lock, alone among all processes."""
         while self.shared and not await self._try(ONCE, number):  # noqa: ASYNC110 — PostgreSQL knows it
             await asyncio.sleep(AGAIN)
         try:
@@ -288,14 +289,14 @@ class Lease:
                 await self._unlock(ONCE, number)
 
     async def beat(self) -> None:
-        """Look again and again whether the session is there."""
+        """Check the session regularly until it is lost."""
         with suppress(Unreachable):
             while True:
                 await asyncio.sleep(BEAT)
                 await self._ask("SELECT 1")
 
     async def close(self) -> None:
-        """Ask no more. We let go of nothing: that does whoever ends the session."""
+        """Stop asking. The locks are released by ending the session."""
         for task in (letting_go := [*self._letting_go]):
             task.cancel()
         await asyncio.gather(*letting_go, return_exceptions=True)
@@ -307,14 +308,14 @@ class Lease:
             await self._unlock(TURN, bucket)
 
     async def _held(self, kind: int) -> list[int]:
-        """The numbers of this kind that anybody has."""
+        """Return the numbers of this kind of lock that any process holds."""
         return [row[0] for row in await self._ask(_HELD, kind)]
 
     async def _try(self, kind: int, number: int) -> bool:
         try:
             ((taken,),) = await self._ask("SELECT pg_try_advisory_lock(:kind, :number)", kind, number)
         except asyncio.CancelledError:
-            # It may be ours by now, and nobody would let go of it. Questions are answered in their order.
+            # The lock may be ours by now, and nobody would release it. Queries are answered in order.
             with suppress(Unreachable):
                 await self._unlock(kind, number)
             raise
@@ -326,10 +327,10 @@ class Lease:
     async def _ask(
         self, question: str, kind: int | None = None, number: int | None = None, **more: int
     ) -> Any:
-        """Rows; `Unreachable` where nobody answers, and then all of it is lost."""
+        """Run a query; return its rows. `Unreachable` without an answer: then the whole lease is lost."""
         values = {"kind": kind, "number": number, **more}
         given = {name: value for name, value in values.items() if value is not None}
-        # Whoever is cancelled before the answer has come would end the session, and with it all that we hold.
+        # Cancelling a running query would end the session, and with it everything we hold.
         asked = asyncio.create_task(self._answer(question, given), name="asking for the lease")
         self._questions.add(asked)
         asked.add_done_callback(self._questions.discard)
@@ -339,7 +340,7 @@ class Lease:
         return rows
 
     async def _answer(self, question: str, given: dict[str, int]) -> Any:
-        """Rows, or None where nobody answers."""
+        """Run a query; return its rows, or None without an answer."""
         async with self._asking:
             if self._session is None or self.lost.is_set():
                 return None
@@ -352,11 +353,10 @@ class Lease:
 
 @asynccontextmanager
 async def holding(url: str) -> AsyncIterator[Lease]:
-    """Wait until one may play on this database, and say as long as this lasts that somebody does.
+    """Wait until this process may play on the database, and hold its lease meanwhile.
 
-    Whose Toucan brings a newer schema waits until everybody is gone who could not play on it. A SQLite file
-    has a guard of its own (`bot/ops/handover.py`). Raises what the database says of an address at which it
-    cannot be reached.
+    A process with a newer schema waits until no incompatible older process is left. A SQLite file has a guard
+    of its own (`bot/ops/handover.py`). Raises the database's error if the address cannot be reached.
     """
     if not _shared(url):
         yield Lease()
@@ -375,7 +375,7 @@ async def holding(url: str) -> AsyncIterator[Lease]:
                 await asyncio.gather(beating, return_exceptions=True)
                 await lease.close()
                 if lease.lost.is_set():
-                    # Nobody answers there: to take leave would be to wait.
+                    # Nobody answers there: a regular farewell would have to wait.
                     with suppress(SQLAlchemyError, OSError, TimeoutError):
                         await session.invalidate()
     finally:
@@ -383,16 +383,16 @@ async def holding(url: str) -> AsyncIterator[Lease]:
 
 
 def _shared(url: str) -> bool:
-    """Whether it is an address where several processes may meet."""
+    """Return whether several processes may meet at this address."""
     try:
         return postgres.read(url).get_backend_name() == "postgresql"
     except Refusal:
-        # Whoever opens the database says so.
+        # Opening the database raises the error.
         return False
 
 
 async def _admitted(session: AsyncConnection, url: str) -> None:
-    """Return once the schema is one that we can play on, and nobody will change that while we are there."""
+    """Wait until the schema suits us, and hold the lock that keeps it so."""
     waits = False
     while True:
         if await _turn(session, "try_advisory_lock"):
@@ -408,10 +408,10 @@ async def _admitted(session: AsyncConnection, url: str) -> None:
 
 
 async def _let_in(session: AsyncConnection, url: str) -> bool:
-    """Come in, if that is possible now: nobody else does at the same time."""
+    """Try to enter now; return whether it worked. The caller holds `ADMIT`."""
     old = await session.run_sync(behind)
     if not await _locked(session, "" if old else "_shared"):
-        # Those that are there may stay where the schema goes on as they know it.
+        # Present players may stay if the new schema still suits them.
         if not old or await _playing_before(session, floor()) or not await _locked(session, "_shared"):
             return False
         if not await _brought_up(url, BRIEFLY):
@@ -445,7 +445,8 @@ async def _locked(session: AsyncConnection, how: str) -> bool:
 
 
 async def _brought_up(url: str, patience: str = "") -> bool:
-    """Whether it could be done; without `patience`, a statement that says for how long, it waits for all."""
+    """Migrate the database; return whether it worked. Without `patience`, a SQL timeout, it waits for all
+    locks."""
 
     def work(connection: Connection) -> None:
         if patience:

@@ -1,6 +1,6 @@
-"""What processes on one PostgreSQL database tell each other, once it is committed (`NOTIFY`).
+"""Notifications among processes on one PostgreSQL database, sent on commit (`NOTIFY`).
 
-A word says what it is, then come numbers. Who heard nothing for a while has lost the lease, and begins anew.
+Each is a word and numbers. A process that may have missed some has lost its lease, and starts anew.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from sqlalchemy import Connection, func, select
 CHANNEL: Final = "toucan"
 
 Kind = Literal["server", "person", "forget", "drain", "go-on", "shards", "nights", "night"]
-"""What a server has chosen has changed; what a person prefers; a person is to leave every table, for they
-are being forgotten; no more tables are opened; they are again; Discord wants more shards;
-a duplicate night has begun or is over, or a board of one is played; what the messages of one show may have
-changed."""
+"""The kinds of notification: a server's settings or a person's preferences have changed; a person is being
+forgotten and must leave every table; no more tables are opened, or they are again; Discord wants more
+shards; a duplicate night has begun or ended, or a board of one is played; the messages that show one may
+have changed."""
 
 
 def tell(connection: Connection, kind: Kind, *numbers: int) -> None:
-    """Tell every process of this database, this one too; where there can be only one, nobody."""
+    """Notify every process of this database, including this one; do nothing on SQLite, where it is alone."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, text(kind, numbers))))
 
 
 def text(kind: Kind, numbers: Iterable[int] = ()) -> str:
-    """As it is told."""
+    """Return the text of a notification."""
     return " ".join((kind, *map(str, numbers)))

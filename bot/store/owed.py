@@ -1,7 +1,7 @@
-"""What messages in a channel have yet to show although their table has gone on, or is over.
+"""Debts of messages in channels: updates still to be shown, as their table has gone on or is over.
 
-A row is written with the change that makes it owed, and goes when the message shows it: so that it is paid
-after a restart too.
+A row is written with the change that causes it, and deleted when the message shows the change, so that it is
+paid even after a restart.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.tables.records import Record
 class Owed(NamedTuple):
     table: int
     message: int
-    """0 where there is none yet."""
+    """Message id; 0 if there is none yet."""
     hand: int | None
     """The hand that an earlier message of the table showed (0: the lobby); None: the match is over."""
 
@@ -33,18 +33,18 @@ def keep(connection: Connection, row: Owed) -> None:
 
 
 def drop(connection: Connection, table: int, message: int | None = None) -> None:
-    """The message shows it; without one: what the table owes since the match is over."""
+    """Delete the debt of this message, or without one the table's debt since its match ended."""
     which = owed.c.hand.is_(None) if message is None else owed.c.message == message
     connection.execute(delete(owed).where(owed.c.table == table, which))
 
 
 def left(record: Record) -> Owed | None:
-    """What the message of a table that is taken up again owes: the table gets another."""
+    """Return the debt of the old message of a table that is resumed, which gets another one."""
     return Owed(record.id, record.message, record.hand or 0) if record.message else None
 
 
 def closed(connection: Connection, record: Record) -> None:
-    """With the change that closes a table: its last message has yet to say how it ended."""
+    """Store, with the change that closes a table, that its last message has yet to show the end."""
     if record.status not in (*LIVE, "archived"):
         drop(connection, record.id)
         keep(connection, Owed(record.id, record.message or 0, None))

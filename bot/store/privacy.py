@@ -1,4 +1,4 @@
-"""None of what the database has about a person, on request: a little at a time, as others write too."""
+"""Deleting a person's data on request: a little at a time, as other transactions write too."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ IDS: Final = frozenset(
         *("champions.user", "crowns.user"),
     }
 )
-"""The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
+"""The columns with a person's Discord id. A negative number in them stands for a deleted person."""
 
 NAMES: Final = frozenset(
     {
@@ -63,23 +63,23 @@ NAMES: Final = frozenset(
         *("members.name", "teams.name", "champions.name", "seats.owner_name", "players.username"),
     }
 )
-"""The columns that hold what somebody was called, or a word of their own."""
+"""The columns with a person's name or own words."""
 
 BATCH: Final = 100
 """Rows of each kind that are changed in one transaction."""
 
 
 def begin(connection: Connection, user: int) -> None:
-    """From here on the person is being forgotten, whatever happens; `go_on` until it is done.
+    """Mark the person as being forgotten; then `go_on` until it is done.
 
-    An attempt at this week's challenge stays spent.
+    A used attempt at this week's challenge stays used.
     """
     if user in ledger.aliases(connection):
         return
     used_attempts.mark(connection, user, now())
     alias = _alias(connection)
     connection.execute(insert(forgetting).values(user=user, alias=alias))
-    # From this moment on no page of the web names them, however long the rest takes.
+    # From now on no web page names them, however long the rest takes.
     connection.execute(update(players).where(players.c.user == user).values(web=False))
     ledger.rename(connection, user, alias)
     seasons.forget(connection, user, alias)
@@ -88,7 +88,7 @@ def begin(connection: Connection, user: int) -> None:
 
 
 def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
-    """Whether they sit at a live table of a server that is not ours, or are its host."""
+    """Return whether they sit at, or host, a live table of a server that is not ours."""
     if not shards.some:
         return False
     sits = tables.c.id.in_(select(seats.c.table).where(_named(user))) | (tables.c.host == user)
@@ -98,18 +98,18 @@ def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
 
 
 def _ours_to_change(shards: Shards) -> ColumnElement[bool]:
-    """Live tables of other processes are left to those: they know who sits there."""
+    """Return the condition for tables we may change: live tables of other processes are left to those."""
     if not shards.some:
         return true()
     return tables.c.status.not_in(LIVE) | in_shards(tables.c.guild, shards.count, shards.ours)
 
 
 def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bool:
-    """Take their id and names out of so much; whether that was all. What others have of their matches stays.
+    """Delete one batch of their ids and names; return whether that was all. Other people's data stays.
 
-    Live tables are to be left before; another process's are not touched (ours are of these `shards`).
-    What is in memory of others cannot be written again: they have another version now. Why a moderator ended
-    a match may speak of anybody who sat there.
+    Live tables must be left before; other processes' tables are not touched (ours are of these `shards`).
+    Changed tables get a new version, so that old copies in memory cannot be written back. A moderator's
+    reason for ending a match goes too, as it may speak of anybody who sat there.
     """
     alias = ledger.aliases(connection).get(user)
     if alias is None:
@@ -141,14 +141,14 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
         .where(tables.c.id.in_(hosted))
         .values(host=alias, language="", version=tables.c.version + 1)
     )
-    # No process has that in memory.
+    # No process has these in memory.
     connection.execute(update(tables).where(tables.c.opener == user).values(opener=None))
     connection.execute(update(called).where(called.c.caller == user).values(caller=None))
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     if sits_elsewhere(connection, user, shards or Shards()):
         return False
-    # A server may still know them if they come back; without their id it is nobody's.
+    # The server can still recognise them by the mark if they come back; without their id it is nobody's.
     connection.execute(update(barred).where(barred.c.user == user).values(user=None))
     _out_of_nights(connection, user, alias)
     for column in (
@@ -161,19 +161,19 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
 
 
 def _named(user: int) -> ColumnElement[bool]:
-    """The seats that they have, have given away, or are offered."""
+    """Return the condition for the seats they have, gave away or are offered."""
     return held_by(user) | (seats.c.offered == user)
 
 
 def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
-    """Duplicate nights go on without them; the name of a team that they have made goes too."""
+    """Take them out of duplicate nights, which go on; the name of a team that they founded goes too."""
     founded = select(teams.c.night, teams.c.team).join(
         members, (members.c.night == teams.c.night) & (members.c.team == teams.c.team)
     )
     for night, team in connection.execute(founded.where(members.c.user == user, members.c.line == 0)):
         mine = teams.c.night == night, teams.c.team == team
         connection.execute(update(teams).where(*mine).values(name=""))
-    # Leave the nights, too, so that no later round pairs them.
+    # Mark them as having left, too, so that no later round pairs them.
     stage = select(nights.c.stage).where(nights.c.id == members.c.night).scalar_subquery()
     gone = {"user": alias, "name": "", "left": func.coalesce(members.c.left, stage)}
     connection.execute(update(members).where(members.c.user == user).values(gone))
@@ -181,24 +181,24 @@ def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
 
 
 def _queues(user: int) -> Select[tuple[int]]:
-    """The tables where they wait for a seat."""
+    """Return the tables where they wait for a seat."""
     return select(waiting.c.table).where(waiting.c.user == user)
 
 
 def under_way(connection: Connection) -> Sequence[int]:
-    """Who is being forgotten, and is not yet."""
+    """Return the people who are still being forgotten."""
     return connection.scalars(select(forgetting.c.user)).all()
 
 
 def held(connection: Connection, user: int) -> set[str]:
-    """The columns that hold this id."""
+    """Return the columns that hold this id."""
     return {
         name for name in IDS if connection.execute(select(func.count()).where(_column(name) == user)).scalar()
     }
 
 
 def _alias(connection: Connection) -> int:
-    """A number below 0 that has stood for nobody yet."""
+    """Return a negative number that has not stood for anybody yet."""
     lowest = (connection.execute(select(func.min(_column(name)))).scalar() for name in IDS)
     return min(0, *(number or 0 for number in lowest)) - 1
 

@@ -1,4 +1,4 @@
-"""What the database keeps of prompts: messages that tell somebody that it is their turn."""
+"""Stored prompts: messages that tell a player that it is their turn."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from bot.store.shards import in_shards
 
 TOLD: Final = 1
 WARNED: Final = 2
-"""Stages of a decision: its player was told of it; was told that time runs out."""
+"""Stages of a decision: `TOLD` once its player was notified, `WARNED` once they were told that time runs
+out."""
 
 HOUR: Final = 3600.0
 GRACE: Final = 10.0
-"""Seconds before somebody is told who likes to be told at once: most have acted by then."""
+"""Seconds before a player who wants prompt notice is notified: most have acted by then."""
 
 
 class Prompt(NamedTuple):
-    """For the decision that a seat makes after `turn` actions; `message` is None until Discord has it."""
+    """A prompt for a seat's decision after `turn` actions; `message` is None until Discord has it."""
 
     table: int
     seat: Seat
@@ -33,9 +34,10 @@ class Prompt(NamedTuple):
 
 
 def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
-    """When a decision's player is told what: stages, and seconds after the decision began.
+    """Return the prompts of a decision: stages, with seconds after the decision began.
 
-    `length`: of the clock, if one runs. Nobody is mentioned twice: who was told at once is shown a warning.
+    `length`: seconds of the clock, if one runs. Nobody is mentioned twice: after a first mention the warning
+    only edits the message.
     """
     if likes == "silent":
         return ()
@@ -48,7 +50,7 @@ def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
 def read(
     connection: Connection, count: int = 1, shards: Collection[int] = (0,)
 ) -> list[tuple[Prompt, int | None]]:
-    """Those of the tables of these shards, of so many; each with its server."""
+    """Return the prompts of tables in these shards, out of `count`, each with its server."""
     asked = select(prompts, tables.c.guild).join(tables, tables.c.id == prompts.c.table)
     if count != 1:
         asked = asked.where(in_shards(tables.c.guild, count, shards))

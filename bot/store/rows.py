@@ -1,4 +1,4 @@
-"""A table and who sits at it, as rows of the database."""
+"""Rows of a table and its seats in the database."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
 from bot.tables.records import Line, Occupant, Record, Waiter
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
-"""Stands for options that cannot be read: no game has such, so the table cannot be begun or woken."""
+"""Placeholder for unreadable options: no game has such, so the table cannot be begun or woken."""
 
 BATCH: Final = 200
-"""How many tables are named in one question; every database has a limit for that."""
+"""Most table numbers in one query, below every database's limit."""
 
 
 class Outpaced(Exception):
-    """What is kept of this table has changed since whoever would write it has read it."""
+    """A write to a table whose stored version has changed since it was read."""
 
     def __init__(self, table: int) -> None:
         super().__init__(f"somebody else has changed table {table}: is another bot using this database?")
@@ -35,7 +35,7 @@ _VERSIONS: Final = (
     .order_by(tables.c.id)
     .with_for_update(key_share=True)
 )
-"""Made once: each commit asks this, and to make it costs more than to ask it."""
+"""Query for the versions of tables; made once, as making it costs more than running it at each commit."""
 
 
 def begun_from(connection: Connection, number: int) -> int | None:
@@ -47,14 +47,14 @@ def begun_from(connection: Connection, number: int) -> int | None:
 
 
 def check_versions(connection: Connection, seen: Mapping[int, int]) -> None:
-    """Hold these tables until the transaction ends; `Outpaced` where one has another version by now."""
+    """Lock these tables until the transaction ends; raises `Outpaced` if one has another version by now."""
     for table, version in connection.execute(_VERSIONS, {"numbers": list(seen)}):
         if version != seen[table]:
             raise Outpaced(table)
 
 
 def write_record(connection: Connection, record: Record) -> None:
-    """As the next version; `Outpaced` if there is one already."""
+    """Write the record as the next version; raises `Outpaced` if that version exists already."""
     mine = (tables.c.id == record.id) & (tables.c.version == record.version)
     values = {**row_of(record), "version": record.version + 1}
     if connection.execute(update(tables).where(mine).values(values)).rowcount != 1:
@@ -63,7 +63,7 @@ def write_record(connection: Connection, record: Record) -> None:
     connection.execute(delete(waiting).where(waiting.c.table == record.id))
     _insert_queue(connection, record)
     if record.status not in LIVE:
-        # Clicks of a lobby that never began count for nothing any more, and nobody has to be kept away.
+        # Clicks in a lobby that never began no longer count, and nobody need be kept away.
         connection.execute(delete(clicks).where(clicks.c.table == record.id))
         connection.execute(delete(removed).where(removed.c.table == record.id))
     owed.closed(connection, record)
@@ -110,9 +110,9 @@ def record_of(row: RowMapping, sitting: dict[int, Occupant], queue: Sequence[Wai
 
 
 def close_record(connection: Connection, record: Record) -> bool:
-    """Keep that it is closed, and nothing else of it: whatever is wrong with the rest can be looked at.
+    """Write only that the table is closed, so that its faulty data can be inspected.
 
-    False where somebody else has changed it meanwhile: then it is theirs.
+    Return False if another process has changed it meanwhile: then it is theirs.
     """
     closed = {"status": record.status, "changed": record.changed, "version": record.version + 1}
     mine = (tables.c.id == record.id) & (tables.c.version == record.version)
@@ -120,7 +120,7 @@ def close_record(connection: Connection, record: Record) -> bool:
 
 
 def insert_seats(connection: Connection, record: Record) -> None:
-    """Who sits at a new table, and who waits."""
+    """Insert the seats and the queue of a new table."""
     if rows := _seat_rows(record):
         connection.execute(insert(seats), rows)
     _insert_queue(connection, record)
@@ -133,7 +133,7 @@ def _seat_rows(record: Record) -> list[dict[str, Any]]:
 
 
 def _write_seats(connection: Connection, record: Record) -> None:
-    """Who stays where they sat keeps their row, and with it what a newer Toucan may keep there."""
+    """Write the seats. Unchanged occupants keep their row, with any columns of a newer Toucan."""
     mine = seats.c.table == record.id
     before = {row["seat"]: row for row in connection.execute(select(seats).where(mine)).mappings()}
     rows = {row["seat"]: row for row in _seat_rows(record)}
@@ -156,7 +156,7 @@ def _insert_queue(connection: Connection, record: Record) -> None:
 
 
 def read_records(connection: Connection, which: Any) -> list[Record]:
-    """The tables of which this is true, oldest first."""
+    """Return the records that match the condition, oldest first."""
     rows = connection.execute(select(tables).where(which).order_by(tables.c.id)).mappings().all()
     chairs = connection.execute(select(seats).where(seats.c.table.in_(select(tables.c.id).where(which))))
     sitting: dict[int, dict[int, Occupant]] = {}
@@ -175,7 +175,7 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
 
 
 def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
-    """The lines of these tables, in order, from the line `since` on."""
+    """Return the lines of these tables, in order, from line `since` on."""
     found: dict[int, list[Line]] = {number: [] for number in numbers}
     for few in in_parts(numbers):
         lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
@@ -201,8 +201,8 @@ def _options(text: str) -> Mapping[str, str]:
 
 
 def _shared(action: str) -> str:
-    """One copy in memory for all its like: of few different actions there are many lines."""
-    # Whatever else somebody has written there is for the replay to refuse.
+    """Return the interned action, as the many lines hold few different ones."""
+    # Values of other types are left for the replay to refuse.
     return sys.intern(action) if type(action) is str else action
 
 
@@ -218,5 +218,5 @@ def had(user: int, line: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def in_parts(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
-    """As many as one question may name."""
+    """Split the numbers into parts that fit one query."""
     return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))

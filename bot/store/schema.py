@@ -1,4 +1,4 @@
-"""The database's tables as they are today; `bot/migrations` is how a file comes to have them."""
+"""The current database schema; `bot/migrations` brings older databases to it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from sqlalchemy import (
 )
 
 LIVE: Final = ("lobby", "playing")
-"""The statuses of a table that holds its channel."""
+"""Statuses of a table that holds its channel."""
 
 PUT_BY: Final = ("idle", "archived")
-"""The statuses of a table that can be taken up again."""
+"""Statuses of a table that can be resumed."""
 
 VOID: Final = ("outdated", "broken")
-"""The statuses of a table that an update of the bot made impossible; as an attempt it does not count."""
+"""Statuses of a table that an update of the bot made unplayable; it does not count as an attempt."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -41,7 +41,7 @@ metadata: Final = MetaData(
 _CHANNEL_HELD: Final = text("status IN ('lobby', 'playing') AND week IS NULL AND board IS NULL")
 _ATTEMPTS: Final = text("week IS NOT NULL AND status NOT IN ('outdated', 'broken')")
 
-# Moments are whole milliseconds since 1970 in UTC: no database has its own idea of those.
+# Moments are whole milliseconds since 1970 in UTC: databases differ in their own types.
 tables: Final = Table(
     "tables",
     metadata,
@@ -74,7 +74,7 @@ tables: Final = Table(
     Column("language", Text, nullable=False, server_default=""),
     Column("visiting", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
-    # Written with a new table and never again: who is its host may change.
+    # Written with a new table and never again, while the host may change.
     Column("opener", BigInteger),
     # Also never changed: the match that a rematch was begun from.
     Column("follows", Integer),
@@ -86,7 +86,7 @@ tables: Final = Table(
     Index("ix_tables_guild_status", "guild", "status"),
     Index("ix_tables_guild_week", "guild", "week"),
     Index("ix_tables_board", "board"),
-    # One live table a channel, held where two processes cannot both believe it. Matches of a challenge
+    # One live table a channel, enforced where two processes cannot both believe it. Matches of a challenge
     # and boards of a duplicate night stand beside it: each is one person's.
     Index(
         "one_live_table_a_channel",
@@ -95,7 +95,7 @@ tables: Final = Table(
         sqlite_where=_CHANNEL_HELD,
         postgresql_where=_CHANNEL_HELD,
     ),
-    # One attempt a week at a server's challenge, unless the bot is to blame that it came to nothing.
+    # One attempt a week at a server's challenge, except for attempts that the bot itself made void.
     Index(
         "one_attempt_a_week",
         "guild",
@@ -143,7 +143,7 @@ log: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Beside `tables` and not in it, so that nobody reads a seed who reads of a table.
+# A table of its own, so that reading `tables` never reveals a seed.
 seeds: Final = Table(
     "seeds",
     metadata,
@@ -170,7 +170,7 @@ tokens: Final = Table(
     Column("token", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Interactions by which a table is shown where the bot is not, for their quarter of an hour:
+"""Interaction tokens by which a guest table is shown, kept for their quarter of an hour:
 bot/visits/tokens.py."""
 
 branches: Final = Table(
@@ -182,7 +182,8 @@ branches: Final = Table(
     Column("chance", Text, nullable=False),
     Column("lines", Text, nullable=False),
 )
-"""Where whoever had the seat plays on alone from a moment of a finished match: bot/matches/branches.py."""
+"""Branches: a seat's former player plays on alone from a moment of a finished match:
+bot/matches/branches.py."""
 
 waiting: Final = Table(
     "waiting",
@@ -195,7 +196,7 @@ waiting: Final = Table(
     Column("called", BigInteger),
     Column("told", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )
-"""Who waits for a seat at a table, in the order of their places."""
+"""The queue for a seat at each table, in the order of their places."""
 
 published: Final = Table(
     "published",
@@ -203,7 +204,7 @@ published: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
-"""Which finished matches have a page on the web, and who at them wants that: bot/people/published.py."""
+"""Finished matches with a page on the web, and the seats that want it: bot/people/published.py."""
 
 players: Final = Table(
     "players",
@@ -231,7 +232,7 @@ forgetting: Final = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("alias", BigInteger, nullable=False),
 )
-"""Who is being forgotten, and the number below 0 that they become: gone when that is done."""
+"""People being forgotten, with the negative number that replaces them; the row goes when that is done."""
 
 servers: Final = Table(
     "servers",
@@ -262,16 +263,16 @@ corners: Final = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
 )
-"""Where each server's card corner stands now; `servers.corner` is where it should."""
+"""Present place of each server's card corner; `servers.corner` is the wanted channel."""
 
-# Who would rather not meet whom: of oneself, on a server, at a table.
+# People kept apart: by themselves, by a server, at a table.
 blocks: Final = Table(
     "blocks",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("other", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
-"""Whom somebody does not want to be seated with."""
+"""People with whom a person does not want to be seated."""
 
 barred: Final = Table(
     "barred",
@@ -281,7 +282,7 @@ barred: Final = Table(
     Column("mark", Text, nullable=False),
     Column("user", BigInteger, index=True),
 )
-"""Whom a server keeps from its tables; of whoever was forgotten the mark alone (`bot/people/marks.py`)."""
+"""People barred from a server's tables; of a deleted person only the mark remains (`bot/people/marks.py`)."""
 
 removed: Final = Table(
     "removed",
@@ -289,7 +290,7 @@ removed: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
-"""Whom the host has sent away from a lobby."""
+"""People whom the host has sent away from a lobby."""
 
 called: Final = Table(
     "called",
@@ -300,7 +301,7 @@ called: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("caller", BigInteger),
 )
-"""Who was mentioned in a channel because of a seat at this table: bot/people/called.py."""
+"""People mentioned in a channel because of a seat at this table: bot/people/called.py."""
 
 calls: Final = Table(
     "calls",
@@ -312,7 +313,7 @@ calls: Final = Table(
     Column("until", BigInteger, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""Who wants to be called on a server when a table lacks one person: bot/people/calls.py."""
+"""People who want to be called on a server when a table lacks one person: bot/people/calls.py."""
 
 floor: Final = Table("floor", metadata, Column("step", Text, primary_key=True))
 """The oldest step whose Toucan may play on this database: bot/migrations."""

@@ -1,4 +1,4 @@
-"""The database's tables of what came of matches: results, and the ratings and champions that follow."""
+"""The database schema of results, ratings and champions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from bot.store.schema import metadata
 
-# One row a seat. In the order of `id` they were entered, and in that order ratings follow from them.
+# One row a seat. Ratings are computed in the order of `id`, the order of entry.
 results: Final = Table(
     "results",
     metadata,
@@ -46,7 +46,7 @@ results: Final = Table(
     Index("ix_results_board", "slug", "guild", "ended", "user", "points", "place"),
     Index("ix_results_abroad", "slug", "abroad", "ended", "user", "points", "place"),
     Index("ix_results_person", "user", "guild", "slug", "id"),
-    # And this who met whom in a week.
+    # This one answers which people met in a week.
     Index("ix_results_met", "user", "slug", "ended"),
     sqlite_autoincrement=True,
 )
@@ -72,7 +72,7 @@ ratings: Final = Table(
     Index("ix_ratings_person", "user"),
 )
 
-# Since when matches are rated by these rules, and when those before were rated anew by them.
+# Moment from which each version of the rating rules applies, and when older matches were re-rated by it.
 rating_rules: Final = Table(
     "rating_rules",
     metadata,
@@ -81,7 +81,7 @@ rating_rules: Final = Table(
     Column("anew", BigInteger),
 )
 
-# The seasons of servers that are over: see `bot/people/seasons.py`.
+# Finished seasons of servers: see `bot/people/seasons.py`.
 seasons: Final = Table(
     "seasons",
     metadata,
@@ -105,7 +105,7 @@ champions: Final = Table(
     Column("wins", Integer, nullable=False),
 )
 
-# Whom the bot has given a role, or is about to: see `bot/people/crowns.py`.
+# Roles that the bot has given or is about to give: see `bot/people/crowns.py`.
 crowns: Final = Table(
     "crowns",
     metadata,

@@ -1,4 +1,4 @@
-"""The database's tables of weekly challenges, puzzles of the day and duplicate nights."""
+"""The database schema of weekly challenges, puzzles of the day and duplicate nights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from bot.store.schema import metadata
 
-# What is played is kept too, so that an update of the bot in the middle of a week changes nothing.
+# The game and options are stored too, so that an update of the bot during a week changes nothing.
 challenges: Final = Table(
     "challenges",
     metadata,
@@ -30,7 +30,7 @@ challenges: Final = Table(
     Column("secret", Text, nullable=False),
 )
 
-# Of attempts that nobody's name stands at any more: see `bot/store/used_attempts.py`. Gone when the week is.
+# Used attempts of deleted people: see `bot/store/used_attempts.py`. Deleted with the week.
 spent: Final = Table(
     "spent",
     metadata,
@@ -40,7 +40,7 @@ spent: Final = Table(
     Column("mark", Text, nullable=False),
 )
 
-# What was posed is kept for a week (`position`, sealed), and for good of which match: none is used twice.
+# The puzzle (`position`, sealed) is kept for a week, its match for good, so that none is used twice.
 puzzles: Final = Table(
     "puzzles",
     metadata,
@@ -102,11 +102,11 @@ teams: Final = Table(
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("guild", BigInteger, nullable=False, index=True),
     Column("name", Text, nullable=False),
-    # Of a night in rounds, from when it began: what parts equal ones.
+    # Lot that breaks ties, drawn when a night in rounds begins.
     Column("lot", Text),
 )
 
-# Who plays which line of the movement for which team; those of team 0 were sent away by the host.
+# The line of the movement that each member plays for a team; team 0: sent away by the host.
 members: Final = Table(
     "members",
     metadata,
@@ -130,8 +130,8 @@ plays: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
 )
 
-# Where a night was opened or joined, until they are told there how it ended; which round they know of
-# (-1: none yet), and the newest message that shows it.
+# Channels where a night was opened or joined, until they are told how it ended; with the last round they
+# know of (-1: none yet), and the newest message that shows it.
 night_channels: Final = Table(
     "night_channels",
     metadata,

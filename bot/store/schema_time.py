@@ -1,4 +1,4 @@
-"""The database's tables for what has to do with time."""
+"""The database schema of deadlines, outages and prompts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ outages: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Intervals of the calendar in which nobody on a shard, or on one server, could act."""
+"""Intervals in which nobody on a shard, or on one server, could act."""
 
 prompts: Final = Table(
     "prompts",
@@ -49,7 +49,7 @@ prompts: Final = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger),
 )
-"""Who has been told that it is their turn, by which message: so that nobody is told twice."""
+"""Notified players and the messages used, so that nobody is notified twice."""
 
 owed: Final = Table(
     "owed",
@@ -58,14 +58,14 @@ owed: Final = Table(
     Column("message", BigInteger, primary_key=True, autoincrement=False),
     Column("hand", Integer),
 )
-"""What messages have yet to show although their table has gone on, or is over."""
+"""Updates that messages have yet to show, as their table has gone on or is over."""
 
 acted: Final = Table(
     "acted",
     metadata,
     Column("interaction", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Which interactions have changed something lately: one that is told again does so no more."""
+"""Interactions that have changed something lately: one that is delivered again does nothing."""
 
 takebacks: Final = Table(
     "takebacks",
@@ -79,4 +79,4 @@ takebacks: Final = Table(
     Column("taken", BigInteger, nullable=False),
     Index("ix_takebacks_table", "table"),
 )
-"""Lines that were in a log, until everybody agreed that they should not be."""
+"""Lines taken back from a log by consent of all."""

@@ -1,6 +1,6 @@
-"""Secrets in the database, sealed with a key that is not in it: who has a copy of the database has no seed.
+"""Secrets in the database, sealed with a key outside it: a copy of the database reveals no seed.
 
-What was kept before there was a key stands there as it is, and is read as it is.
+Secrets stored before there was a key stay unsealed, and are read as they are.
 """
 
 from __future__ import annotations
@@ -27,55 +27,57 @@ if TYPE_CHECKING:
 FILE: Final = "seeds.key"
 KEY_BYTES: Final = 32
 LOST: Final = ""
-"""What stands in place of a secret whose key is gone."""
+"""Stands for a secret whose key is lost."""
 _SEALED: Final = "sealed:1:"
 _NONCE_BYTES: Final = 12
 
 
 def of_seed(table: int) -> str:
-    """What the seed of a table is sealed as."""
+    """Return the label under which the seed of a table is sealed."""
     return f"seed {table}"
 
 
 def of_challenge(guild: int, week: int) -> str:
-    """What the secret of a week's challenge is sealed as."""
+    """Return the label under which the secret of a week's challenge is sealed."""
     return f"challenge {guild} {week}"
 
 
 def of_night(night: int) -> str:
-    """What the secret of a duplicate night is sealed as."""
+    """Return the label under which the secret of a duplicate night is sealed."""
     return f"night {night}"
 
 
 def of_puzzle(guild: int, day: int, which: int) -> str:
-    """What a puzzle of a day is sealed as, with its answer."""
+    """Return the label under which a puzzle of a day is sealed, with its answer."""
     return f"puzzle {guild} {day} {which}"
 
 
 class Unsealed:
-    """For a database in memory, where nothing is kept: secrets stand there as they are."""
+    """A stand-in for a key for databases in memory: secrets stay unsealed."""
 
     def seal(self, secret: str, what: str) -> str:  # noqa: ARG002 — as with a key
-        """How a secret is kept. `what` it is, such as `seed 7`, has to be said again to read it."""
+        """Return the stored form of a secret. The label `what`, such as `seed 7`, is needed again to read
+        it."""
         return secret
 
     def unseal(self, kept: str, what: str) -> str:
-        """The secret; `LOST` where its key is gone, and `Misconfigured` where it is another."""
+        """Return the secret; `LOST` if it was given up, and `Misconfigured` if it is sealed with another
+        key."""
         if kept.startswith(_SEALED):
             raise Misconfigured("key-other", what=what)
         return kept
 
 
 class Key(Unsealed):
-    """AES-256-GCM, with what the secret is as associated data: no row can stand in for another."""
+    """An AES-256-GCM key; the label is associated data, so that no row can stand in for another."""
 
     def __init__(self, key: bytes) -> None:
-        # Most commands need none of it.
+        # Imported here, as most commands do not need it.
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
 
         self._cipher = AESGCM(key)
         self.mark = f"{_SEALED}{sha256(key).hexdigest()[:16]}:"
-        """How everything begins that is sealed with this key."""
+        """Prefix of everything sealed with this key."""
 
     def seal(self, secret: str, what: str) -> str:
         nonce = os.urandom(_NONCE_BYTES)
@@ -95,20 +97,23 @@ class Key(Unsealed):
 
 
 def key_file(setting: str, database: str) -> Path | None:
-    """As it is set, else beside a database in a file, else where we are; None for a database in memory."""
+    """Return the configured key file, else one beside the database file, else in the working directory.
+
+    None for a database in memory.
+    """
     if setting:
         return Path(setting)
     try:
         return database_file(database).with_name(FILE)
     except Misconfigured:
-        # Whoever opens the database says so.
+        # Opening the database raises the error.
         return None
     except Refusal:
         return None if postgres.read(database).get_backend_name() == "sqlite" else Path(FILE)
 
 
 def read(file: Path) -> Key:
-    """The key in this file; `Misconfigured` where there is none in it, or it cannot be read."""
+    """Return the key in this file; raises `Misconfigured` if it has none or cannot be read."""
     try:
         key = bytes.fromhex(file.read_text(encoding="ascii").strip())
     except (OSError, ValueError):
@@ -119,7 +124,8 @@ def read(file: Path) -> Key:
 
 
 def make(file: Path) -> Key:
-    """A new key in a new file, which nobody else may read; `Misconfigured` where there can be none."""
+    """Return a new key in a new file only we may read, or an existing one; `Misconfigured` if writing
+    fails."""
     key, unfinished = os.urandom(KEY_BYTES), file.with_name(f"{file.name}.part")
     try:
         unfinished.unlink(missing_ok=True)
@@ -127,7 +133,7 @@ def make(file: Path) -> Key:
             made.write(key.hex() + "\n")
             made.flush()
             os.fsync(made.fileno())
-        # A link and not a new name: a key that is there already stays.
+        # A link rather than a rename, so that an existing key stays.
         os.link(unfinished, file)
         unfinished.unlink()
         _flush(file.parent)
@@ -140,7 +146,7 @@ def make(file: Path) -> Key:
 
 
 def _flush(folder: Path) -> None:
-    """Have it stay there if the machine loses its power now."""
+    """Flush the folder, so that the file survives a power cut."""
     if os.name == "posix":
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -150,9 +156,9 @@ def _flush(folder: Path) -> None:
 
 
 def opened(connection: Connection, file: Path | None) -> Unsealed:
-    """The key of this database, made where nothing is sealed yet.
+    """Return the key of this database, made if nothing is sealed yet.
 
-    `Misconfigured` where the file is gone, or has another key than what is sealed.
+    Raises `Misconfigured` if the file is gone, or has another key than the sealed secrets.
     """
     if file is None:
         return Unsealed()
@@ -167,7 +173,7 @@ def opened(connection: Connection, file: Path | None) -> Unsealed:
 
 
 def _foreign(connection: Connection, key: Key | None) -> Iterator[str]:
-    """What is sealed, and not with this key, of the newest secret of each kind."""
+    """Yield newest secrets of each kind that are sealed with another key."""
     newest_seed = select(seeds.c.seed).order_by(seeds.c.table.desc()).limit(1)
     newest_secret = select(challenges.c.secret).order_by(challenges.c.week.desc()).limit(1)
     newest_puzzle = select(puzzles.c.position).order_by(puzzles.c.day.desc()).limit(1)
@@ -179,10 +185,9 @@ def _foreign(connection: Connection, key: Key | None) -> Iterator[str]:
 
 
 def give_up(connection: Connection, key: Key) -> int:
-    """Have done with all secrets that this key does not open: returns how many there were.
+    """Give up all secrets that this key does not open; return their number.
 
-    What is still to be dealt at such tables comes from the operating system's randomness, and nobody can
-    verify it.
+    At such tables further deals come from the operating system's randomness, and nobody can verify them.
     """
     given_up = 0
     for column in (seeds.c.seed, challenges.c.secret, puzzles.c.position, nights.c.secret):

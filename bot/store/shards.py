@@ -1,4 +1,4 @@
-"""Which servers are this process's: those of its shards, as Discord divides all servers among connections."""
+"""The servers of this process: those of its shards, as Discord divides all servers among connections."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, func
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Which of so many shards hears of a server; private messages are the first one's."""
+    """Return the shard, out of `count`, that serves a server; private messages belong to shard 0."""
     return ((guild or 0) >> 22) % count
 
 
@@ -27,21 +27,21 @@ def at_place(number: int) -> tuple[int, int]:
 
 
 def in_shards(guild: ColumnElement[Any], count: int, shards: Collection[int]) -> ColumnElement[bool]:
-    """In SQL, whether the server in this column is one of these shards'."""
+    """Return the SQL condition that the server in this column belongs to one of these shards."""
     return (func.coalesce(guild, 0) // (1 << 22) % count).in_(shards)
 
 
 @dataclass(slots=True)
 class Shards:
-    """One for all servers, unless several processes have divided them."""
+    """The shards of this process; a single one for all servers, unless several processes divide them."""
 
     count: int = 1
-    """How many there are, in all processes."""
+    """Total number of shards, in all processes."""
     ours: frozenset[int] = frozenset({0})
 
     @property
     def some(self) -> bool:
-        """Whether there are servers that are not ours."""
+        """Whether other processes may have some of the servers."""
         return len(self.ours) < self.count
 
     def of(self, guild: int | None) -> int:

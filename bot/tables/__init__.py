@@ -1,1 +1,1 @@
-"""The tables: who sits where, the log, the lock, the clocks; and how one changes, begins and ends."""
+"""Tables: seats, log, lock and clocks; how a table changes, begins and ends."""

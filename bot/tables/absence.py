@@ -1,6 +1,6 @@
-"""Who is away from a running match, and comes back: from a record to the next, or a `Refusal`.
+"""Leaving a running match and coming back: functions from a record to the next, or a `Refusal`.
 
-They keep their seat; a computer player acts for it meanwhile.
+The person keeps the seat; a computer player acts for it meanwhile.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def leave_to_computer(record: Record, user: int, why: Away, at: int = 0) -> Reco
 
 
 def concede(record: Record, user: int) -> Record:
-    """Give the match up for good; it ends when only one person is left who has not."""
+    """Give the match up for good; it ends when only one contender is left."""
     seat, one = _sitting(record, user)
     if one.away == "conceded":
         raise Refusal("table-conceded-already")
@@ -32,7 +32,7 @@ def concede(record: Record, user: int) -> Record:
 
 
 def _decided(record: Record) -> Record:
-    """The match as it is once somebody can win no more: with one who can, they have won."""
+    """Return the record with the match ended if at most one contender is left: a single one has won."""
     left = contenders(record)
     if len(left) > 1 or (left and len(people(record)) == 1):
         return record
@@ -40,7 +40,7 @@ def _decided(record: Record) -> Record:
 
 
 def cast_vote(record: Record, user: int, *, ending: bool) -> Record:
-    """The person wants to end the match, or no longer does."""
+    """Record whether the person wants to end the match."""
     seat, one = _sitting(record, user)
     if not votes(one):
         raise Refusal("table-away-votes" if returns(one) else "table-conceded-already")
@@ -48,14 +48,14 @@ def cast_vote(record: Record, user: int, *, ending: bool) -> Record:
 
 
 def next_hand(record: Record) -> Record:
-    """Cards are dealt: what was wanted in the hand before is forgotten."""
+    """Clear the votes of the previous hand as new cards are dealt."""
     if not any(one and one.ending for one in record.seats):
         return record
     return replace(record, seats=tuple(one and one._replace(ending=False) for one in record.seats))
 
 
 def count_stand_in(record: Record, seat: Seat) -> Record:
-    """A computer player has decided for the person who has this seat, if a person has."""
+    """Count a decision that a computer player made for the person at this seat, if there is one."""
     one = record.seats[seat]
     if one is None or one.user is None:
         return record
@@ -63,7 +63,7 @@ def count_stand_in(record: Record, seat: Seat) -> Record:
 
 
 def take_over(record: Record, user: int, seat: Seat, since: int) -> Record:
-    """Somebody at the table has a computer player act for another, who has been waited for since then."""
+    """Have a computer player act for a late person, at the request of another at the table."""
     _, asking = _sitting(record, user)
     one = record.seats[seat]
     if not votes(asking):
@@ -94,7 +94,7 @@ def vacate(record: Record, user: int, *, early: bool = True) -> Record:
         return concede(record, user)
     computer = lobby.computer(seated(record, seat, None), best(record.slug, STAND_IN))
     if one.handed is not None:
-        # The owner is still in the match, and keeps the result and their word.
+        # The previous owner is still in the match, and keeps the result and their word.
         kept = {name: getattr(one, name) for name in ("owner", "owner_name", "handed", "word")}
         computer = computer._replace(**kept)
     left = seated(record, seat, computer)
@@ -105,7 +105,7 @@ def vacate(record: Record, user: int, *, early: bool = True) -> Record:
 
 
 def mark_present(record: Record, seat: Seat) -> Record:
-    """The person acted themselves: they are here."""
+    """Mark the person as present, as they acted themselves."""
     one = record.seats[seat]
     if one is None or (one.away is None and not one.missed):
         return record
@@ -148,9 +148,9 @@ def take_up(
 
 
 def for_rematch(record: Record, user: int, at: int) -> tuple[Occupant | None, ...]:
-    """Who sits down again when this person asks for it; of the others, each is asked.
+    """Return the occupants of a rematch that this person asks for; all others are marked as asked.
 
-    Whoever left gives the seat up, unless it is they who ask; for whoever was only late it is kept.
+    A person who left loses the seat, unless they ask for the rematch; a late person keeps it.
     """
     return tuple(_again(one, user, at) for one in record.seats)
 
@@ -164,7 +164,7 @@ def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
 
 
 def seated(record: Record, seat: Seat, one: Occupant | None) -> Record:
-    """The record with this occupant at that seat."""
+    """Return the record with this occupant at that seat."""
     return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 
 

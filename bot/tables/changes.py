@@ -1,7 +1,7 @@
-"""The one way in which a table changes: `Changes.change`.
+"""The only way to change a table: `Changes.change`.
 
-Whoever changes it has it alone. The database comes first, then memory, then whoever listens: all of it or
-nothing, and to the end even if nobody waits for it any more.
+The caller holds the table alone. A change is written to the database, then to memory, then told to the
+listeners: all of it or nothing, and to the end even if its caller is cancelled.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from bot.tables.table import NotHeld, Table
 logger = logging.getLogger(__name__)
 
 TRIES: Final = 3
-"""How often something is done again because another process has changed the table meanwhile."""
+"""Number of retries of a change after another process has changed the table meanwhile."""
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
-"""What chance does at a table where it is to act; whoever asks holds the table."""
+"""Returns the action of chance at a table where it is to act; called while holding the table."""
 Listener = Callable[[Table, tuple[Event, ...]], None]
-"""Told of each change once it is kept, with the table as that change left it; it must not take long."""
+"""Callback after each saved change, with the table as that change left it; it must not take long."""
 By = Literal["person", "computer", "forced"]
-"""Who decided what a seat does: whoever sits there, a computer player, or nobody, for there was no choice."""
+"""The author of an action: the person in the seat, a computer player, or nobody, as there was no choice."""
 Changing = Callable[["Change"], Awaitable[T]]
-"""What is done by whoever has the table alone: look whether it may still be, and do it."""
+"""A change to a table, run while holding it: checks whether it is still allowed, and makes it."""
 
 
 class Changes:
     def __init__(self, store: Store, chance: Chance, *, pause: float = 0.0) -> None:
-        """`pause`: seconds in which people see how a hand ended before the next is dealt."""
+        """`pause`: seconds for which people see how a hand ended before the next is dealt."""
         self.store = store
         self._pause = pause
         self._chance = chance
@@ -60,7 +60,7 @@ class Changes:
         self._listeners.append(listener)
 
     def detach_listeners(self) -> None:
-        """Tell nobody any more."""
+        """Remove all listeners."""
         self._listeners.clear()
 
     def tell(self, table: Table, events: tuple[Event, ...] = ()) -> None:
@@ -71,12 +71,12 @@ class Changes:
                 report(error, table=table.id, line=len(table.log), doing="telling of a change")
 
     async def change(self, table: Table, changing: Changing[T]) -> T:
-        """Do this when the table is free and memory has what the database has; then let chance act."""
+        """Run a change when the table is free and memory agrees with the database; then let chance act."""
 
         return await self.uninterrupted(self._alone(table, changing, self._chance_follows))
 
     async def note(self, table: Table, noting: Changing[T]) -> T:
-        """Like `change`, for what the bot remembers of a table: nothing that chance has to answer."""
+        """Run a change of the bot's own notes on a table, to which chance need not react."""
         return await self.uninterrupted(self._alone(table, noting))
 
     async def _alone(self, table: Table, changing: Changing[T], following: Changing[None] | None = None) -> T:
@@ -89,7 +89,7 @@ class Changes:
         return done
 
     async def _done(self, change: Change, changing: Changing[T]) -> T:
-        """Do it to the table as it is; again if somebody else has changed it in the database meanwhile."""
+        """Run the change; retry if another process has changed the table in the database meanwhile."""
         for _ in range(TRIES):
             try:
                 return await changing(change)
@@ -99,11 +99,11 @@ class Changes:
         return await changing(change)
 
     async def settle(self, table: Table) -> None:
-        """Let chance act where it is to."""
+        """Let chance act if it is to."""
         await self.uninterrupted(self._alone(table, self._let_chance_act))
 
     async def appear(self, table: Table) -> None:
-        """Tell of a table that is newly there, and let chance act where it is to."""
+        """Tell the listeners of a new table, and let chance act if it is to."""
 
         async def told(_: Change) -> None:
             self.tell(table)
@@ -111,8 +111,8 @@ class Changes:
         await self.change(table, told)
 
     async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
-        """Go on to the end even if whoever waits is cancelled, for the database and memory must agree."""
-        # Whoever holds a table may keep others waiting.
+        """Run to the end even if the caller is cancelled, as the database and memory must agree."""
+        # A holder of a table may keep others waiting.
         task = asyncio.create_task(work, context=going_first())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -120,16 +120,17 @@ class Changes:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        # Somebody who was cancelled does not ask how it went; asyncio would complain about that.
+        # A cancelled caller never asks for the exception; asyncio would complain about that.
         if not task.cancelled():
             task.exception()
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Wait for running changes."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _chance_follows(self, change: Change) -> None:
-        """What goes wrong here concerns nobody who clicked: that is kept, and the driver tries again."""
+        """Let chance act after a change. Errors are only reported: the change is saved, and the driver
+        tries again."""
         table = change.table
         try:
             await self._let_chance_act(change)
@@ -137,11 +138,11 @@ class Changes:
             report(error, table=table.id, line=len(table.log), doing="letting chance act")
 
     def paused(self, table: Table) -> float:
-        """Seconds until the next hand is dealt: none where nobody looks, or somebody has asked for it."""
+        """Return the seconds until the next hand is dealt: 0 if nobody watches or somebody asked for it."""
         asked = table.asked_at == len(table.log)
         if asked or not (self._pause and table.between_hands and acting(table.record)):
             return 0.0
-        # The log says when it ended, after a restart too; a calendar that was set back delays nobody.
+        # The time is measured from the log, also after a restart; a clock that was set back delays nobody.
         return min(self._pause, max(0.0, self._pause - (now() - table.last_line) / 1000))
 
     async def _let_chance_act(self, change: Change) -> None:
@@ -153,7 +154,7 @@ class Changes:
 
 
 class Change:
-    """What whoever holds a table may do to it. `NotHeld` once they do no longer, and for everybody else."""
+    """The operations on a held table. All raise `NotHeld` for callers that do not hold it."""
 
     def __init__(self, changes: Changes, table: Table) -> None:
         self.table = table
@@ -161,9 +162,9 @@ class Change:
         self._tell = changes.tell
 
     async def save(self, record: Record, *, also: Work[None] | None = None) -> None:
-        """Somebody has changed who sits here and how they play, or whether the table is open.
+        """Save a changed record: who sits here and how they play, or whether the table is open.
 
-        `also` is done in the same transaction.
+        `also` runs in the same transaction.
         """
         table = self.table
         record = replace(record, changed=now())
@@ -181,9 +182,9 @@ class Change:
     async def act(
         self, seat: Seat, action: str, *, record: Record | None = None, by: By = "computer"
     ) -> None:
-        """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
+        """Apply and save an action; raises `Refusal` if it is illegal, or the error if it could not be saved.
 
-        `record`: as it is kept together with that, if something of it has changed.
+        `record`: the changed record, saved in the same transaction.
         """
         table = self.table
         state, events = play(table.state, seat, action)
@@ -209,7 +210,7 @@ class Change:
         self._tell(table, events)
 
     async def take_back(self) -> None:
-        """Undo the last line of the log; whoever calls has looked whether it may be."""
+        """Undo the last line of the log; the caller has checked that this is allowed."""
         table = self.table
         line, at = table.log[-1], now()
         chairs = tuple(_before_line(one, line) for one in table.seats)
@@ -235,21 +236,21 @@ class Change:
         self._tell(table, ())
 
     def leave(self) -> None:
-        """Another process goes on with it, as the database has it."""
+        """Give the table up: another process goes on with it from the database."""
         table = self.table
         table.record, table.kept = replace(table.record, status="elsewhere"), {}
         self._tell(table, ())
 
     async def warned(self) -> None:
-        """Remember that it was said that nobody plays; nobody has done anything, and nobody is told."""
+        """Save the time of the warning that nobody plays. Nobody has acted, so no listener is told."""
         record = replace(self.table.record, warned=now())
         with self._stale_if_it_fails():
             self.table.record = await self._store.save(record)
 
     async def posted(self, message: int | None, hand: int | None, left: Owed | None) -> None:
-        """Remember the public message, and the number of the hand that it shows.
+        """Save the id of the public message and the number of the hand that it shows.
 
-        `left`: the message that it was until now, which has yet to say so.
+        `left`: the previous message, which has yet to be edited to point on.
         """
         table = self.table
         with self._stale_if_it_fails():
@@ -258,16 +259,17 @@ class Change:
         table.record = replace(table.record, message=message, hand=hand, version=version if known else -1)
 
     async def reload_after_failure(self) -> None:
-        """A write failed: what it said may be there all the same, or its line gone, or another bot's."""
+        """Reload a table after a failed write: its line may be saved all the same, or gone, or another
+        bot's."""
         table = self.table
         if not table.stale or (table.shared and not table.live):
-            # If a table that was closed has been taken up since, then as another one.
+            # A closed table that was taken up since is another object.
             return
         was_live = table.live
         record = await self._store.table(table.id)
         lines = (await self._store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
         if table.log and (not lines or lines[0] != table.log[-1]):
-            # It was taken back, and the match may have gone another way since.
+            # The line was taken back, and the match may have gone another way since.
             table.begin_anew()
             lines = (await self._store.logs([table.id]))[table.id]
         table.read(line for line in lines if line.n >= len(table.log))
@@ -276,13 +278,13 @@ class Change:
         found = await self._store.read(lambda connection: times.read_deadlines(connection, table.id))
         table.kept = by_seat(found.get(table.id, ()))
         table.stale = False
-        # Nobody has heard of a table that was to be taken up, and was not.
+        # A table whose opening failed was never announced.
         if was_live or table.live:
             self._tell(table, ())
 
     @contextmanager
     def _stale_if_it_fails(self) -> Iterator[None]:
-        """Whatever of the table is written here may be there, or not, if it goes wrong."""
+        """Mark the table as stale if the write inside fails, as it may have been saved or not."""
         if not self.table.lock.mine:
             raise NotHeld(self.table.id)
         self.table.check_ours()
@@ -294,15 +296,15 @@ class Change:
 
 
 def _before_line(one: Occupant | None, line: Line) -> Occupant | None:
-    """What is done instead of this line by whoever has come meanwhile is theirs."""
+    """Return the occupant after a line was undone: a replacement move belongs to the player who has taken
+    over."""
     if one is None or one.handed is None:
         return one
     return one._replace(handed=min(one.handed, line.n))
 
 
 def _kept_for(table: Table, record: Record) -> Deadlines:
-    """The deadlines of whoever still sits where they sat: who comes in the middle of a match has all their
-    time."""
+    """Return the deadlines of unchanged occupants; a newcomer in the middle of a match gets the full time."""
     before = table.kept.items()
     return {seat: one for seat, one in before if table.user_at(seat) == _user(record, seat)}
 
@@ -313,7 +315,7 @@ def _user(record: Record, seat: Seat) -> int | None:
 
 
 def _kept(record: Record) -> Record:
-    """As the database has it once this is written."""
+    """Return the record with the version that the database gives it on saving."""
     return replace(record, version=record.version + 1)
 
 
@@ -329,7 +331,7 @@ def _both(one: Work[None] | None, other: Work[None] | None) -> Work[None] | None
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:
-    """What is to be written of a table besides its line: nothing for most lines."""
+    """Return the writes that a table needs besides its line; None for most lines."""
     if record is None and due == table.kept:
         return None
 

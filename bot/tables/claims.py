@@ -1,12 +1,13 @@
-"""Claiming the rest of a hand: when a player who leads must win every trick that is left, whoever holds what.
+"""Claiming the rest of a hand: when a player who leads must win every remaining trick, whoever holds which
+card.
 
-Proved from what the player may know. A card wins for certain if none of the cards that an opponent may hold
-could beat it. Leading a suit draws at least one card of it from those who still hold any; so after as many
-leads as there are cards of it out, it is gone, and what it could have beaten is safe. A proof once good stays
-good, so the first safe card that is found can be played at once.
+The proof uses only what the player may know. A card wins for certain if no card that an opponent may hold
+could beat it. Leading a suit draws at least one card of it from each opponent who still holds any; so after
+as many leads as there are cards of it out, it is gone, and the cards it could have beaten are safe. A valid
+proof stays valid, so the first safe card found can be played at once.
 
-That holds where tricks are taken by the highest card. In Top Suit and Spring Cleaning, where one goes on
-climbing and may always draw, nothing is certain before it has happened: there is nothing to claim.
+This holds where the highest card takes a trick. In Top Suit and Spring Cleaning, where players may go on
+climbing and always draw, nothing is certain in advance: there is nothing to claim.
 """
 
 from __future__ import annotations
@@ -22,21 +23,22 @@ from bot.games.kit.tricks import TrickState
 
 
 def certain(view: Any, seat: Seat) -> tuple[str, ...]:
-    """What the seat plays to win every trick that is left; nothing if that is not certain, or only one is.
+    """Return the actions by which the seat wins every remaining trick; none if uncertain or only one trick is
+    left.
 
     The last trick is played as fast as it is claimed.
     """
     if not view.claimable or view.phase != "play" or view.trick or view.turn != seat:
         return ()
     if any(_lying(view, other, "hidden") for other in range(view.players)):
-        # What will be turned up, nobody knows; and a card there need not follow.
+        # Nobody knows a face-down card; and such a card need not follow suit.
         return ()
     own = _held(view, seat)
     return tuple(f"play {card}" for card in _order(view, seat, own)) if len(own) > 1 else ()
 
 
 def _order(view: TrickState, seat: Seat, own: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards so that each is certain to win when its turn has come; nothing if there is no such order."""
+    """Return the cards in an order in which each is certain to win; none if there is no such order."""
     out = _out(view, seat, own)
     held = Counter(card[-1] for card in out)
     # The Fool may be played instead of following, once.
@@ -55,7 +57,7 @@ def _order(view: TrickState, seat: Seat, own: tuple[Card, ...]) -> tuple[Card, .
 
 
 def _held(view: TrickState, seat: Seat) -> tuple[Card, ...]:
-    """The cards that the seat may play, with holes for those that the reader may not see."""
+    """Return the cards that the seat may play, with holes where the reader may not see them."""
     return (*_lying(view, seat, "hand"), *_lying(view, seat, "open"))
 
 
@@ -65,7 +67,7 @@ def _lying(view: TrickState, seat: Seat, how: Lie) -> tuple[Card, ...]:
 
 
 def _out(view: TrickState, seat: Seat, own: tuple[Card, ...]) -> list[Card]:
-    """Every card that another seat may hold: those that it shows, and those that nobody has seen."""
+    """Return every card that another seat may hold: those it shows and those nobody has seen."""
     others = [other for other in range(view.players) if other != seat]
     shown = {card for other in others for card in _held(view, other)} - {HOLE}
     seen = {card for pile in view.piles.values() for card in pile} | set(own)
@@ -78,9 +80,9 @@ def _out(view: TrickState, seat: Seat, own: tuple[Card, ...]) -> list[Card]:
 
 
 def played_out(state: Any, seat: Seat, plan: tuple[str, ...]) -> list[tuple[Seat, str]]:
-    """The rest of the hand: the seat does as it planned, and the others follow by rules of thumb.
+    """Return the lines of the rest of the hand: the seat's plan, and replies by rules of thumb.
 
-    Their cards go where they must and change nothing; each is chosen from that seat's own view.
+    The replies cannot change the outcome; each is chosen from that seat's own view.
     """
     level, rest = best(state.slug, "normal"), list(plan)
     lines: list[tuple[Seat, str]] = []

@@ -1,4 +1,4 @@
-"""Clocks of all tables: after a missed deadline a computer player does one action for the person."""
+"""The clocks of all tables: after a missed deadline a computer player does one action for the person."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Clocks:
         return len(self._running)
 
     async def close(self) -> None:
-        """Do nothing for whoever is late."""
+        """Stop all clocks."""
         self._alarms.close()
         await stop(self._tasks)
 
@@ -72,7 +72,7 @@ class Clocks:
 
     @staticmethod
     def _still(table: Table, deadline: Deadline) -> bool:
-        """Whether this is what the table waits for: not that they acted, or the table was closed."""
+        """Return whether the table still waits for this: the seat has not acted and the table is live."""
         return table.live and table.kept.get(deadline.seat) == deadline
 
     async def _act(self, table: Table, deadline: Deadline, said: str | None) -> None:

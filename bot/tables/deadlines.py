@@ -1,4 +1,4 @@
-"""When a decision has to be made: from a table as it is to the moments by which its people act."""
+"""Deadlines of decisions: computed from a table's record and the seats to act."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.time.outages import Outages
 
 NO_CLOCK: Final = "none"
 LENGTHS: Final[Mapping[str, float]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
-"""Seconds for a decision, by clock."""
+"""Seconds per decision, by clock."""
 CLOCKS: Final = (NO_CLOCK, *LENGTHS)
 BRISK: Final = ("live", "relaxed")
 """Clocks at which everybody is present, unlike the clock of a day for each move."""
 
 MISSES: Final = 2
-"""Deadlines in a row that somebody may miss before a computer player goes on for them."""
+"""Missed deadlines in a row after which a computer player acts for the person."""
 
 
 class Deadline(NamedTuple):
-    """Of the decision that a seat makes after `turn` actions: `due` is in milliseconds since 1970 in UTC."""
+    """The deadline of a seat's decision after `turn` actions; `due` is in milliseconds since 1970 in UTC."""
 
     seat: Seat
     turn: int
@@ -35,7 +35,8 @@ Deadlines = Mapping[Seat, Deadline]
 def after(
     before: Deadlines, record: Record, to_act: Collection[Seat], turn: Callable[[Seat], int], at: int
 ) -> Deadlines:
-    """The deadlines once `to_act` are to act: each person has their own, and keeps it while others act."""
+    """Return the deadlines while `to_act` are to act: each person has their own, and keeps it while others
+    act."""
     length = LENGTHS.get(record.clock)
     if length is None:
         return {}

@@ -1,4 +1,4 @@
-"""Before an update: no table opens, those that are there may finish, and somebody hears when none is left."""
+"""Draining before an update: no table opens, open ones may finish, and a callback runs when none is left."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from bot.time.timers import Timers
 logger = logging.getLogger(__name__)
 
 LOOK: Final = 60.0
-"""Seconds between two looks at what it waits for."""
+"""Seconds between two looks at the tables left."""
 
 UNTOUCHED: Final = 10 * 60
-"""Seconds after which a lobby in which nobody has done anything is shelved."""
+"""Seconds after which an untouched lobby is shelved."""
 
 
 class Draining:
-    """Idle until `start`; `done` is called once, when no table is left or so many seconds have passed.
+    """The draining of the tables; idle until `start`.
 
-    A stop is safe at any moment: the tables that are left then go on after the next start. `show` is called
-    with each table whose message is to say it, or no longer.
+    `done` is called once, when no table is left or after so many seconds. Stopping is safe at any moment: the
+    tables left then go on after the next start. `show` is called with each table when draining begins or
+    ends.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Draining:
     ) -> None:
         self._tables, self._seconds, self._show, self._done = tables, seconds, show, done
         self._end: float | None = None
-        """The event loop's moment at which it is over in any case; None while it does not drain."""
+        """Time of the event loop at which draining ends in any case; None while not draining."""
         self._over = False
         """Whether `done` was called."""
         self._said = ""
@@ -45,14 +46,14 @@ class Draining:
         tables.listen(self._touch)
 
     def start(self) -> None:
-        """Open no more tables; while it is under way, or once it is over, this changes nothing."""
+        """Stop opening tables; does nothing while draining, or once it is over."""
         if self._end is None and not self._over:
             self._end = asyncio.get_running_loop().time() + self._seconds
             self._set(draining=True)
             self._look()
 
     def undo(self) -> None:
-        """Go on as if nothing had been said."""
+        """Cancel the draining: tables open again."""
         if self._end is not None:
             logger.info("no longer draining: tables open again")
             self._stop()
@@ -98,7 +99,8 @@ class Draining:
         self._timers.set(None, min(LOOK, left))
 
     def _awaited(self) -> str:
-        """Such as `lobby: 2, playing: 1, asleep: 3`: there is nothing about people in it."""
+        """Return the counts of the tables left, such as `lobby: 2, playing: 1, asleep: 3`: nothing about
+        people."""
         counted = Counter[str](table.status for table in self._tables.live())
         counted["asleep"] = len(self._tables.waking)
         return ", ".join(f"{kind}: {number}" for kind, number in counted.items() if number)

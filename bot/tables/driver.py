@@ -1,4 +1,4 @@
-"""What moves a table when no person does: one task a table, for as long as there is something to do."""
+"""The driver moves a table when no person does: one task per table while there is something to do."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from bot.tables.table import Table
 from bot.time.timers import Timers
 
 LONGEST_THOUGHT: Final = 30.0
-"""Seconds after which a computer player has said nothing."""
+"""Timeout in seconds of a computer player's answer."""
 
 RETRY: Final = (1.0, 60.0)
-"""Seconds until a table that could not be moved is tried again: the first time, and the longest."""
+"""Seconds until the first retry of a table that could not be moved, and the longest backoff."""
 
 
 def question(table: Table, seat: Seat, level: str) -> Question:
-    """What the seat is asked now; the same again for as long as it has not acted."""
+    """Return the question for a seat's computer player; equal for as long as it has not acted."""
     return Question(
         table.slug, level, table.state.view(seat), seat, seed(table.record, seat, table.turn(seat))
     )
 
 
 def seed(record: Record, seat: Seat, turn: int) -> str:
-    """The chance of a computer player's decision: anybody who asks it again later gets the same answer.
+    """Return the random seed of a computer player's decision, so that it can be repeated later.
 
-    In a challenge or a duplicate night it is the same for everybody who has the same deals.
+    In a challenge or a duplicate night it is the same for all players of the same deals.
     """
     chance = f"deals {record.commitment}" if record.duplicated else f"table {record.id}"
     return f"{chance} seat {seat} turn {turn}"
 
 
 def rest(table: Table, pace: float) -> float:
-    """What is left of the pace since the last line of the log; the time spent thinking counts."""
+    """Return the seconds of the pace left since the last line of the log; time spent thinking counts."""
     since = (now() - table.log[-1].at) / 1000 if table.log else pace
     return min(pace, max(0.0, pace - since))
 
@@ -53,24 +53,24 @@ class Driver:
         self._engines = engines
         self._tasks: dict[int, tuple[Table, asyncio.Task[None]]] = {}
         self._paused: dict[int, Table] = {}
-        """Where people see how a hand ended."""
+        """Tables paused so that people see how a hand ended, by id."""
         self._timers: Timers[int] = Timers(self._rung)
         self._closed = False
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: it may be that no person is to act."""
+        """Drive a changed table if no person is to act."""
         self._timers.drop(table.id)
         self._paused.pop(table.id, None)
         if table.unmanned is not None and not self._closed:
             self._drive(table)
 
     def _drive(self, table: Table) -> None:
-        """See to it that the table moves, unless that is seen to already."""
+        """Start a task that moves the table, unless one runs."""
         driven, old = self._tasks.get(table.id, (None, None))
         if driven is table:
             return
         if old:
-            # It was put by and taken up again: what still waits is for a table that is no more.
+            # The table was put by and taken up again: the old task waits for an object no longer in use.
             old.cancel()
         task = asyncio.create_task(self._run(table), name=f"table {table.id}")
         self._tasks[table.id] = table, task
@@ -87,7 +87,8 @@ class Driver:
                 await self._changes.settle(table)
                 seat = table.unmanned
                 if seat is None:
-                    # Nothing is awaited since that answer: whoever changes the table next will drive it anew.
+                    # Nothing is awaited between that answer and this line: the next change of the table
+                    # drives it anew.
                     del self._tasks[table.id]
                     return
                 if seat == NATURE and (pause := self._changes.paused(table)):
@@ -104,12 +105,12 @@ class Driver:
                 wait = min(2 * wait, longest)
 
     def _rung(self, number: int) -> None:
-        """They have seen it."""
+        """Go on after the pause."""
         if table := self._paused.pop(number, None):
             self._drive(table)
 
     async def _ask(self, table: Table, seat: Seat) -> None:
-        """Have a computer player think without holding anybody up, and do what it says if that still fits."""
+        """Have a computer player think without blocking the table, and do what it says if that still fits."""
         view = table.state.view(seat)
         level = table.level(seat)
         if level is None:
@@ -119,10 +120,10 @@ class Driver:
 
         async def act(change: Change) -> None:
             if seat not in table.waiting_for or not table.acts_unmanned(seat):
-                # It was done, or the person came back to do it.
+                # The action was done, or the person came back.
                 return
             if table.state.view(seat) != view:
-                # What it thought about was taken back, or others have acted at the same time.
+                # The view it thought about was taken back, or others have acted at the same time.
                 return
             if said is not None and not may(table.state, seat, said):
                 return
@@ -132,9 +133,9 @@ class Driver:
         await self._changes.change(table, act)
 
     async def decide(self, table: Table, seat: Seat, level: str) -> str | None:
-        """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""
+        """Return the action of a player of this level, or of a normal one if it failed; None if both fail."""
         asked = question(table, seat, level)
-        # Who cannot think of anything plays by rules of thumb.
+        # A level that fails is replaced by rules of thumb.
         for each in (asked,) if asked.level == asked.eased.level else (asked, asked.eased):
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):

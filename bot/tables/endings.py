@@ -1,4 +1,4 @@
-"""How a match may end before its time: by votes, and without those for whom nobody has to wait any more."""
+"""Ending a match early: by votes, and without people for whom nobody has to wait any more."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ JUDGES: Final = 2
 
 
 class Ending(NamedTuple):
-    """What would come of the votes of a match, as they are now."""
+    """The current state of the votes to end a match."""
 
     voted: tuple[int, ...]
-    """Who wants it and is asked, in the order of their seats."""
+    """The users who voted to end it and whose vote counts, in the order of their seats."""
     missing: int
-    """How many more have to want it."""
+    """Number of votes still needed."""
     early: bool
     """Whether a simple majority is enough and the match counts for nothing (`bot.games.base.early`)."""
     without: tuple[Seat, ...] = ()
-    """Who is waited for no longer: they come last, and those who stayed lose nothing."""
+    """Seats that are waited for no longer: they come last, and those who stayed lose nothing."""
 
 
 def ending(
     record: Record, overdue: Collection[Seat], stalling: Collection[Seat] = (), *, early: bool
 ) -> Ending:
     """Count the votes for ending a match; `overdue`: the seats that nobody has to wait for any more."""
-    # Who wants the end too is there after all.
+    # An overdue person who also votes to end it is there after all.
     late = {seat for seat in overdue if not ((one := record.seats[seat]) and one.ending and acts(one))}
     others = [seat for seat, one in enumerate(record.seats) if acts(one) and seat not in (*late, *stalling)]
     # Between two people nobody can tell slow play from a lost position.
@@ -56,7 +56,7 @@ def ending(
 
 
 def ended(record: Record, how: Ending) -> Record:
-    """The match is over for these votes."""
+    """Return the record with the match ended by these votes."""
     if not how.without:
         return replace(record, status="ended")
     seats = tuple(

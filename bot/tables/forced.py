@@ -1,12 +1,12 @@
-"""What is the only thing that a person may do is done for them, where that tells nobody anything.
+"""Plays a person's only legal move for them, where doing so reveals nothing.
 
-How fast somebody plays tells others whether they had a choice. So by default only that is done at once of
-which everybody can see that it is forced, or where nobody else plays. What its owner alone knows to be forced
-is done after as long as one of their own newest moves took, by chance: its speed is that of all their moves.
-All that is forced is done at once, or nothing, for whoever likes that better. It waits for the pace of
-computer players first, so that people see what it answers.
+The speed of a move tells others whether there was a choice. By default a forced move is played at once only
+if everybody can see that it is forced, or if nobody else plays. A move that only its owner knows to be forced
+is played after a random one of their own recent thinking times, so its speed is that of all their moves.
+People can set that all forced moves are played at once, or none. Each waits for the pace of computer players
+first, so that people see what it answers.
 
-It is nobody's decision: it shows neither that somebody is there nor that a computer player stood in for them.
+Such a move counts as nobody's decision: neither as a sign of presence nor as one of a stand-in.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ from bot.tables.table import Table
 from bot.tables.takeback_requests import TakebackRequests
 
 NEWEST: Final = 8
-"""How many of the newest moves that somebody made themselves tell how long they take."""
+"""Number of a person's newest own moves whose times are sampled."""
 ENOUGH: Final = 3
-"""Moves from which that is known."""
+"""Number of own moves needed before their times are sampled."""
 PATIENCE: Final = 20.0
-"""Seconds: whoever takes longer than that is not at it, and taps for themselves."""
+"""Longest sampled pause in seconds: a slower person is not paying attention, and taps for themselves."""
 ABOUT: Final = (0.85, 1.15)
-"""Times as long: two pauses of exactly one length would give themselves away."""
+"""Factors by which a sampled pause is varied: two pauses of exactly one length would give themselves away."""
 
 
 class Turn(NamedTuple):
     table: int
     seat: Seat
     turn: int
-    """How many actions the seat has made."""
+    """Number of actions that the seat has made."""
 
 
 def tells_nothing(table: Table, seat: Seat) -> bool:
-    """Whether it gives nothing away that the seat does at once the only thing it may."""
+    """Return whether playing the seat's only legal action at once reveals nothing."""
     return len(people(table.record)) == 1 or table.state.view(None).forced(seat)
 
 
 def done_for(player: Preferences, table: Table, seat: Seat) -> bool:
-    """Whether this person likes to have done for them what the seat has to do now."""
+    """Return whether this person wants their current forced action played at once."""
     return player.forced == "all" or (player.forced != "none" and tells_nothing(table, seat))
 
 
 def times(table: Table, lines: Iterable[int]) -> list[float]:
-    """How many seconds each of these lines of the log came after the one before it."""
+    """Return the seconds between each of these lines of the log and the line before it."""
     return [(table.log[n].at - table.log[n - 1].at) / 1000 for n in lines if 0 < n < len(table.log)]
 
 
@@ -67,18 +67,19 @@ class Forced:
         self._pace = pace
         self._tasks: dict[Turn, tuple[Table, asyncio.Task[None]]] = {}
         self._done: dict[int, tuple[Turn, str]] = {}
-        """What was done last at each table."""
+        """The last forced action at each table."""
         self._own: dict[int, dict[int, deque[int]]] = {}
-        """By table and person, the lines of the log that they made themselves, the newest last. What was done
-        for them tells nothing of how fast they are, and has a pace by which others would know it again."""
+        """Lines of the log that a person chose themselves, oldest first, by table and user. Forced moves
+        are left out: they tell nothing of the person's speed, and would repeat a known pace."""
         self._salt = secrets.token_hex()
-        """Nobody else can work out how long a pause will be."""
+        """Secret salt, so that nobody can predict the length of a pause."""
         self._closed = False
 
     def pause(self, player: Preferences, table: Table, seat: Seat) -> float | None:
-        """Seconds from the move before until what only its owner knows to be forced is done for them.
+        """Return the seconds from the move before until a move is played that only its owner knows to be
+        forced.
 
-        None where it is not: at a table without pauses nothing hides behind one.
+        None if it is not played: at a table without pauses nothing hides behind one.
         """
         likes = player.forced in ("unset", "safe") and self._pace > 0
         own = self._own.get(table.id, {}).get(table.user_at(seat) or 0, ())
@@ -92,13 +93,14 @@ class Forced:
         return max(drawn, self._pace) if drawn <= PATIENCE else None
 
     def to_offer(self, player: Preferences, table: Table, seat: Seat) -> bool:
-        """Whether somebody who has not said what they like has something to do that others cannot know."""
+        """Return whether to offer the setting: the person has not chosen, and has a forced action others
+        cannot know."""
         if player.forced != "unset" or not only(table.state, seat) or tells_nothing(table, seat):
             return False
         return self.pause(player, table, seat) is None
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed, or what somebody there likes: perhaps somebody has no choice now."""
+        """Play forced actions after a change of the table or of a setting of somebody there."""
         if not table.live:
             self._done.pop(table.id, None)
             self._own.pop(table.id, None)
@@ -108,17 +110,17 @@ class Forced:
                 self._see_to(table, user, Turn(table.id, seat, table.turn(seat)))
 
     def made(self, table: Table, user: int, line: int) -> None:
-        """This line of the log is what they themselves chose."""
+        """Remember that the person chose this line of the log themselves."""
         if not table.live:
             return
         own = self._own.setdefault(table.id, {}).setdefault(user, deque(maxlen=NEWEST))
         while own and own[-1] >= line:
-            # It was taken back.
+            # The line was taken back.
             own.pop()
         own.append(line)
 
     def did(self, table: Table, user: int, turn: int, action: str) -> bool:
-        """Whether just this was done last at the table, for this person."""
+        """Return whether exactly this was the last forced action at the table, for this person."""
         seat = table.seat_of(user)
         return seat is not None and self._done.get(table.id) == (Turn(table.id, seat, turn), action)
 
@@ -127,7 +129,7 @@ class Forced:
         if before is table:
             return
         if old:
-            # It was put by and taken up again: what still waits is for a table that is no more.
+            # The table was put by and taken up again: the old task waits for an object no longer in use.
             old.cancel()
         task = asyncio.create_task(self._run(table, user, turn), name=f"forced {table.id}")
         self._tasks[turn] = table, task
@@ -159,7 +161,7 @@ class Forced:
                     return
 
             async def act(change: Change) -> None:
-                # Whoever asks to take something back would ask in vain if this came first.
+                # A pending request to take something back would be void if this came first.
                 action = only(state, turn.seat)
                 if action and table.state is state and self._still(table, user, turn):
                     await change.act(turn.seat, action, by="forced")
@@ -173,7 +175,7 @@ class Forced:
             report(error, table=table.id, line=len(table.log), doing="what somebody has to")
 
     def _still(self, table: Table, user: int, turn: Turn) -> bool:
-        """Whether the table waits for this, and nothing is asked about it."""
+        """Return whether the table still waits for this action, and no takeback is requested."""
         return (
             turn.seat in table.waiting_for
             and table.turn(turn.seat) == turn.turn

@@ -1,4 +1,4 @@
-"""Taking somebody out of everything that is kept: from the tables that are open, then from the database."""
+"""Deleting a person from everything that is kept: first from open tables, then from the database."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.tables.presence import known
 from bot.tables.registry import Registry
 
 LOOK: Final = 0.5
-"""Seconds between two looks whether they have left the tables of other processes."""
+"""Seconds between two checks whether the person has left the tables of other processes."""
 PATIENCE: Final = 20.0
-"""Seconds until whoever asked hears that it takes longer."""
+"""Seconds until the person is told that it takes longer."""
 
 
 class Forgetting:
@@ -28,21 +28,21 @@ class Forgetting:
         self._registry = registry
         self._changes = changes
         self.leaving: Callable[[int], Awaitable[None]] | None = None
-        """Takes from them what they have from the bot on Discord, as far as that goes now."""
+        """Callback that removes what the person has from the bot on Discord, as far as possible now."""
         self.gone: Callable[[], None] = _nobody_waits
-        """Somebody is forgotten: what has waited for them need not any more."""
+        """Callback once a person is forgotten, for tasks that waited for it."""
 
     async def forget(self, user: int) -> None:
-        """Take a person out of everything; where they sit now, a computer player goes on for good.
+        """Delete a person everywhere; at their current tables a computer player goes on for good.
 
-        `Refusal` if the bot stops meanwhile: it goes on when it is back.
+        Raises `Refusal` if the bot stops meanwhile: it goes on after the restart.
         """
         if self._registry.closing:
             raise Refusal("table-resting")
         await self._changes.uninterrupted(self._forget(user))
 
     async def forget_the_others(self) -> None:
-        """Go on with those who were being forgotten when the bot stopped."""
+        """Resume the deletions that were under way when the bot stopped."""
         for user in await self._store.read(privacy.under_way):
             try:
                 await self.forget(user)
@@ -61,13 +61,15 @@ class Forgetting:
             if self._registry.closing:
                 raise Refusal("privacy-goes-on")
             if await self._store.sits_elsewhere(user):
-                # Other processes let them leave their tables; one that is gone does when it is back.
+                # Other processes remove the person from their tables; a process that is down does when it
+                # is back.
                 if waited >= PATIENCE:
                     raise Refusal("privacy-takes-long")
                 await asyncio.sleep(LOOK)
                 waited += LOOK
                 continue
-            # Others open tables and play between two parts of it, and who sat down again leaves again.
+            # Other people open tables and play between two steps; a person who sat down again is removed
+            # again.
             async with self._registry.coming:
                 await self._vacate_seats(user, alias)
                 done = await self._store.go_on_forgetting(user)
@@ -75,7 +77,7 @@ class Forgetting:
         await self._store.scrub()
 
     async def vacate(self, user: int) -> None:
-        """Another process forgets them: they leave every table of ours."""
+        """Remove a person whom another process forgets from all our tables."""
         alias = (await self._store.read(ledger.aliases)).get(user)
         if alias is not None:
             self._store.drop(person=user)
@@ -86,7 +88,7 @@ class Forgetting:
     async def _vacate_seats(self, user: int, alias: int) -> None:
         async def vacate(change: Change) -> None:
             table = change.table
-            # It may have been closed while others were left, or they have left it themselves.
+            # The table may have been closed meanwhile, or the person may have left it.
             if table.live and user in known(table.record):
                 record = substitutes.without(queue.without(table.record, user), user, alias)
                 if record.seat_of(user) is not None:
@@ -98,4 +100,4 @@ class Forgetting:
 
 
 def _nobody_waits() -> None:
-    """There is nothing that could have waited for them."""
+    """Do nothing."""

@@ -1,4 +1,4 @@
-"""Tables that nobody touches: closed after a warning, and kept, so that they can be taken up again."""
+"""Idle tables: closed after a warning, and kept, so that they can be taken up again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY: Final = 24 * HOUR
 
 
 class Patience(NamedTuple):
-    """Seconds without anybody doing anything until there is a warning, and from there until the end."""
+    """Idle times in seconds: until a warning, and from there until the table is closed."""
 
     warning: int
     closing: int
@@ -41,11 +41,11 @@ class Idle:
         self._tables: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._to_warn: set[int] = set()
-        """Tables whose warning was to be kept, and has not been said."""
+        """Tables whose warning was to be saved, and has not been posted."""
         self.warn: Warn = _silence
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed. Its timer is not moved each time: when it rings, it looks."""
+        """Watch a changed table. Its timer is not moved each time: when it rings, it checks."""
         if not table.live:
             self._alarms.drop(table.id)
             self._tables.pop(table.id, None)
@@ -59,7 +59,7 @@ class Idle:
         await stop(self._tasks)
 
     def _next(self, table: Table) -> int:
-        """When there is something to do about this table, if nobody touches it."""
+        """Return when something is to be done about this table, if nobody touches it."""
         patience = LOBBY if table.status == "lobby" else MATCH
         warned = self._warned(table)
         if warned is None:
@@ -68,7 +68,7 @@ class Idle:
 
     @staticmethod
     def _warned(table: Table) -> int | None:
-        """When there was a warning after which nobody has done anything."""
+        """Return the time of a warning after which nobody has acted; None if there is none."""
         warned = table.record.warned
         return warned if warned is not None and warned > table.last else None
 
@@ -78,7 +78,7 @@ class Idle:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table: Table) -> None:
-        """Warn, or close, or find that somebody has played, and come back later."""
+        """Warn or close, or find that somebody has played; then set the alarm again."""
         try:
             if now() >= self._next(table) or table.id in self._to_warn:
                 await self._changes.uninterrupted(self._act(table))
@@ -94,10 +94,10 @@ class Idle:
             await self.warn(table, self._next(table))
 
     async def _close_or_warn(self, change: Change) -> bool:
-        """Whether the table's channel is to be warned."""
+        """Close the table or save a warning; return whether the table's channel is to be warned."""
         table = change.table
         if table.live and table.id in self._to_warn and self._warned(table) is not None:
-            # That there is a warning was kept, and we did not hear of it.
+            # The warning was saved although its receipt was lost.
             return True
         self._to_warn.discard(table.id)
         if not table.live or now() < self._next(table):
@@ -111,4 +111,4 @@ class Idle:
 
 
 async def _silence(_table: Table, _closing: int) -> None:
-    """Nobody to tell."""
+    """Do nothing."""

@@ -1,4 +1,4 @@
-"""Who sits where before a match begins: from a record to the next, or a `Refusal`."""
+"""Seating before a match begins: functions from a record to the next, or a `Refusal`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.records import Occupant, Record
 from bot.time.outages import NONE, Outages
 
 ANSWER: Final = 10 * 60 * 1000
-"""Milliseconds that a seat is kept for somebody who was asked."""
+"""Milliseconds for which a seat is kept for a person who was asked."""
 
 HOST_AWAY: Final = 10 * 60 * 1000
 """Milliseconds since the host's last action after which another seated person may take over as host."""
@@ -25,22 +25,22 @@ OTHERS: Final = 48 * 60 * 60 * 1000
 """Milliseconds since the host's last action in which actions of others keep a lobby open."""
 
 LONGEST_WORD: Final = 32
-"""Characters of somebody's own word."""
+"""Longest word for the deals, in characters."""
 
 OPEN: Final = "open"
 INVITED: Final = "invited"
 ROLE: Final = "role"
 
 COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
-"""What computer players are called: toucans, whose names are the same in every language."""
+"""Names of computer players: toucans, the same in every language."""
 
 
 def join(
     record: Record, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
 ) -> Record:
-    """Take the seat, or the first free one; or say yes to the seat that one was asked to take.
+    """Take the given seat or the first free one, or accept a kept seat.
 
-    `roles`: those that the person has on the server.
+    `roles`: the person's roles on the server.
     """
     _before_start(record)
     own = record.seat_of(user)
@@ -56,7 +56,7 @@ def join(
 
 
 def check_admitted(record: Record, roles: Collection[int]) -> None:
-    """`Refusal` where the table is not open to somebody for whom no seat is kept."""
+    """Raise a `Refusal` if the table is not open to a person for whom no seat is kept."""
     if record.access == INVITED:
         raise Refusal("guests-invited-only")
     role = role_of(record.access)
@@ -65,7 +65,7 @@ def check_admitted(record: Record, roles: Collection[int]) -> None:
 
 
 def admits(record: Record, roles: Collection[int]) -> bool:
-    """Whether the table is open to somebody with these roles for whom no seat is kept."""
+    """Return whether the table is open to a person with these roles for whom no seat is kept."""
     try:
         check_admitted(record, roles)
     except Refusal:
@@ -74,19 +74,19 @@ def admits(record: Record, roles: Collection[int]) -> bool:
 
 
 def lacks_one(record: Record) -> bool:
-    """Whether one more person is missing before the match, and nobody else is waited for."""
+    """Return whether exactly one seat is free before the match, and no answer is pending."""
     awaited = record.waiting or any(map(pending, record.seats))
     return record.status == "lobby" and record.seats.count(None) == 1 and not awaited
 
 
 def role_of(access: str) -> int | None:
-    """The role that it takes to sit down, if it takes one."""
+    """Return the role needed to sit down, if there is one."""
     kind, _, role = access.partition(":")
     return int(role) if kind == ROLE and role.isdigit() else None
 
 
 def set_access(record: Record, user: int, access: str) -> Record:
-    """The host says who may sit down; whoever sits already stays."""
+    """Set who may sit down; host only. People who sit already stay."""
     _before_start(record)
     _host_only(record, user)
     if access not in (OPEN, INVITED) and role_of(access) is None:
@@ -95,7 +95,7 @@ def set_access(record: Record, user: int, access: str) -> Record:
 
 
 def invite(record: Record, user: int, guest: int, name: str) -> Record:
-    """The host keeps the first free seat for somebody, until they say yes or the host frees it."""
+    """Keep the first free seat for a guest until they accept or the host frees it; host only."""
     _before_start(record)
     _host_only(record, user)
     if record.seat_of(guest) is not None:
@@ -104,7 +104,7 @@ def invite(record: Record, user: int, guest: int, name: str) -> Record:
 
 
 def send_away(record: Record, user: int, guest: int) -> Record:
-    """The host frees somebody's seat, whether they have sat down or it is kept for them."""
+    """Free a person's seat, whether taken or kept; host only."""
     _before_start(record)
     _host_only(record, user)
     if guest == user:
@@ -191,7 +191,7 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
 
 
 def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
-    """The host lets two seats, whoever has them, change places."""
+    """Swap the occupants of two seats; host only."""
     _before_start(record)
     _host_only(record, user)
     _at(record, one)
@@ -200,7 +200,7 @@ def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
 
 
 def add_computer(record: Record, user: int, level: str, seat: Seat | None = None) -> Record:
-    """The host gives a seat, or the first free one, to a computer player of a level, or to a program."""
+    """Give a seat, or the first free one, to a computer player of a level or to a program; host only."""
     _before_start(record)
     _host_only(record, user)
     return _placed(record, _free(record, seat), computer(record, level))
@@ -224,7 +224,7 @@ def remove_computer(record: Record, user: int, seat: Seat) -> Record:
 
 
 def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
-    """The host says how long a decision may take."""
+    """Set how long a decision may take; host only."""
     _before_start(record)
     _host_only(record, user)
     if clock not in CLOCKS or (record.visiting and clock != NO_CLOCK):
@@ -233,14 +233,16 @@ def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
 
 
 def sizes(record: Record) -> tuple[int, ...]:
-    """How many seats the host may choose: what the game is for, and never fewer than are taken."""
+    """Return the numbers of seats the host may choose: those the game supports, never fewer than are
+    taken."""
     taken = len(record.seats) - record.seats.count(None)
     known = GAMES[record.slug].seats if record.slug in GAMES and record.deal_of is None else ()
     return tuple(size for size in known if size >= taken)
 
 
 def set_seats(record: Record, user: int, seats: int, at: int = 0) -> Record:
-    """The host says how many play; free seats come behind the others, and the last free ones go."""
+    """Set the number of seats; host only. Free seats are added behind the others; the last free ones go
+    first."""
     _before_start(record)
     _host_only(record, user)
     if seats not in sizes(record):
@@ -253,7 +255,7 @@ def set_seats(record: Record, user: int, seats: int, at: int = 0) -> Record:
 
 
 def fill(record: Record, user: int) -> Record:
-    """The host gives every free seat to a computer player of the usual level."""
+    """Give every free seat to a computer player of the usual level; host only."""
     _before_start(record)
     _host_only(record, user)
     if None not in record.seats:
@@ -264,7 +266,7 @@ def fill(record: Record, user: int) -> Record:
 
 
 def set_hints(record: Record, user: int, at: int = 0) -> Record:
-    """The host says whether there are hints at a table that is not rated then, or no longer."""
+    """Switch hints on, which makes the table unrated, or off again; host only."""
     _before_start(record)
     _host_only(record, user)
     if record.hints == "rated":
@@ -273,7 +275,7 @@ def set_hints(record: Record, user: int, at: int = 0) -> Record:
 
 
 def set_word(record: Record, user: int, typed: str) -> Record:
-    """Somebody brings a word of their own for the deals to depend on; with none they take theirs back."""
+    """Set a person's word for the deals to depend on; an empty one removes it."""
     _before_start(record)
     seat = _seat(record, user)
     one = record.seats[seat]
@@ -285,7 +287,7 @@ def set_word(record: Record, user: int, typed: str) -> Record:
 
 
 def _word(typed: str) -> str:
-    """What was typed on one line, in the form in which everybody can write it again."""
+    """Return the typed word on one line, Unicode-normalized so that everybody can type it again."""
     word = unicodedata.normalize("NFC", " ".join(typed.split()))
     if len(word) > LONGEST_WORD or not word.isprintable():
         raise Refusal("word-unfit", most=LONGEST_WORD)
@@ -298,7 +300,7 @@ def _word_at(record: Record, seat: Seat) -> str | None:
 
 
 def asked(record: Record, user: int, at: int) -> Record:
-    """What is played has changed: all but this person are asked anew whether they play."""
+    """Ask all but this person again whether they play, as the terms of the match have changed."""
     seats = tuple(
         one._replace(away="asked", since=at) if one and acts(one) and one.user != user else one
         for one in record.seats
@@ -307,24 +309,24 @@ def asked(record: Record, user: int, at: int) -> Record:
 
 
 def released(record: Record, at: int, outages: Outages = NONE) -> Record:
-    """The seats of those who have not answered for a while are free for others."""
+    """Free the seats of people who have not answered in time."""
     moments = (answer_by(one, record.guild, outages) for one in record.seats)
     seats = (None if due and due <= at else one for due, one in zip(moments, record.seats, strict=True))
     return replace(record, seats=tuple(seats))
 
 
 def answer_by(one: Occupant | None, guild: int | None = None, outages: Outages = NONE) -> int | None:
-    """Until when a seat is kept for somebody who was asked; None for all others."""
+    """Return until when a seat is kept for a person who was asked; None for all others."""
     return outages.due(guild, one.since or 0, ANSWER) if one and state(one) == "asked" else None
 
 
 def pending(one: Occupant | None) -> bool:
-    """Whether a seat is kept for somebody who has not said yet that they play."""
+    """Return whether a seat is kept for a person who has not yet said that they play."""
     return state(one) in ("asked", "invited")
 
 
 def start(record: Record, user: int) -> Record:
-    """The host begins the match, once every seat is taken."""
+    """Begin the match, once every seat is taken; host only."""
     _before_start(record)
     _host_only(record, user)
     if free := record.seats.count(None):

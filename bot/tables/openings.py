@@ -1,4 +1,4 @@
-"""How a table comes to be live: opened, opened once more, or taken up after it was put by."""
+"""Making tables live: opening a new one, a rematch, or one that was put by."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
 
 MOST_TABLES: Final = 2**31
-"""Every database takes numbers of tables below it."""
+"""Upper bound of table numbers, which every database can store."""
 
 MOST_HELD: Final = 3
 """Most live tables that a person holds on a server: lobbies, and matches against computers only."""
@@ -42,7 +42,7 @@ UNTENDED: Final = 60 * 60 * 1000
 """Milliseconds without an action of the host after which their lobby gives way if nobody else sits there."""
 
 SLOW: Final = 60_000
-"""Milliseconds that it may take to open a table."""
+"""Longest time in milliseconds that opening a table may take."""
 
 PAGE: Final = 100
 """Number of put-by tables in one page of a database read."""
@@ -93,7 +93,7 @@ class Openings:
         self._rotation = rotation
         self._games = games
         self.draining = False
-        """No more tables are opened; those that are there go on."""
+        """Whether no more tables are opened; open ones go on."""
 
     async def open(
         self,
@@ -113,11 +113,11 @@ class Openings:
         language: str = "",
         visiting: bool = False,
     ) -> Table:
-        """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
+        """Open a lobby with its host on the first seat, for `players` or the smallest number the game
+        supports.
 
-        `again`: the match whose deals are dealt once more; `parent`: where the channel is a thread;
-        `language`: where it stands on no server of the bot's, what its host speaks; `visiting`: the bot is
-        not itself where it stands.
+        `again`: the match whose deals are dealt once more; `parent`: the parent channel of a thread;
+        `language`: the host's, used where the bot has no server; `visiting`: the bot is a guest there.
         """
         game = self._games[slug]
         size = game.seats[0] if players is None else players
@@ -142,7 +142,7 @@ class Openings:
     async def attempt(
         self, challenge: Challenge, *, channel: int, user: int, name: str, language: str = ""
     ) -> Table:
-        """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
+        """Open this person's match of a week's challenge, with the first cards dealt; there is no lobby."""
         record = replace(challenge.record(channel, Occupant(name, user), now()), language=language)
         return await self._open(self._dealer.open_challenge(record), channel, user)
 
@@ -157,7 +157,8 @@ class Openings:
         user: int,
         name: str,
     ) -> Table:
-        """This person's match of a duplicate night's board, with the first cards dealt; there is no lobby."""
+        """Open this person's match of a duplicate night's board, with the first cards dealt; there is no
+        lobby."""
         record = record_of(night, board, (guild, channel), Occupant(name, user), now())
 
         def also(connection: Connection, number: int) -> None:
@@ -170,7 +171,7 @@ class Openings:
         return await self._open(opening(), channel, user)
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
-        """A match of this server, or of this person, whose deals may be dealt once more."""
+        """Return a match of this server, or of this person, whose deals may be dealt once more."""
         old = await self._store.table(number)
         here = old is not None and not (old.in_messages or old.visiting) and old.guild == guild
         if old is None or old.slug != slug or not (here or old.held_by(user)):
@@ -188,9 +189,9 @@ class Openings:
     async def rematch(
         self, number: int, user: int, thread: int | None = None, slug: str | None = None
     ) -> Table:
-        """A lobby with the seats and options of a finished table; whoever asks is its host.
+        """Open a lobby with the seats and options of a finished table; the caller is its host.
 
-        `thread`: a new one below the channel of the finished table's. `slug`: the same people play this game,
+        `thread`: a new thread below the finished table's channel. `slug`: the same people play this game,
         with the seats turned.
         """
         if self._registry.is_open(number):
@@ -210,7 +211,7 @@ class Openings:
         return await self._seated_again(number, user, thread, slug)
 
     async def _seated_again(self, number: int, user: int, thread: int | None, slug: str | None) -> Record:
-        # Read again: somebody may have been forgotten since.
+        # Read again: a person may have been forgotten since.
         old = await self._store.table(number)
         if old is None or user not in people(old):
             raise Refusal("table-not-seated")
@@ -233,7 +234,8 @@ class Openings:
     async def _agreeable(
         self, guild: int | None, user: int, chairs: tuple[Occupant | None, ...]
     ) -> tuple[Occupant | None, ...]:
-        """Nobody is seated unasked with somebody who blocks them: that seat is free, and no word is said."""
+        """Free the seats of people in a block with somebody here: nobody is seated with them unasked or
+        told why."""
         asked = [one.user for one in chairs if one and one.user is not None and one.user != user]
         kept = await company.together(self._store, guild, [user, *asked])
         return tuple(
@@ -270,7 +272,7 @@ class Openings:
                     table = Table.of(await opening, games=self._games)
                     self._registry.add(table)
                 except Refusal:
-                    # Perhaps because of a table that nobody knows of: then it is known now.
+                    # The channel may be held by a table unknown here; now it is known.
                     await self._found(channel)
                     raise
                 except Exception:
@@ -284,7 +286,8 @@ class Openings:
         return await self._changes.uninterrupted(opened())
 
     async def _found(self, channel: int) -> list[Table]:
-        """The live tables of this channel that only the database knew of, oldest first: live here too now."""
+        """Load the live tables of this channel that only the database knows, and return them, oldest
+        first."""
         await self._registry.rouse(channel=channel)
         live = await self._store.live_in(channel)
         lost = [record for record in live if not self._registry.is_open(record.id)]
@@ -308,7 +311,7 @@ class Openings:
             await self.check_held(user, record.guild, visiting=record.visiting)
 
     async def _one_found(self, record: Record) -> Table | None:
-        """This table, if it is live and only the database knew of it."""
+        """Return this table, if it is live and only the database knew of it."""
         return next((table for table in await self._found(record.channel) if table.id == record.id), None)
 
     async def step_aside(
@@ -335,7 +338,7 @@ class Openings:
             return await self._changes.change(table, step)
 
     def _leaving(self) -> Refusal | None:
-        """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
+        """Return why no table may open or go on now, if so: the bot is closing or draining."""
         if self._registry.closing:
             return Refusal("table-resting")
         return Refusal("table-draining") if self.draining else None
@@ -369,7 +372,7 @@ class Openings:
         return found[:most]
 
     def _playable(self, record: Record) -> bool:
-        """Whether there is anybody for whom it could go on, by the rules that it began with."""
+        """Return whether the match could go on: its rules are current and it has a contender."""
         game = self._games.get(record.slug)
         return game is not None and game.rules == record.rules and bool(presence.contenders(record))
 
@@ -383,9 +386,9 @@ class Openings:
         moderator: bool = False,
         parent: int | None = None,
     ) -> Table:
-        """Take a table up again, in this channel; whoever sat there may, and a moderator.
+        """Resume a table in this channel, for a person who sat there or a moderator.
 
-        `parent`: where the channel is a thread of the table's own.
+        `parent`: the parent channel, if the channel is the table's own thread.
         """
         if leaving := self._leaving():
             raise leaving
@@ -401,7 +404,7 @@ class Openings:
         async with self._registry.coming:
             record = await self._store.table(number)
             if record and record.status in LIVE and stands_in(record, guild, user, place[0]):
-                # It was taken up, and nobody heard of it.
+                # The table was resumed, but the receipt was lost.
                 found = await self._one_found(record)
                 if found and (moderator or found.seat_of(user) is not None):
                     return found
@@ -422,14 +425,14 @@ class Openings:
                 raise Refusal("table-not-put-by")
 
             async def take_up(change: Change) -> None:
-                # Whoever is told of it adds it to the registry. Another process may have been faster.
+                # The listeners add the table to the registry. Another process may have been faster.
                 if not table.live:
                     await change.save(taken_up, also=partial(owed.keep, row=left) if left else None)
 
             try:
                 await self._changes.change(table, take_up)
             except Exception:
-                # The database may have it that it was taken up, though it did not say so.
+                # The database may have saved it although its answer was lost.
                 await self._changes.settle(table)
                 if not table.live:
                     raise

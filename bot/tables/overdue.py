@@ -1,4 +1,4 @@
-"""When somebody has been waited for long enough, the table tells of it, and gives seats away."""
+"""Overdue seats: listeners are told when a wait is over, and kept seats in a lobby are freed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Overdue:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps others are waited for."""
+        """Set the alarm again after a change of the table, as others may be waited for."""
         self._waiting.pop(table.id, None)
         moments = [(_due(table, seat), seat) for seat in range(len(table.seats))] if table.live else []
         since = 0 if table.status == "lobby" else now()
@@ -46,13 +46,13 @@ class Overdue:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
             return
-        # Who listens looks at the table, and so does `touch`, for whoever comes next.
+        # The listeners look at the table, among them `touch`, which sets the alarm for the next seat.
         self._changes.tell(table)
 
     async def _release(self, table: Table) -> None:
-        """Free the seats of those who were asked to play and have not answered."""
+        """Free the seats of people who were asked to play and have not answered in time."""
         await insist(self._changes, table, _free_seats, doing="freeing seats")
-        # The calendar may have been set back just before.
+        # The clock may have been set back just before.
         self.touch(table)
 
 
@@ -61,7 +61,7 @@ def _due(table: Table, seat: Seat) -> int | None:
 
 
 async def insist(changes: Changes, table: Table, changing: Changing[None], *, doing: str) -> None:
-    """Change a lobby, and try again until it works, or the lobby is none any more."""
+    """Change a lobby; retry until it works or the table is no longer a lobby."""
     wait, longest = RETRY
     while table.status == "lobby":
         try:

@@ -21,24 +21,24 @@ Presence = Literal["playing", "asked", "invited", "left", "late", "conceded", "g
 
 
 class Follows(NamedTuple):
-    """What follows from a state."""
+    """The consequences of a presence state."""
 
     outvoted: Literal["early", "always"]
     """Condition for ending the match without them: "always", or "early" (only if early or overdue)."""
     placed: Literal["score", "last"]
-    """The place they take: what the cards give them, or the last."""
+    """Rank of the seat: by its score, or last."""
     acts: bool = False
-    """They act for themselves; for all others a computer player does, as long as anybody acts."""
+    """Whether the person acts themselves; else a computer player does, as long as anybody acts."""
     awaited: bool = False
-    """The table waits for them when it is their turn: their clock runs, and they are told."""
+    """Whether the table waits for the person's turn: their clock runs, and they are notified."""
     votes: bool = False
-    """They have a say: whether to end the match, whether to take an action back, whether to claim."""
+    """Whether they vote: on ending the match, on taking an action back, on a claim."""
     rated: bool = False
-    """The match counts for their rating, if it counts for anybody's."""
+    """Whether the match counts for their rating, if it is rated at all."""
     rematch: bool = False
-    """A rematch that somebody else asks for keeps a seat for them."""
+    """Whether another person's rematch keeps a seat for them."""
     returns: bool = False
-    """They may come back to this match."""
+    """Whether they may come back to this match."""
 
 
 PRESENCE: Final[Mapping[Presence, Follows]] = MappingProxyType(
@@ -57,10 +57,10 @@ PRESENCE: Final[Mapping[Presence, Follows]] = MappingProxyType(
 
 
 def state(one: Occupant | None) -> Presence | None:
-    """That of whoever sits here; None for a computer player, and where nobody sits."""
+    """Return the presence of the person here; None for a computer player or an empty seat."""
     if one is None or one.user is None:
         return None
-    # A number below 0 stands for somebody of whom nothing is kept (`bot/store/privacy.py`).
+    # A negative number stands for a deleted person (`bot/store/privacy.py`).
     return "forgotten" if one.user < 0 else one.away or "playing"
 
 
@@ -70,23 +70,23 @@ def follows(one: Occupant | None) -> Follows | None:
 
 
 def acts(one: Occupant | None) -> bool:
-    """Whether a person sits here and acts for themselves."""
+    """Return whether a person sits here and acts for themselves."""
     row = follows(one)
     return row is not None and row.acts
 
 
 def away(one: Occupant | None) -> bool:
-    """Whether a person has this seat, and somebody else acts for them."""
+    """Return whether a person has this seat and a computer player acts for them."""
     return _is(one, lambda row: not row.acts)
 
 
 def returns(one: Occupant | None) -> bool:
-    """Whether a person who is away from this seat may come back to it."""
+    """Return whether a person who is away from this seat may come back to it."""
     return _is(one, lambda row: row.returns)
 
 
 def people(record: Record) -> tuple[int, ...]:
-    """Everybody who has a seat, in the order of their seats."""
+    """Return the people who have a seat, in seat order."""
     return tuple(one.user for one in record.seats if one and one.user is not None)
 
 
@@ -97,36 +97,36 @@ def owners(record: Record) -> tuple[int, ...]:
 
 
 def known(record: Record) -> tuple[int, ...]:
-    """Everybody who has a seat or waits for one, has had one in this match, or is offered one."""
+    """Return everybody who has, had or waits for a seat in this match, or is offered one."""
     seated = (holder.user for one in record.seats if one for holder in one.holders)
     others = (*(one.offered for one in record.seats if one), *(one.user for one in record.waiting))
     return tuple(user for user in (*seated, *others) if user)
 
 
 def programs(record: Record) -> tuple[str, ...]:
-    """The names of the programs that have a seat, each once, in the order of their seats."""
+    """Return the names of the seated programs, each once, in seat order."""
     levels = (one.level for one in record.seats if one and one.level)
     return tuple(dict.fromkeys(level for level in levels if level not in LEVELS))
 
 
 def acting(record: Record) -> tuple[int, ...]:
-    """The people who act for themselves, in the order of their seats."""
+    """Return the people who act for themselves, in seat order."""
     return _users(record, lambda row: row.acts)
 
 
 def voters(record: Record) -> tuple[int, ...]:
-    """The people who are asked, in the order of their seats."""
+    """Return the people who have a vote, in seat order."""
     return _users(record, lambda row: row.votes)
 
 
 def awaited(record: Record, seat: Seat) -> int | None:
-    """The person for whom the table waits when this seat is to act."""
+    """Return the person for whom the table waits when this seat is to act."""
     one = record.seats[seat]
     return one.user if one and _is(one, lambda row: row.awaited) else None
 
 
 def outvoted_always(one: Occupant | None) -> bool:
-    """Whether it does not matter for the end of the match what this seat wants, if it wants anything."""
+    """Return whether ending the match never needs the agreement of this seat."""
     row = follows(one)
     return row is None or row.outvoted == "always"
 
@@ -136,12 +136,12 @@ def votes(one: Occupant | None) -> bool:
 
 
 def contenders(record: Record) -> tuple[Seat, ...]:
-    """The seats of the people who may still win: they act, or may come back."""
+    """Return the seats of the people who may still win: they act, or may come back."""
     return tuple(seat for seat, one in enumerate(record.seats) if contends(one))
 
 
 def contends(one: Occupant | None) -> bool:
-    """Whether a person has this seat who may still win."""
+    """Return whether a person has this seat who may still win."""
     return _is(one, lambda row: row.acts or row.returns)
 
 
@@ -150,12 +150,12 @@ def placed_last(one: Occupant | None) -> bool:
 
 
 def vanished(record: Record) -> bool:
-    """Whether the others ended the match without somebody."""
+    """Return whether the others ended the match without a person."""
     return any(state(one) == "vanished" for one in record.seats)
 
 
 def keeps_seat(one: Occupant | None) -> bool:
-    """Whether in a rematch that somebody else asks for this seat is not free."""
+    """Return whether a rematch that another person asks for keeps this seat."""
     row = follows(one)
     return one is not None and (row is None or row.rematch)
 

@@ -1,4 +1,4 @@
-"""What the database keeps of a table, as frozen values; a change makes a new one."""
+"""Stored state of a table, as frozen values; a change makes a new one."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from typing import Final, Literal, NamedTuple
 from bot.games.base import Seat
 
 Away = Literal["asked", "invited", "late", "left", "gone", "conceded", "vanished"]
-"""Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked whether
-they play once more, or the host keeps a seat for them, and they have not said yes; in a match, they did not
-act in time, they stood up, they are no longer on the server or on Discord, they gave the match up, or the
-others ended it without them."""
+"""Why a person does not act in their seat. In a lobby: `asked` whether they play again or `invited` by the
+host, without an answer yet. In a match: `late` at a deadline, `left`, `gone` from the server or Discord,
+`conceded`, or `vanished`, as the others ended the match without them."""
 
 Hints = Literal["no", "unrated", "rated"]
-"""Whether people may ask what a computer player would do; and whether the match is rated then."""
+"""Whether hints from a computer player are allowed, and whether the match is then rated."""
 
 PATIENCE: Final = 24
-"""Hours that somebody is waited for without a clock, where a server has not said otherwise."""
+"""Default hours of waiting for a person without a clock."""
 
 TableSeat = tuple[int, Seat]
 """A table's number and a seat."""
@@ -27,13 +26,13 @@ TableSeat = tuple[int, Seat]
 Status = Literal[
     "lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken", "elsewhere"
 ]
-"""`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
-`idle` was left alone, and `archived` has lost its channel: both can be taken up again. `outdated` and
-`broken` could not be woken. `elsewhere`, which is never kept: another process goes on with it."""
+"""`over`: played to the end; `conceded`: all but one gave up; `ended`: closed before the end. `idle` was
+left alone, and `archived` has lost its channel: both can be resumed. `outdated` and `broken` could not be
+loaded. `elsewhere`, which is never stored: another process goes on with the table."""
 
 
 def now() -> int:
-    """Milliseconds since 1970 in UTC, as all moments are kept."""
+    """Return the milliseconds since 1970 in UTC, the unit of all stored moments."""
     return time.time_ns() // 1_000_000
 
 
@@ -57,22 +56,23 @@ class Holder(NamedTuple):
 
 
 class Occupant(NamedTuple):
-    """Who sits at a seat: a person with a Discord id, or a computer player with a level."""
+    """The occupant of a seat: a person with a Discord id, or a computer player with a level."""
 
     name: str
     user: int | None = None
     level: str | None = None
     away: Away | None = None
     missed: int = 0
-    """Deadlines in a row."""
+    """Number of deadlines missed in a row."""
     ending: bool = False
-    """They want to end the match now."""
+    """Whether they vote to end the match now."""
     since: int | None = None
-    """Since when they are away, or what they did not do was waited for, in milliseconds since 1970 in UTC."""
+    """Moment since which they are away, or from which a late action was awaited, in milliseconds since
+    1970 in UTC."""
     stood_in: int = 0
-    """Decisions in this match that a computer player made for them."""
+    """Number of decisions in this match that a computer player made for them."""
     word: str | None = None
-    """What they typed for the deals to depend on."""
+    """Their typed word for the deals to depend on."""
     owner: int | None = None
     """Person who gave the seat away during the match (`bot/evenings/substitutes.py`).
 
@@ -82,11 +82,11 @@ class Occupant(NamedTuple):
     handed: int | None = None
     """Number of log lines when the seat changed hands; None if it never did."""
     offered: int | None = None
-    """To whom they would give it."""
+    """User to whom they offer the seat."""
     offered_at: int | None = None
-    """When they last offered it, in milliseconds since 1970 in UTC."""
+    """Moment of their last offer, in milliseconds since 1970 in UTC."""
     offer_told: bool = False
-    """Whether the channel has been told of that."""
+    """Whether the channel has been told of the offer."""
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -98,19 +98,19 @@ class Occupant(NamedTuple):
 
 
 class Waiter(NamedTuple):
-    """Somebody who waits for a seat."""
+    """A person who waits for a seat."""
 
     user: int
     name: str
     since: int
     called: int | None = None
-    """When a seat was kept for them, in milliseconds since 1970 in UTC; None before."""
+    """Moment when a seat was kept for them, in milliseconds since 1970 in UTC; None before."""
     told: bool = False
-    """Whether they have been told of that."""
+    """Whether they have been told of the kept seat."""
 
 
 class Line(NamedTuple):
-    """The `n`-th line of a log, counted from 0, and when it was written."""
+    """The `n`-th line of a log, counted from 0, and the moment when it was written."""
 
     n: int
     seat: Seat
@@ -134,64 +134,65 @@ class Record:
     changed: int
     status: Status = "lobby"
     message: int | None = None
-    """The public message, and the number of the hand it was posted for."""
+    """Id of the public message; `hand` is the number of the hand it was posted for."""
     hand: int | None = None
     commitment: str | None = None
-    """What the seed of the deals hashes to; None where there is no seed."""
+    """Hash of the seed of the deals; None without a seed."""
     deal_of: int | None = None
     """The earlier table whose deals are dealt here again."""
     clock: str = "none"
     """One of `bot.tables.deadlines.CLOCKS`."""
     warned: int | None = None
-    """When it was said that the table would be closed because nobody plays."""
+    """Moment of the warning that the table will be closed because nobody plays."""
     reason: str | None = None
-    """Why a moderator closed it."""
+    """A moderator's reason for closing it."""
     week: int | None = None
-    """Of which week's challenge it is a match, as `bot.people.weekly` numbers them; None for all others."""
+    """Week of the challenge to which the match belongs, numbered as in `bot.people.weekly`; else None."""
     board: int | None = None
-    """Which board of which duplicate night is played here, as `bot.duplicate.movement` numbers them; None for
-    all others."""
+    """Board of a duplicate night that is played here, numbered as in `bot.duplicate.movement`; else None."""
     told: int | None = None
-    """When the cards of its board were told to all, in milliseconds since 1970 in UTC; None before."""
+    """Moment when the cards of its board were shown to all, in milliseconds since 1970 in UTC; None
+    before."""
     patience: int = PATIENCE
-    """Hours without a clock after which the others need not wait for somebody any more."""
+    """Hours without a clock after which the others need not wait for a person any more."""
     hints: Hints = "no"
-    """Whether people may ask what a computer player would do, and whether the match is rated then."""
+    """Whether hints from a computer player are allowed, and whether the match is then rated."""
     access: str = "open"
-    """Who may sit down: `open` for everybody, `invited` for whom a seat is kept, or `role:` and its id."""
+    """Access for new people: `open` to everybody, `invited` guests only, or `role:` and a role's id."""
     parent: int | None = None
-    """The channel below which the table's own thread stands, and which hears of the result."""
+    """Parent channel of the table's own thread, which hears of the result."""
     evening: int | None = None
-    """The first table of the evening whose match this is; None for one that was begun from no other."""
+    """First table of the evening to which the match belongs; None for a match begun from no other."""
     language: str = ""
-    """What its host spoke when it was opened, in messages to the bot or among people where the bot is not;
-    empty on a server of the bot's."""
+    """The host's language on opening, in direct messages or where the bot is a guest; else empty."""
     waiting: tuple[Waiter, ...] = ()
-    """Who waits for a seat, the next one first."""
+    """The queue for a seat, next person first."""
     visiting: bool = False
-    """Whether the bot is not itself where it stands: in a group's messages, or on a server without it. All
-    that is shown there are answers to people's clicks."""
+    """Whether the bot is a guest where the table stands: in a group's messages, or on a server without it.
+    Everything shown there is an answer to a click."""
     version: int = 0
-    """How often what the database has of it has changed."""
+    """Number of changes of the stored record."""
 
     @property
     def in_messages(self) -> bool:
-        """Whether it stands in somebody's messages with the bot, and is theirs alone.
+        """Whether the table stands in its owner's direct messages with the bot.
 
-        No server has the number 0: a challenge is kept with it, for a database to hold one attempt a week.
+        No server has the number 0: challenges are stored with it, so that a unique index allows one attempt a
+        week.
         """
         return not self.guild and not self.visiting
 
     @property
     def server(self) -> int | None:
-        """The server whose settings and boards count here; None in messages, and where the bot is a guest."""
+        """The server whose settings and boards apply; None in direct messages, and where the bot is a
+        guest."""
         return None if self.visiting else self.guild or None
 
     @property
     def duplicated(self) -> bool:
-        """Whether others have the same deals at tables of their own, in a challenge or a duplicate night.
+        """Whether others get the same deals at their own tables, in a challenge or a duplicate night.
 
-        Then it is one person's match with computer players, and nobody else sees a card of it.
+        Such a match is one person's against computer players, and nobody else sees a card of it.
         """
         return self.week is not None or self.board is not None
 
@@ -206,37 +207,38 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person prefers, at every table."""
+    """A person's preferences, for every table."""
 
     user: int
     text_only: bool = False
     colours: Literal[2, 4] = 4
-    """Of the suits in pictures."""
+    """Number of suit colours in pictures."""
     cards: Literal["normal", "large"] = "normal"
-    """How large they are in a hand's picture."""
+    """Size of the cards in a hand's picture."""
     panel: Literal["table", "hand"] = "table"
-    """What the picture of their panel shows: the table with their hand, or the hand alone."""
+    """Picture in their panel: the table with their hand, or the hand alone."""
     sorting: Literal["suits", "colours"] = "suits"
-    """How a hand lies where its order is free: suit by suit, or red and black in turn."""
+    """Order of a hand where it is free: suit by suit, or red and black in turn."""
     confirm: bool = False
-    """Ask once more before an action is done."""
+    """Whether to ask for confirmation of each action."""
     forced: Literal["unset", "safe", "all", "none"] = "unset"
-    """Whether what is the only legal action is done for them: so that it tells others nothing, always at
-    once, or never. Whoever has not said may be offered `all` once, and has `safe` until then."""
+    """Whether a person's only legal action is played for them: only where that reveals nothing, always at
+    once, or never. `unset` acts as `safe`, and the person may be offered `all` once."""
     public_rating: bool = False
-    """Be seen on the leaderboards of all servers."""
+    """Whether they are shown on the leaderboards of all servers."""
     web: bool = False
-    """Be named on the web, in matches and on boards."""
+    """Whether they are named on the web, in matches and on boards."""
     champion: bool = True
-    """Be named among a server's champions, and wear their role."""
+    """Whether they are named among a server's champions, and wear the role."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """How they are told that it is their turn: at once, late, or not at all."""
     language: str = "discord"
-    """Of what they alone see: their client's, "server" for the server's, or one of `bot.words.LANGUAGES`."""
+    """Language of private messages: the client's, "server" for the server's, or one of
+    `bot.words.LANGUAGES`."""
 
 
 class TypedName(NamedTuple):
-    """A word that was typed to find a table in a list."""
+    """A word typed to find a table in a list."""
 
     word: str
     slugs: tuple[str, ...] = ()
@@ -248,38 +250,38 @@ ANY: Final = TypedName("")
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What those who manage a server have chosen for its tables."""
+    """The settings of a server for its tables."""
 
     guild: int
     channels: tuple[int, ...] = ()
-    """Where tables may open; none means everywhere."""
+    """Channels where tables may open; none means everywhere."""
     clock: str = "none"
-    """The clock of a table for which nobody chose another."""
+    """Default clock of a table."""
     mentions: bool = True
-    """Whether people may be told by a mention that it is their turn, if they like that."""
+    """Whether a mention may tell people that it is their turn, if they like that."""
     hints: bool = True
     """Whether players may ask what a computer player would do."""
     season: int = 3
-    """Months."""
+    """Length of a season in months."""
     language: str = "discord"
-    """Of what everybody sees: as Discord has it of the server, or one of `bot.words.LANGUAGES`."""
+    """Language of public messages: "discord" for the server's on Discord, or one of `bot.words.LANGUAGES`."""
     patience: int = PATIENCE
-    """Hours without a clock after which nobody has to wait for somebody any more."""
+    """Hours without a clock after which nobody has to wait for a person any more."""
     hinted: bool = False
     """Whether matches with hints are rated."""
     threads: bool = False
     """Whether a table that is opened in a channel gets a thread of its own."""
     nights: bool = True
-    """Whether duplicate nights are opened here, and people from here join those of other servers."""
+    """Whether duplicate nights are opened here, and people here may join those of other servers."""
     corner: int = 0
-    """The channel where the card corner stands; 0 for none."""
+    """Channel of the card corner; 0 for none."""
     programs: bool = True
     """Whether hosts may seat programs that the operator has registered."""
     season_since: int = 0
-    """When somebody chose how long a season is, in milliseconds since 1970 in UTC."""
+    """Moment when the season's length was chosen, in milliseconds since 1970 in UTC."""
     champions: int = 0
-    """The role that the champions of the last season wear; 0 for none."""
+    """Role worn by the champions of the last season; 0 for none."""
     announce: int = 0
-    """The channel that is told when a season is over; 0 for none."""
+    """Channel that is told when a season is over; 0 for none."""
     typed: bool = True
-    """Whether people may type words for the deals and names of teams, and read those of others."""
+    """Whether people may type words for the deals and team names, and read those of others."""

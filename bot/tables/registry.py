@@ -1,4 +1,4 @@
-"""The tables that are open: which there are, and the one that somebody asks for."""
+"""The registry of open tables: finds the table that a request means."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Registry:
     def __init__(
         self, store: Store, games: Mapping[str, type[State]], arrived: Callable[[Table], None]
     ) -> None:
-        """`arrived`: told of each table that is awake after a start, and has been added."""
+        """`arrived`: called with each table that is loaded after a start, and has been added."""
         self._store = store
         self.heartbeat = Heartbeat(store, Outages())
         self._games = games
@@ -30,12 +30,13 @@ class Registry:
         self._told = arrived
         self.waking = Waking(store, games, self._arrived, self.heartbeat)
         self.coming = asyncio.Lock()
-        """Held from when a record is read until its table is live, and while somebody is forgotten: what was
+        """Lock held from reading a record until its table is live, and while a person is deleted: a record
         read before that would bring them back."""
         self.closing = False
 
     def add(self, table: Table) -> bool:
-        """From here on the table is open, and changed by `Changes` alone; False where another one is."""
+        """Register the table as open, to be changed by `Changes` alone; False if another object holds its
+        number."""
         if self._tables.setdefault(table.id, table) is not table:
             return False
         if not table.shared:
@@ -44,7 +45,7 @@ class Registry:
         return True
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: it may have come to be open, or be so no more."""
+        """Add or remove a changed table, as it may have opened or closed."""
         if table.live:
             self.add(table)
         elif not self.has_another(table):
@@ -56,13 +57,13 @@ class Registry:
             self._told(table)
 
     async def wake(self) -> tuple[Record, ...]:
-        """Take up every live table again; returns those that could not be, now closed."""
+        """Load every live table; return the records of those that could not be loaded and are now closed."""
         await self.find()
         await self.waking.all()
         return tuple(self.waking.closed)
 
     async def find(self, shards: Collection[int] | None = None) -> None:
-        """Know every live table of ours, or of these shards; they sleep until they are roused."""
+        """List our live tables, or those of these shards; each stays asleep until it is roused."""
         self.waking.closed.clear()
         self.waking.newer.clear()
         await self.waking.find(self._tables, shards)
@@ -75,7 +76,7 @@ class Registry:
         guild: int | None = None,
         user: int | None = None,
     ) -> None:
-        """See to it that what is live of these is awake: a table, those of a channel, server, person."""
+        """Load sleeping tables: one by number, or all of a channel, server or person."""
         if self.waking:
             await self.waking.rouse(
                 lambda record: (
@@ -89,14 +90,14 @@ class Registry:
     # Questions
 
     def has_another(self, table: Table) -> bool:
-        """Whether the table was put by and taken up again, and is another one now."""
+        """Return whether the table was put by and resumed, so that another object holds its number."""
         return self._tables.get(table.id, table) is not table
 
     def is_open(self, number: int) -> bool:
         return number in self._tables
 
     def get(self, number: int) -> Table:
-        """The live table; `Refusal` if there is none of that number."""
+        """Return the live table; raises `Refusal` if there is none of that number."""
         if self.closing:
             raise Refusal("table-resting")
         table = self._tables.get(number)
@@ -120,7 +121,7 @@ class Registry:
         return tuple(self._tables.values())
 
     def in_channel(self, channel: int, user: int | None = None) -> Table | None:
-        """The table that holds the channel; for a user without a seat there, the challenge they play here."""
+        """Return the table that holds the channel; for a user without a seat there, their challenge in it."""
         here = [table for table in self._tables.values() if table.channel == channel]
         held = next((table for table in here if not table.record.duplicated), None)
         if user is None or (held and held.seat_of(user) is not None):
@@ -129,12 +130,12 @@ class Registry:
         return own[-1] if own else held
 
     def in_messages(self, user: int) -> Table | None:
-        """The table that stands in this person's messages with the bot: a match before a challenge."""
+        """Return the table in this person's direct messages: a match takes precedence over a challenge."""
         own = [table for table in self.of_user(user) if table.record.in_messages]
         return next((table for table in own if not table.record.duplicated), own[-1] if own else None)
 
     def of_user(self, user: int) -> tuple[Table, ...]:
-        """The live tables where this person sits, oldest first."""
+        """Return the live tables where this person sits, oldest first."""
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
 
     def who_know(self, user: int) -> tuple[Table, ...]:
@@ -142,7 +143,7 @@ class Registry:
         return tuple(table for table in self._tables.values() if user in known(table.record))
 
     async def elsewhere(self, user: int) -> list[Table]:
-        """The live tables of other processes where this person sits, as the database has them, to be read."""
+        """Return copies, for reading, of the live tables of other processes where this person sits."""
         records = await self._store.live_elsewhere(user)
         numbers = [record.id for record in records]
         logs = await self._store.logs(numbers)
@@ -151,7 +152,7 @@ class Registry:
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
             except (Outdated, Unreadable):
-                # Whose it is says so.
+                # The process that holds the table reports the error.
                 continue
             kept = await self._store.read(partial(times.read_deadlines, table=record.id))
             table.kept = by_seat(kept.get(record.id, ()))
@@ -160,7 +161,7 @@ class Registry:
         return found
 
     async def last_in(self, channel: int, host: int | None = None) -> int:
-        """The number of the newest table that stood in the channel, live or not; with a `host`, in their
+        """Return the number of the newest table in the channel, live or not; with a `host`, in their
         messages."""
         number = await self._store.last_in(channel, host)
         if number is None:
@@ -168,7 +169,7 @@ class Registry:
         return number
 
     async def read(self, number: int) -> Table:
-        """The table, live or finished. A finished one is replayed from its log, for reading only."""
+        """Return a table, live or finished; a finished one is replayed from its log, for reading only."""
         await self.rouse(table=number)
         if number in self._tables:
             return self.get(number)
@@ -183,9 +184,9 @@ class Registry:
 
 
 def stands_in(record: Record, guild: int | None, user: int, channel: int) -> bool:
-    """Whether a table stands on this server; with None, in this person's messages with the bot.
+    """Return whether a table stands on this server; with None, in this person's messages with the bot.
 
-    Where the bot is not itself, whether it stands in this channel.
+    Where the bot is a guest, return whether it stands in this channel.
     """
     if record.visiting:
         return record.channel == channel

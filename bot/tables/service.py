@@ -1,4 +1,4 @@
-"""The tables of the bot: whatever anybody does to one, people and computer players alike, begins here."""
+"""The service for all tables: every operation of people and computer players starts here."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ class Tables:
         engines: EnginePool | None = None,
         games: Mapping[str, type[State]] = GAMES,
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `pause`: in which people see how a hand
+        """`pace`: seconds between moves of computer players; `pause`: seconds for which people see how a hand
         ended; `engines`: where computer players think.
 
-        Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
+        `chance` and `games` replace the dealer and the register of games in tests.
         """
         self._store = store
         self.dealer = Dealer(store)
@@ -98,11 +98,11 @@ class Tables:
         for touch in self._parts:
             self._changes.listen(touch)
         self.woken: Callable[[Table], None] = lambda _: None
-        """Told of each table that is awake again."""
+        """Callback for each loaded table."""
         self.left: Callable[[Table], None] = lambda _: None
-        """Told of each table that another process goes on with."""
+        """Callback for each table that another process goes on with."""
 
-        # What the parts do by themselves is called here all the same.
+        # Operations of the parts, offered here as well.
         self.waking = self._registry.waking
         self.rouse = self._registry.rouse
         self.get, self.live = self._registry.get, self._registry.live
@@ -124,29 +124,29 @@ class Tables:
         self.forget_the_others = self.forgetting.forget_the_others
 
     async def wake(self) -> tuple[Record, ...]:
-        """Take up every live table again; returns those that could not be, now closed."""
+        """Load every live table; return the records of those that could not be loaded and are now closed."""
         closed = await self._registry.wake()
         self.closing.look()
         return closed
 
     async def find(self, shards: Collection[int] | None = None) -> None:
-        """Know every live table of ours, or of these shards; they sleep until they are roused."""
+        """List our live tables, or those of these shards; each stays asleep until it is roused."""
         await self._registry.find(shards)
         self.closing.look()
 
     def listen(self, listener: Listener) -> None:
-        """Call this with every change of a table that has been kept, and the events it made."""
+        """Call the listener after every saved change of a table, with the events it made."""
         self._changes.listen(listener)
 
     def detach_listeners(self) -> None:
-        """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
+        """Remove all listeners, as they are about to close and would start new tasks."""
         self._changes.detach_listeners()
         self.woken = self.left = lambda _: None
         self.waking.lost = lambda _: None
 
     @property
     def draining(self) -> bool:
-        """No more tables are opened; those that are there go on."""
+        """Whether no more tables are opened; open ones go on."""
         return self._openings.draining
 
     @draining.setter
@@ -154,11 +154,11 @@ class Tables:
         self._openings.draining = draining
 
     def rest(self) -> None:
-        """They are not ours any more: nothing is done to them from here on, and whoever clicks is told."""
+        """Refuse all further operations, as the tables are no longer ours."""
         self._registry.closing = True
 
     async def let_go(self, shard: int) -> None:
-        """Forget the tables of this shard, which stay as they are in the database: they are all awake."""
+        """Drop the tables of this shard from memory, with the database unchanged; all of them are awake."""
         shard_of = self._store.lease.shards.of
         await self.heartbeat.leave(shard)
         while tables := [table for table in self.live() if shard_of(table.guild) == shard]:
@@ -167,7 +167,7 @@ class Tables:
                 self.left(table)
 
     async def stand_still(self) -> None:
-        """Nothing happens by itself any more; what people do is done all the same."""
+        """Stop everything that happens by itself; people's actions are still carried out."""
         await self.clocks.close()
         await self.idle.close()
         await self._overdue.close()
@@ -177,7 +177,7 @@ class Tables:
         await self._driver.close()
 
     async def close(self) -> None:
-        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
+        """Let running changes be saved, and stop. The store is closed by its owner."""
         self._registry.closing = True
         await self.waking.close()
         await self.stand_still()
@@ -197,7 +197,7 @@ class Tables:
             touch(table, ())
         self.woken(table)
 
-    # Who sits at one
+    # Seats
 
     async def join(
         self, number: int, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
@@ -207,11 +207,11 @@ class Tables:
         async def join(change: Change) -> None:
             table.check_live()
             await company.check(self._store, table.record, user)
-            # A seat that somebody waits for is theirs first.
+            # A free seat belongs to the queue first.
             record = table.record if table.seat_of(user) is not None else await self._queued(table.record)
             await change.save(queue.settled(lobby.join(record, user, name, seat, roles)))
 
-        # Not while somebody is being forgotten, for it may be they.
+        # Not while a person is being deleted, as it may be this one.
         async with self._registry.coming:
             await self._changes.change(table, join)
         return table
@@ -220,7 +220,7 @@ class Tables:
         return await self._rotation.advanced(record) if record.status == "lobby" else record
 
     async def wait(self, number: int, user: int, name: str, roles: Collection[int] = ()) -> Table:
-        """Stand in the queue for a seat."""
+        """Join the queue for a seat."""
         table = self.get(number)
 
         async def wait(change: Change) -> None:
@@ -232,7 +232,7 @@ class Tables:
             old = since - (at - since - self.outages.elapsed(since, at, table.guild))
             await change.save(record, also=lambda connection: queue.sweep(connection, old))
 
-        # Not while somebody is being forgotten, for it may be they.
+        # Not while a person is being deleted, as it may be this one.
         async with self._registry.coming:
             await self._changes.change(table, wait)
         return table
@@ -259,7 +259,7 @@ class Tables:
         await self._changes.change(table, gone)
 
     async def told_of_seat(self, table: Table, user: int) -> None:
-        """Who is next in the queue has been told so."""
+        """Remember that the next person in the queue has been notified."""
 
         async def told(change: Change) -> None:
             if (record := queue.told(table.record, user)) != table.record:
@@ -282,9 +282,9 @@ class Tables:
         return await self._arrange(number, user, change, hosting=True)
 
     async def invite(self, number: int, user: int, guest: int, name: str) -> bool:
-        """Keep a seat for somebody; nobody whom the server keeps from its tables.
+        """Keep a seat for a guest, unless the server bars them from its tables.
 
-        Returns whether they are to be told: not if they ever were told of this table.
+        Return whether to notify the guest: only if they were never told of this table.
         """
         table, first = self.get(number), False
 
@@ -304,7 +304,7 @@ class Tables:
         return first
 
     async def call(self, number: int, users: Sequence[int]) -> list[int]:
-        """Keep that these are called to a table that lacks one; returns whom to tell."""
+        """Record calls to a table that lacks one person; return the users to notify."""
         table = self.get(number)
 
         def keep(connection: Connection) -> list[int]:
@@ -317,7 +317,7 @@ class Tables:
         return await self._changes.note(table, call)
 
     async def send_away(self, number: int, user: int, guest: int) -> Table:
-        """The host frees somebody's seat; they do not come back by themselves."""
+        """Free a person's seat; host only. They cannot come back without an invitation."""
         table = self.get(number)
 
         async def send(change: Change) -> None:
@@ -340,12 +340,12 @@ class Tables:
         )
 
     async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
-        """The names of the programs that may sit down at tables of this game there."""
+        """Return the names of the programs that may sit down at tables of this game there."""
         wanted = (await self._store.server(guild)).programs
         return self.engines.programs.playing(slug) if wanted else ()
 
     async def check_level(self, guild: int | None, slug: str, level: str) -> None:
-        """`Refusal` where there is no such computer player, or a program that the server does not want."""
+        """Raise `Refusal` for an unknown computer player, or a program that the server does not allow."""
         if level in levels(slug) or level in await self.programs_at(guild, slug):
             return
         if level in self.engines.programs.playing(slug):
@@ -422,7 +422,7 @@ class Tables:
         return await self._change(number, lambda record: absence.come_back(record, user))
 
     async def concede(self, number: int, user: int) -> Table:
-        """Give the match up; it ends when only one person is left who has not."""
+        """Give the match up for good; it ends when only one contender is left."""
         return await self._change(number, lambda record: absence.concede(record, user))
 
     async def start(self, number: int, user: int) -> Table:
@@ -431,7 +431,7 @@ class Tables:
         async def start(change: Change) -> None:
             table.check_live()
             begun = lobby.start(self._tended(table, user, hosting=True), user)
-            # One that is not registered any more is replaced, wherever it sits.
+            # A program that is no longer registered is replaced, wherever it sits.
             seated = {*programs(table.record)} & {*self.engines.programs.playing(table.slug)}
             if unwanted := seated - {*await self.programs_at(table.record.server, table.slug)}:
                 raise Refusal("programs-no-longer-here", names=", ".join(sorted(unwanted)))
@@ -441,7 +441,8 @@ class Tables:
         return table
 
     async def record_click(self, table: Table, user: int, click: int) -> None:
-        """Somebody clicked in a lobby: if they sit there before the first deal, it is their part in that."""
+        """Record a click in a lobby: before the first deal, clicks of seated people contribute to the
+        seed."""
 
         async def record(_: Change) -> None:
             await self.dealer.record_click(table, user, click)
@@ -477,12 +478,13 @@ class Tables:
     # The match
 
     async def act(self, number: int, user: int, turn: int, action: str) -> Table:
-        """Do what a person chose when their seat had made `turn` actions; chance has answered on return."""
+        """Do a person's action, chosen when their seat had made `turn` actions; chance has acted on
+        return."""
         table = self.get(number)
 
         async def act(change: Change) -> None:
             if self.forced.did(table, user, turn, action):
-                # They clicked just as it was done for them.
+                # The click came just as the action was played for them.
                 return
             seat = _seat_to_play(table, user, turn)
             here, line = absence.mark_present(table.record, seat), len(table.log)
@@ -495,7 +497,7 @@ class Tables:
         return table
 
     async def next_hand(self, number: int, user: int) -> Table:
-        """Whoever sits here has seen how the hand ended: deal the next."""
+        """Deal the next hand at once, as a seated person has seen how the last one ended."""
         table = self.get(number)
 
         async def ask(_: Change) -> None:
@@ -513,7 +515,7 @@ class Tables:
         return table
 
     async def play_out(self, number: int, n: int, lines: Sequence[tuple[Seat, str]]) -> Table:
-        """Do these actions at once, if the log still has `n` lines: what a claim comes to."""
+        """Do the actions of a claim at once, if the log still has `n` lines."""
         table = self.get(number)
 
         async def play(change: Change) -> None:
@@ -527,14 +529,14 @@ class Tables:
         return table
 
     async def ask_takeback(self, number: int, user: int, lines: int) -> Request | None:
-        """Ask to take one's last action back, or agree to it; None once it is taken back.
+        """Request to take the caller's last action back, or agree to it; None once it is taken back.
 
-        `lines`: how long the log was when that was said.
+        `lines`: length of the log at the click.
         """
         return await self._takebacks.ask(self.get(number), user, lines)
 
     def refuse_takeback(self, number: int) -> Request | None:
-        """Somebody does not want the last action to be taken back; returns what was asked."""
+        """Drop the request to take the last action back; return it."""
         dropped = self._takebacks.drop(number)
         if dropped:
             self.forced.touch(self.get(number))
@@ -543,9 +545,9 @@ class Tables:
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None
     ) -> Table:
-        """Close a lobby, or ask to end the match, which is done once enough people ask: see `Table.ending`.
+        """Close a lobby, or vote to end the match, which ends once enough people do: see `Table.ending`.
 
-        A moderator ends it at once, and may say why. Whether it is ended, the table's status says.
+        A moderator ends it at once, and may give a reason. The table's status tells whether it has ended.
         """
         table = self.get(number)
 
@@ -561,11 +563,11 @@ class Tables:
         return table
 
     async def withdraw_vote(self, number: int, user: int) -> Table:
-        """No longer want to end the match."""
+        """Withdraw the person's vote to end the match."""
         return await self._change(number, lambda record: absence.cast_vote(record, user, ending=False))
 
     async def take_over(self, number: int, user: int, seat: Seat) -> Table:
-        """Have a computer player act for somebody for whom nobody has to wait any more."""
+        """Have a computer player act for a person for whom nobody has to wait any more."""
         table = self.get(number)
 
         def changed(record: Record) -> Record:
@@ -576,11 +578,11 @@ class Tables:
         return await self._change(number, changed)
 
     async def archive(self, number: int) -> Table:
-        """The table has lost its channel: keep it for when there is one again."""
+        """Archive a table that has lost its channel, so that it can be resumed elsewhere."""
         return await self._change(number, lambda record: replace(record, status="archived"))
 
     async def close_untouched(self, number: int, since: int) -> Table:
-        """Shelve a lobby in which nobody has done anything since then, in milliseconds since 1970 in UTC."""
+        """Shelve a lobby in which nobody has acted since this moment, in milliseconds since 1970 in UTC."""
         table = self.get(number)
 
         def shelved(record: Record) -> Record:
@@ -588,29 +590,30 @@ class Tables:
 
         return await self._change(number, shelved)
 
-    # What is kept about people
+    # Stored data
 
     async def about(self, user: int) -> dict[str, Any]:
-        """Everything that is kept about a person."""
+        """Return everything that is stored about a person."""
         return await export.about(self._store, user)
 
     async def posted(
         self, table: Table, message: int | None, hand: int | None, *, left: Owed | None = None
     ) -> None:
-        """Remember the public message, and the number of the hand that it shows.
+        """Save the id of the public message and the number of the hand that it shows.
 
-        `left`: the message that it was until now, which has yet to say so.
+        `left`: the previous message, which has yet to be edited to point on.
         """
 
         async def post(change: Change) -> None:
-            # It may have been put by and taken up again meanwhile: then it gets another message.
+            # A table that was put by and resumed meanwhile gets another message.
             if not self._registry.has_another(table):
                 await change.posted(message, hand, left)
 
         await self._changes.note(table, post)
 
     async def paid(self, number: int, message: int | None = None) -> None:
-        """The message shows what it owed; without one, the last one of a match that is over."""
+        """Delete the debt of a message that now shows its last state; None: the last message of an ended
+        match."""
         await self._changes.uninterrupted(self._store.paid(number, message))
 
 
@@ -635,7 +638,8 @@ def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
 
 
 def _asked_to_end(table: Table, record: Record, user: int) -> Record:
-    """The record once this person has asked: a lobby is ended by its host, a match by enough votes."""
+    """Return the record after this person's request: a lobby is ended by its host, a match by enough
+    votes."""
     if record.status == "lobby":
         return lobby.end(record, user)
     record = absence.cast_vote(record, user, ending=True)

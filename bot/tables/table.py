@@ -1,4 +1,4 @@
-"""One table in memory: its record, its log and the match that the log is."""
+"""A table in memory: its record, its log and the state that results from the log."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.tables.records import Line, Occupant, Record, Status
 from bot.time.outages import NONE, Outages
 
 STAND_IN: Final = "normal"
-"""The level that acts for people who are away, or the best there is below it."""
+"""Level that acts for people who are away, or the best one below it."""
 
 
 _set: Final = object.__setattr__
 
 
 class Unreadable(Exception):
-    """A log that does not replay, and the line where it goes wrong."""
+    """A log that cannot be replayed, with the failing line."""
 
     def __init__(self, table: int, n: int) -> None:
         super().__init__(f"table {table}: line {n} of the log cannot be played")
@@ -36,18 +36,18 @@ class Unreadable(Exception):
 
 
 class Outdated(Exception):
-    """A table whose game has other rules today, or is gone."""
+    """A table whose game has changed its rules or no longer exists."""
 
 
 class NotHeld(RuntimeError):
-    """Somebody would change an open table without having it alone."""
+    """A change to an open table by a task that does not hold it."""
 
     def __init__(self, table: int) -> None:
         super().__init__(f"table {table} is changed by `Changes.change` alone")
 
 
 class Lock(asyncio.Lock):
-    """Of one table; it knows which task has it."""
+    """The lock of one table, which knows the task that holds it."""
 
     _holder: asyncio.Task[Any] | None = None
 
@@ -62,36 +62,38 @@ class Lock(asyncio.Lock):
 
     @property
     def mine(self) -> bool:
-        """Whether the task that asks has it."""
+        """Whether the current task holds the lock."""
         return self._holder is not None and self._holder is asyncio.current_task()
 
 
 @dataclass(eq=False, slots=True)
 class Table:
-    """Once it is shared only `bot.tables.changes` changes it, after the database has the change."""
+    """A table in memory. Once shared, only `bot.tables.changes` changes it, after the database has the
+    change."""
 
     record: Record
     state: Any
-    """The match, a `State` of the game; in the lobby the one it will begin with."""
+    """The match, a `State` of the game; in the lobby, its initial state."""
     log: Log = field(default_factory=Log)
     turns: list[int] = field(default_factory=list)
     lock: Lock = field(default_factory=Lock)
     before: Any = None
-    """The match before the last line of the log; None where nobody can go back."""
+    """The state before the last line of the log; None if there is no way back."""
     kept: Deadlines = field(default_factory=dict)
     """Deadlines as stored in the database, without outages; empty without a clock."""
     outages: Outages = NONE
     """Outages of the places where tables stand; empty until the table is open."""
     asked_at: int = -1
-    """How long the log was when somebody asked for the next hand."""
+    """Length of the log when somebody asked for the next hand."""
     stale: bool = False
-    """A write failed, so the database may know more of the table than this."""
+    """Whether a write failed, so that the database may be ahead of memory."""
     _waits: tuple[Record, Any, tuple[tuple[int, int] | None, ...], tuple[Seat, ...]] | None = field(
         default=None, init=False, repr=False
     )
     """Cache for `_known`: its record and state, the wait for each seat, and the seats that stall."""
     shared: bool = False
-    """It is open, and others have it too; not so one that is replayed to be read."""
+    """Whether the table is open and others use this object; False for a copy that was replayed for
+    reading."""
 
     if not TYPE_CHECKING:
 
@@ -101,13 +103,13 @@ class Table:
             _set(self, name, value)
 
     def check_held(self) -> None:
-        """`NotHeld` where others have the table too, and the task that asks does not have it alone."""
+        """Raise `NotHeld` if the table is shared and the current task does not hold its lock."""
         if self.shared and not self.lock.mine:
             raise NotHeld(self.id)
 
     @classmethod
     def of(cls, record: Record, lines: Iterable[Line] = (), games: Mapping[str, type[State]] = GAMES) -> Self:
-        """Replay the log; `Outdated` or `Unreadable` where that cannot be done rightly."""
+        """Return the table with its log replayed; raises `Outdated` or `Unreadable` if that is impossible."""
         game = games.get(record.slug)
         if game is None or game.rules != record.rules:
             raise Outdated
@@ -120,7 +122,7 @@ class Table:
         return table
 
     def read(self, lines: Iterable[Line]) -> None:
-        """Go on with these lines of the log."""
+        """Append and replay these lines of the log."""
         for line in lines:
             n = len(self.log)
             if line.n != n or not isinstance(line.at, int):
@@ -128,12 +130,13 @@ class Table:
             try:
                 state, _ = play(self.state, line.seat, line.action)
             except Exception as error:
-                # Refused by the rules, or too much for them: either way nobody can say how the match went on.
+                # The rules refused the line or failed on it: either way nobody can say how the match went
+                # on.
                 raise Unreadable(self.id, n) from error
             self.add(line, state)
 
     def add(self, line: Line, state: State) -> None:
-        # Checked once for all: a start replays very many lines.
+        # Checked once for both fields, as a start replays very many lines.
         self.check_held()
         _set(self, "before", self.state)
         _set(self, "state", state)
@@ -142,20 +145,20 @@ class Table:
             self.turns[line.seat] += 1
 
     def fit(self) -> None:
-        """Begin with as many seats as the record has: in the lobby their number may change."""
+        """Adapt the initial state to the record's number of seats, which may change in the lobby."""
         if len(self.turns) != len(self.record.seats) and not self.log:
             self.state = type(self.state).start(len(self.record.seats), self.record.options)
             self.turns = [0] * len(self.record.seats)
 
     def drop(self) -> None:
-        """Forget the last line of the log."""
+        """Remove the last line of the log."""
         self.before, self.state = None, self.before
         line = self.log.pop()
         if line.seat != NATURE:
             self.turns[line.seat] -= 1
 
     def begin_anew(self) -> None:
-        """Forget the whole log."""
+        """Remove the whole log."""
         self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
         self.log, self.turns = Log(), [0] * len(self.record.seats)
 
@@ -187,16 +190,16 @@ class Table:
 
     @property
     def live(self) -> bool:
-        """It still holds its channel."""
+        """Whether the table still holds its channel."""
         return self.record.status in LIVE
 
     def check_ours(self) -> None:
-        """`Refusal` where another process plays on with it."""
+        """Raise `Refusal` if another process has taken the table over."""
         if self.status == "elsewhere":
             raise Refusal("table-resting")
 
     def check_live(self) -> None:
-        """`Refusal` where it was closed while somebody waited for its lock."""
+        """Raise `Refusal` if the table was closed while the caller waited for its lock."""
         self.check_ours()
         if not self.live:
             raise Refusal("table-gone")
@@ -213,30 +216,30 @@ class Table:
         return self.record.seat_of(user)
 
     def user_at(self, seat: Seat) -> int | None:
-        """The person on the seat; None for chance, a computer player, or nobody."""
+        """Return the person on the seat; None for chance, a computer player or an empty seat."""
         one = None if seat == NATURE else self.seats[seat]
         return one.user if one else None
 
     def turn(self, seat: Seat) -> int:
-        """How many actions this seat has made: what a button made now has to say."""
+        """Return the number of actions that this seat has made; new buttons carry it."""
         return self.turns[seat]
 
     @property
     def since(self) -> datetime:
-        """When the present turn began."""
+        """Moment when the present turn began."""
         at = self.log[-1].at if self.log else self.record.changed
         return datetime.fromtimestamp(at / 1000, UTC)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats whose move it is, people's and computer players'; none unless the match is on."""
+        """The seats to act, of people and computer players; none unless the match is on."""
         return tuple(sorted(self.state.to_act)) if self.status == "playing" else ()
 
     @property
     def unmanned(self) -> Seat | None:
-        """Chance, or a seat that a computer player acts for, if one is to act: it needs nobody's click.
+        """The seat of chance or of a computer player that is to act, if any: no click is needed.
 
-        Computer players do not go on alone: while every person is away, the table waits for one to come back.
+        Computer players do not go on alone: while every person is away, the table waits for one to return.
         """
         for seat in self.waiting_for:
             if self.acts_unmanned(seat):
@@ -244,24 +247,25 @@ class Table:
         return None
 
     def acts_unmanned(self, seat: Seat) -> bool:
-        """Whether chance or a computer player acts for this seat now."""
+        """Return whether chance or a computer player acts for this seat now."""
         return seat == NATURE or bool(acting(self.record) and self.level(seat))
 
     def level(self, seat: Seat) -> str | None:
-        """The level of the computer player that acts for this seat; None where a person does, or nobody."""
+        """Return the level of the computer player that acts for this seat; None if no computer player
+        does."""
         one = self.seats[seat]
         if one is None or acts(one):
             return None
         return one.level or self.stand_in
 
     def gave_up(self, seat: Seat) -> bool:
-        """They cannot come back to this match."""
+        """Return whether the seat's person can no longer come back to this match."""
         one = self.seats[seat]
         return one is not None and one.user is not None and not (acts(one) or returns(one))
 
     @property
     def stand_in(self) -> str:
-        """The level that acts for a person."""
+        """The level that acts for people who are away."""
         return best(self.slug, STAND_IN)
 
     def to_keep(self, before: Deadlines, at: int) -> Deadlines:
@@ -280,29 +284,29 @@ class Table:
         return self.status == "lobby" and at >= self.due(lobby.host_seen(self.record), length)
 
     def untouched_lobby(self, since: int) -> bool:
-        """Whether the match has not begun, and nobody has done anything since then."""
+        """Return whether this is a lobby in which nobody has acted since then."""
         return self.status == "lobby" and self.record.changed < since
 
     @property
     def last_line(self) -> int:
-        """When the log's last line was written."""
+        """Moment when the log's last line was written."""
         return self.log.last_at
 
     @property
     def hands(self) -> int:
-        """How many times cards have been dealt: each hand has a message of its own."""
+        """Number of hands dealt so far: each hand has a message of its own."""
         return self.log.hands
 
     @property
     def between_hands(self) -> bool:
-        """Whether a hand is over and the next one is not dealt yet."""
+        """Whether a hand is over and the next one not yet dealt."""
         if not self.hands or self.state.to_act != {NATURE}:
             return False
         return any(choice.verb == "deal" for choice in self.state.legal(NATURE))
 
     @property
     def whole_hands(self) -> int:
-        """How many hands are over."""
+        """Number of finished hands."""
         return max(0, self.hands - (bool(self.state.to_act) and not self.between_hands))
 
     @property
@@ -327,7 +331,7 @@ class Table:
         return lobby.answer_by(one, self.guild, self.outages)
 
     def overdue_at(self, seat: Seat) -> int | None:
-        """The moment from which nobody has to wait for whoever sits here; None where there is none."""
+        """Return the moment from which nobody has to wait for this seat; None if nobody waits for it."""
         wait = self._known()[0][seat]
         return None if wait is None else self.due(*wait)
 
@@ -358,12 +362,12 @@ class Table:
         if self.status != "playing":
             return None
         one = self.seats[seat]
-        # Nobody has waited for somebody who has only just come.
+        # A person who has only just come has kept nobody waiting.
         since = max(self.last_line, (one.since or 0) if acts(one) and one else 0)
         return overdue_after(self.record, seat, since if seat in self.state.to_act else None)
 
     def overdue(self, at: int) -> tuple[Seat, ...]:
-        """For whom nobody has to wait any more at this moment."""
+        """Return the seats for which nobody has to wait any more at this moment."""
         moments = enumerate(self.overdue_moments)
         return tuple(seat for seat, moment in moments if moment is not None and moment <= at)
 
@@ -373,7 +377,7 @@ class Table:
         return tuple(map(self.overdue_at, range(len(self.seats))))
 
     def overdue_since(self, seat: Seat) -> int:
-        """Since when whoever sits here has been waited for, or away."""
+        """Return since when the person here has been waited for, or away."""
         one = self.seats[seat]
         since = one.since if one else None
         if one and acts(one):
@@ -381,5 +385,5 @@ class Table:
         return since if since is not None else self.last_line
 
     def ending(self, at: int, record: Record | None = None) -> Ending:
-        """What would come of the votes at this moment; with those of this record, if there is one."""
+        """Return the state of the votes to end the match, with those of this record if given."""
         return ending(record or self.record, self.overdue(at), self.stalling, early=self.early)

@@ -1,6 +1,6 @@
-"""Taking back: one action, by consent of all, before anybody else acts, if it showed its player nothing new.
+"""Taking back one action: by consent of all, before anybody else acts, if it showed its player nothing new.
 
-The line goes from the log, so that the log is still the match; a row of its own keeps what it was.
+The line is deleted from the log, so that the log remains the match; a row of its own keeps it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.tables.table import Table
 
 @dataclass(slots=True)
 class Request:
-    """Somebody wants to take back the last line of the log, which has so many. A restart forgets it."""
+    """A request to take back the last of `lines` lines of the log. A restart forgets it."""
 
     seat: Seat
     lines: int
@@ -28,7 +28,7 @@ class Request:
 
 
 def refusal(table: Table, seat: Seat) -> Refusal | None:
-    """Why the seat cannot take its last action back; None if it can."""
+    """Return why the seat cannot take its last action back; None if it can."""
     last, before = table.log[-1] if table.log else None, table.before
     if table.status != "playing" or before is None or last is None:
         return Refusal("takeback-nothing")
@@ -45,9 +45,9 @@ def refusal(table: Table, seat: Seat) -> Refusal | None:
 
 
 def revealed(before: State, after: State, line: Line) -> bool:
-    """Whether the action showed its player anything that they did not know.
+    """Return whether the action showed its player anything that they did not know.
 
-    The last of several who choose at the same time learns what the others chose.
+    With simultaneous choices, the last player to choose learns the others' choices.
     """
     seat = line.seat
     if len(before.to_act) > 1 and after.to_act != before.to_act - {seat}:
@@ -57,7 +57,7 @@ def revealed(before: State, after: State, line: Line) -> bool:
     known = set(_cards(seen))
     if any(card not in known for event in events for card in event.seen_by(seat).cards if card != HOLE):
         return True
-    # A card that is like another known one would not stand out.
+    # A card that equals another known one would not show up above.
     return _hidden(after.view(seat)) < _hidden(seen)
 
 
@@ -70,12 +70,12 @@ def _hidden(view: State) -> int:
 
 
 def missing(request: Request, table: Table) -> Collection[int]:
-    """The people who have yet to agree: those who are away leave it to the others."""
+    """Return the people who have yet to agree; people who are away have no vote."""
     return [user for user in voters(table.record) if user not in request.agreed]
 
 
 def erase(connection: Connection, table: int, line: Line, at: int) -> None:
-    """Take the line out of the log; LookupError if it is not the one that is there."""
+    """Delete the line from the log; LookupError if the log has another one there."""
     which = (log.c.table == table) & (log.c.n == line.n) & (log.c.at == line.at)
     gone = connection.execute(delete(log).where(which))
     if gone.rowcount != 1:

@@ -1,4 +1,4 @@
-"""Who has asked to take an action back, and who agrees: kept in memory until it is done or too late."""
+"""Pending requests to take an action back, with the votes so far; kept in memory only."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class TakebackRequests:
         self._requests: dict[int, Request] = {}
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: at one that is closed nothing is asked any more."""
+        """Drop the request of a table that has closed."""
         if not table.live:
             self.drop(table.id)
 
     async def ask(self, table: Table, user: int, lines: int) -> Request | None:
-        """Ask to take one's last action back, or agree to it; None once it is taken back.
+        """Request to take the caller's last action back, or agree to it; None once it is taken back.
 
-        `lines`: how long the log was when that was said.
+        `lines`: length of the log at the click.
         """
 
         async def agree(change: Change) -> Request | None:
@@ -38,16 +38,17 @@ class TakebackRequests:
         return await self._changes.change(table, agree)
 
     def pending(self, table: Table) -> bool:
-        """Whether people are being asked about the last action of the log."""
+        """Return whether a request about the last action of the log is pending."""
         request = self._requests.get(table.id)
         return request is not None and request.lines == len(table.log)
 
     def drop(self, number: int) -> Request | None:
-        """Somebody does not want the last action to be taken back; returns what was asked."""
+        """Drop the request to take the last action back; return it."""
         return self._requests.pop(number, None)
 
     def _request(self, table: Table, user: int, lines: int) -> Request:
-        """What was asked of this moment of the match; `Refusal` if nothing may be taken back any more."""
+        """Return the request about the last action, or a new one; `Refusal` if it can no longer be taken
+        back."""
         seat = table.seat_of(user)
         if seat is None:
             raise Refusal("table-not-seated")

@@ -1,7 +1,7 @@
-"""Live tables after a start: each sleeps until somebody asks for it, or its turn comes.
+"""Live tables after a start: each sleeps until a request needs it, or its turn comes.
 
-To wake a table is to replay its log. That is done beside the event loop, a few tables at a time: who clicks
-meanwhile waits for their own table at most.
+Waking a table means replaying its log. That runs beside the event loop, a few tables at a time, so that a
+click waits for its own table at most.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from bot.tables.table import Outdated, Table, Unreadable
 from bot.time.heartbeat import Heartbeat
 
 BATCH: Final = 20
-"""Tables that are replayed in one go."""
+"""Number of tables replayed in one batch."""
 RETRY: Final = (1.0, 60.0)
-"""Seconds until it is tried again where the database does not answer: the first time, and the longest."""
+"""Seconds until the first retry when the database does not answer, and the longest backoff."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Sleeper:
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """What is to be written when tables wake."""
+    """The writes that are due when tables wake."""
 
     closed: tuple[Record, ...]
     due: Mapping[int, Deadlines]
@@ -63,7 +63,7 @@ class Waking:
         arrived: Callable[[Table], None],
         heartbeat: Heartbeat,
     ) -> None:
-        """`arrived`: told of each table that is awake."""
+        """`arrived`: called with each loaded table."""
         self._store = store
         self._heartbeat = heartbeat
         self._games = games
@@ -71,17 +71,17 @@ class Waking:
         self._sleeping: dict[int, Sleeper] = {}
         self._under_way: dict[asyncio.Task[None], list[Sleeper]] = {}
         self.lost: Callable[[Record], None] = lambda _: None
-        """Told of each table that could not be woken, and is closed."""
+        """Callback for each table that could not be loaded and is closed."""
         self.closed: list[Record] = []
         self.newer: set[int] = set()
-        """Tables that only a newer Toucan can go on with, which has been here or plays beside us."""
+        """Tables that need a newer Toucan, which has run here or runs beside us."""
 
     def __len__(self) -> int:
-        """How many tables are not awake yet."""
+        """Number of tables not yet awake."""
         return len(self._sleeping) + sum(map(len, self._under_way.values()))
 
     async def find(self, awake: Iterable[int] = (), shards: Collection[int] | None = None) -> None:
-        """Know which tables of these shards are live, or of all of ours; not those that are awake already."""
+        """List the live tables of these shards, or of all of ours, except those already awake."""
         ours = self._store.lease.shards
         which = ours.ours if shards is None else frozenset(shards)
         # Nobody can act at a table that is still asleep.
@@ -94,14 +94,14 @@ class Waking:
         await self._store.write(partial(_begun, at=now()))
 
     async def rouse(self, which: Callable[[Record], bool]) -> None:
-        """Return when those of the sleepers that are meant are awake, or closed."""
+        """Wake the matching sleepers; return once all are awake or closed."""
         self._wake([one for one in self._sleeping.values() if which(one.record)])
         meant = [task for task, few in self._under_way.items() if any(which(one.record) for one in few)]
-        # They wake, even if nobody waits for it any more.
+        # They go on waking even if this caller is cancelled.
         await asyncio.gather(*map(asyncio.shield, meant))
 
     async def all(self) -> None:
-        """Wake everybody, first where the shortest clocks run."""
+        """Wake all tables, those with the shortest clocks first."""
         try:
             await self._all()
         finally:
@@ -122,7 +122,7 @@ class Waking:
                 _settled()
 
     async def close(self) -> None:
-        """Let what is under way come to its end, and wake nobody else."""
+        """Let running work finish, and wake no more tables."""
         self._sleeping.clear()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
@@ -162,9 +162,9 @@ class Waking:
                 self.lost(made)
 
     def _replayed(self, record: Record, lines: list[Line]) -> Table | Record | None:
-        """The table; its record, now closed, where it cannot be replayed.
+        """Return the table, or its record, now closed, if it cannot be replayed.
 
-        None where perhaps a Toucan can that is newer than this one: it stays as it is until that comes.
+        None if a newer Toucan might replay it: then it stays as it is until that one comes.
         """
         newest = self._games[record.slug].rules if record.slug in self._games else 0
         if record.slug in self._games and record.rules > newest:
@@ -185,7 +185,7 @@ class Waking:
 
 
 def _settled() -> None:
-    """Spare the collector what lives on: to look through thousands of tables stops everybody meanwhile."""
+    """Freeze the live objects, as a collection that walks thousands of tables blocks the event loop."""
     gc.collect(1)
     gc.freeze()
 
