@@ -1,1 +1,1 @@
-"""What a running bot needs: settings, logs, figures, error reports, the gateway, a handover."""
+"""Operations of a running bot: settings, logs, metrics, error reports, the gateway, handover."""

@@ -1,8 +1,8 @@
-"""How the processes of one database come to have about as many shards each, without anybody who leads.
+"""Balancing the shards among the processes of one database, without a leader.
 
-Who has two fewer than another, and may have more, says so by a lock. Whoever has most, and has played
-undisturbed for a while, then gives one away, and another once somebody has it and there is still somebody who
-asks. One process does so at a time.
+A process with at least `UNEVEN` shards fewer than another, and room for more, asks by a lock. The largest
+process, once it has played undisturbed for a while, then gives shards away one at a time, as long as another
+asks. Only one process does so at a time.
 """
 
 from __future__ import annotations
@@ -12,65 +12,66 @@ from typing import Final, NamedTuple
 CALM: Final = 30
 """Looks without a change before shards are given away: a minute."""
 HEARD: Final = 3
-"""Looks in a row at which somebody must want them; and that what is free waits for those with fewer."""
+"""Looks in a row at which another must ask before we give; and for which free shards wait for smaller
+processes."""
 UNEVEN: Final = 2
-"""Who has so many fewer than another asks for some."""
+"""Difference in shards at which the smaller process asks for more."""
 SHY: Final = 300
-"""Looks at which a process asks for nothing after it could not reach Discord: ten minutes."""
+"""Looks for which a process asks for nothing after it could not reach Discord: ten minutes."""
 
 
 class Census(NamedTuple):
-    """What the locks of a database say."""
+    """The distribution of shards, as the locks of a database show it."""
 
     shards: int
-    """How many there are."""
+    """Total number of shards."""
     processes: int
-    """How many play or stand by."""
+    """Number of processes that play or stand by."""
     held: int
-    """How many shards somebody has."""
+    """Number of shards held by any process."""
     wanting: int
-    """How many others ask for more."""
+    """Number of other processes that ask for more."""
     largest: int
-    """How many shards one has who has most."""
+    """Number of shards of the largest process."""
 
     @property
     def fair(self) -> int:
-        """What somebody has to have where everybody has their share."""
+        """The fair share of each process, in shards."""
         return -(-self.shards // max(1, self.processes))
 
     def crowded(self, ours: int) -> bool:
-        """Whether one with so many is to spare one for those who ask."""
+        """Return whether a process with so many shards should give one away."""
         return self.wanting > 0 and self.held == self.shards and ours == self.largest >= UNEVEN
 
 
 class Balance:
-    """What a process remembers of it, for as long as it runs."""
+    """The balancing state of a process, kept for as long as it runs."""
 
     def __init__(self) -> None:
         self._calm = self._heard = self._free = self._shy = 0
         self._asks = False
 
     def wants(self, census: Census, ours: int, most: int | None, *, willing: bool) -> bool:
-        """Asked at each look: whether it asks for more."""
+        """Return whether this process asks for more shards; called at each look."""
         self._shy = max(0, self._shy - 1)
         if census.held == census.shards:
             self._free = 0
         may = willing and not self._shy and (most is None or ours < most)
-        # What is given to it makes the difference smaller, before it has it.
+        # A shard on its way to us has already reduced the difference.
         fewer = census.largest - ours >= UNEVEN or (self._asks and census.held < census.shards)
         self._asks = may and fewer
         return self._asks
 
     def room(self, census: Census, ours: int, most: int | None) -> int:
-        """Asked at each look: how many shards that are free it takes.
+        """Return how many free shards to take; called at each look.
 
-        What nobody takes in a while may be more than its share: the others have as many as they may.
+        After a while it may be more than the fair share: the others have as many as they may.
         """
         if census.held < census.shards:
             self._free += 1
         limit = census.shards if most is None else min(most, census.shards)
         if self._free <= HEARD:
-            # Who asks comes first.
+            # Processes that ask come first.
             limit = min(limit, self._share(census, ours))
         return max(0, limit - ours)
 
@@ -80,15 +81,15 @@ class Balance:
         return ours if census.wanting else census.fair
 
     def took(self) -> None:
-        """It has more now, and looks again whether that is enough."""
+        """Reset the state after taking shards, so that it is evaluated anew."""
         self._calm, self._asks = 0, False
 
     def gives(self, census: Census, ours: int, *, calm: bool) -> bool:
-        """Asked at each look: whether it is time to give one away."""
+        """Return whether to give a shard away now; called at each look."""
         self._calm = self._calm + 1 if calm else 0
         self._heard = self._heard + 1 if census.crowded(ours) else 0
         return self._calm >= CALM and self._heard >= HEARD
 
     def could_not_play(self) -> None:
-        """Discord cannot be reached from here: what others have stays theirs for a while."""
+        """Ask for nothing for a while, as Discord cannot be reached from here."""
         self._shy = SHY

@@ -1,4 +1,4 @@
-"""What has been read and is asked for again: so many values; those asked for longest ago are forgotten."""
+"""A cache of values read asynchronously, with least-recently-used eviction."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Key, Value]):
-    """Whoever writes a value drops it here afterwards."""
+    """A cache; a writer of a value must drop it here afterwards."""
 
     def __init__(self, read: Callable[[Key], Awaitable[Value]], most: int) -> None:
         self._read = read
         self._most = most
         self._values: OrderedDict[Key, Value] = OrderedDict()
         self._dropped = 0
-        """How often anything was: what was read meanwhile may be older than that."""
+        """Number of drops so far: a read that began before the latest may be outdated."""
 
     def __len__(self) -> int:
         return len(self._values)

@@ -1,7 +1,7 @@
-"""The connections to Discord, one a shard: each goes on by itself, whatever happens to the others.
+"""The connections to Discord, one a shard, each independent of the others.
 
-discord.py's own sharded client brings them up, and up again, one after the other: one that cannot connect has
-all others wait, and what no attempt will mend is attempted for ever.
+discord.py's own sharded client connects and reconnects shards one after the other: one that cannot connect
+blocks all others, and permanent errors are retried for ever.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from bot.store.shards import shard_of
 logger = logging.getLogger(__name__)
 
 IDENTIFY: Final = 5.0
-"""Seconds between two introductions of one bucket, as Discord wants it."""
+"""Seconds between two identifications of one bucket, as Discord requires."""
 PATIENCE: Final = 60.0
-"""Seconds that one attempt to connect may take."""
+"""Timeout in seconds of one attempt to connect."""
 
 REMEMBERED: Final = 10_000
-"""Channels of which the newest message is known."""
+"""Number of channels whose newest message is remembered."""
 
 _NO_INTENT: Final = 4014
 _PASSING: Final = 1000
@@ -45,16 +45,16 @@ _BROKEN: Final = (
 
 
 class Known(AutoShardedConnectionState[Any]):
-    """What discord.py knows of servers; of one shard it begins anew when that shard does."""
+    """discord.py's state of the servers; that of a shard is reset when the shard identifies anew."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._newest: dict[int, int] = {}
         self.elsewhere: Callable[[Any], bool] = lambda _: False
-        """Told of each interaction; whether another process answers it."""
+        """Called with each interaction; returns whether another process answers it."""
 
     def newest_message(self, channel: int) -> int | None:
-        """The last message of a channel, as Discord said with the last click or command there."""
+        """Return the last message of a channel, as told with the last click or command there."""
         return self._newest.get(channel)
 
     def parse_ready(self, data: Any) -> None:
@@ -65,7 +65,7 @@ class Known(AutoShardedConnectionState[Any]):
         super().parse_ready(data)
 
     def parse_interaction_create(self, data: Any) -> None:
-        """Without what the clicked message shows: of that only its id and flags are used.
+        """Handle an interaction, without the contents of the clicked message: only its id and flags are used.
 
         discord.py would make an object of each component.
         """
@@ -91,15 +91,15 @@ class Known(AutoShardedConnectionState[Any]):
 
 
 class Turns:
-    """When a shard may introduce itself: Discord takes so many at once, and as many more a moment later."""
+    """The rate limit of identifying: Discord takes so many shards at once, and as many more later."""
 
     def __init__(self, concurrency: int, lease: Lease | None = None) -> None:
-        """`lease`: of a process among others; they take turns too."""
+        """`lease`: of one process among several, which share the limit."""
         self._concurrency = max(1, concurrency)
         self._lease = lease if lease and lease.shared else None
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._last: dict[int, float] = {}
-        """When the newest of each bucket was over, by the event loop's clock."""
+        """End of each bucket's last identification, by the event loop's clock."""
 
     @asynccontextmanager
     async def turn(self, shard: int) -> AsyncIterator[None]:
@@ -115,7 +115,7 @@ class Turns:
 
 
 class Connections:
-    """Those of this process."""
+    """The connections of this process."""
 
     def __init__(self, client: discord.AutoShardedClient, lease: Lease | None = None) -> None:
         self._client = client
@@ -125,35 +125,35 @@ class Connections:
         self._sockets: dict[int, Gateway] = {}
         self._up: set[int] = set()
         self._since: float | None = None
-        """Since when we try to reach Discord with none of ours there, by the event loop's clock."""
+        """Since when we have tried in vain to reach Discord, by the event loop's clock."""
         self._greeted: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
-        """Of which shards all servers are known."""
+        """Per shard, whether all its servers are known."""
         self._over: asyncio.Future[None] | None = None
         self.changed: Callable[[], None] = lambda: None
         """Callback for each change of the set of lost shards."""
 
-    # How they are
+    # State
 
     @property
     def count(self) -> int:
-        """How many shards the bot has, in all its processes."""
+        """Total number of shards of the bot, in all its processes."""
         return self._client.shard_count or 1
 
     @property
     def shards(self) -> Sequence[int]:
-        """Those that are this process's to keep."""
+        """The shards of this process."""
         return self._client._connection.shard_ids
 
     @property
     def lost(self) -> list[int]:
-        """The shards that do not hear of their servers now."""
+        """The shards that do not receive events of their servers now."""
         return [shard for shard in self.shards if shard not in self._up or not self.greeted(shard)]
 
     @property
     def away(self) -> float:
-        """For how many seconds not one of ours has got through to Discord, though they have tried.
+        """Seconds for which none of our shards has reached Discord although they have tried.
 
-        To wait until it is one's turn is no attempt.
+        Waiting for the turn to identify is no attempt.
         """
         return 0.0 if self._since is None else asyncio.get_running_loop().time() - self._since
 
@@ -161,14 +161,14 @@ class Connections:
         return shard_of(guild, self.count)
 
     def greeted(self, shard: int) -> bool:
-        """Whether this shard has told of its servers since the bot started."""
+        """Return whether this shard has received its servers since the bot started."""
         return self._greeted[shard].is_set()
 
     async def knows(self, guild: int | None) -> None:
-        """Return when it is known how this server is on Discord; other shards may take longer."""
+        """Wait until this server's state on Discord is known; other shards may take longer."""
         await self._greeted[self.shard_of(guild)].wait()
 
-    # What discord.py tells of them
+    # Events from discord.py
 
     def is_up(self, shard: int) -> None:
         self._up.add(shard)
@@ -187,10 +187,11 @@ class Connections:
         self._greeted[shard].set()
         self.changed()
 
-    # How they are kept
+    # Upkeep
 
     async def keep(self, count: int, concurrency: int, shards: Iterable[int] | None = None) -> None:
-        """Keep these of so many shards, or all, until `close`; raises what no attempt would mend."""
+        """Keep these of `count` shards connected, or all, until `close`; raises errors that no retry can
+        mend."""
         self._turns = Turns(concurrency, self._lease)
         self._client.shard_count = self._client._connection.shard_count = count
         over = self._over = asyncio.get_running_loop().create_future()
@@ -201,7 +202,7 @@ class Connections:
             await self.close()
 
     def add(self, shards: Iterable[int]) -> None:
-        """Keep these connected too."""
+        """Keep these shards connected too."""
         state, new = self._client._connection, sorted(shards)
         state.shard_ids = sorted({*state.shard_ids, *new})
         for shard in new:
@@ -211,12 +212,12 @@ class Connections:
         self.changed()
 
     def give_up(self, why: Exception) -> None:
-        """Have whoever keeps them end with this."""
+        """Make `keep` raise this error."""
         if self._over and not self._over.done():
             self._over.set_exception(why)
 
     async def leave(self, shard: int) -> None:
-        """Be on Discord there no longer; what is known of its servers stays until `forget`."""
+        """Disconnect this shard; what is known of its servers stays until `forget`."""
         state = self._client._connection
         state.shard_ids = [one for one in state.shard_ids if one != shard]
         self._up.discard(shard)
@@ -227,7 +228,7 @@ class Connections:
         await asyncio.gather(task, *closing, return_exceptions=True)
 
     def forget(self, shard: int) -> None:
-        """Know nothing more of the servers of a shard that is not kept any more."""
+        """Forget the servers of a shard that is no longer kept."""
         state = self._client._connection
         for guild in [one for one in state.guilds if one.shard_id == shard]:
             state._remove_guild(guild)
@@ -258,7 +259,7 @@ class Connections:
             except ReconnectWebSocket as again:
                 resume = again.resume
                 if not resume:
-                    # Discord has said so.
+                    # Discord itself has asked for it.
                     self._since = None
             except discord.ConnectionClosed as closed:
                 if closed.code == _NO_INTENT:
@@ -274,7 +275,7 @@ class Connections:
             await asyncio.sleep(Gateway.pause(self._client, shard))
 
     async def _connected(self, shard: int, before: Gateway | None) -> Gateway:
-        """A new connection; it goes on where the one before ended, if that ever had a session."""
+        """Return a new connection; it resumes the session of the one before, if there was one."""
         if before and before.session_id:
             self._tries()
             return await asyncio.wait_for(

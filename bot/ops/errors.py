@@ -1,4 +1,4 @@
-"""How our own mistakes are written to the log: where, and what kind; never what was held or played."""
+"""Reports of our own errors in the log: the place and the kind, never what was held or played."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ class Told(Exception):
 
 
 def report(error: BaseException, *, table: int, line: int, doing: str) -> None:
-    """Write that something of ours failed while this was done at this line of the table's log."""
+    """Log an error that occurred while this was done at this line of the table's log."""
     mistake(f"table {table}, line {line}: {doing}", error, table=table)
 
 
 def mistake(where: str, error: BaseException, *, table: int | None = None) -> None:
-    """Write that something of ours failed there."""
+    """Log an error with its place."""
     logger.error("%s: %s", where, describe(error), extra=at(table))
 
 
 def at(table: int | None) -> dict[str, int]:
-    """What a log record says of its table beside its words (`extra`)."""
+    """Return the table for a log record's `extra`, if there is one."""
     return {} if table is None else {"table": table}
 
 
 def describe(error: BaseException) -> str:
-    """The kind of error and the places it came through, innermost first.
+    """Return the kind of error and the places it came through, innermost first.
 
-    Not its message, nor a whole traceback: a KeyError names its card. What the operating system and the
-    database say of themselves holds none.
+    Neither message nor traceback: a KeyError names its card. Messages of the operating system and the
+    database hold none.
     """
     said = f" ({error})" if isinstance(error, OSError | OperationalError | Told) else ""
     described = places(error, said)

@@ -1,4 +1,4 @@
-"""Files that are nobody else's business: what people played, and what they wrote."""
+"""Private files: what people played, and what they wrote."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make(file: Path) -> None:
-    """Have a file there that nobody else may read, empty if it is new; `OSError` where there can be none."""
+    """Create a file that only we may read, unless it exists; raises `OSError` on failure."""
     real = os.path.realpath(file)
     if not os.path.lexists(real):
         os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FOR_US_ALONE))
 
 
 def open_to_others(file: Path) -> bool:
-    """Whether the file is there and somebody else on this machine may read or write it."""
+    """Return whether the file exists and others on this machine may read or write it."""
     try:
         return os.name == "posix" and bool(file.stat().st_mode & OTHERS)
     except OSError:

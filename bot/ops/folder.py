@@ -1,7 +1,7 @@
-"""A folder of files that a web server hands out while it is being kept up.
+"""A folder of files that a web server serves while it is updated.
 
-Each file is there whole or not at all, whoever is killed at whatever moment, and of whatever was left the
-next one that comes takes care. One at a time keeps it, and only a folder that was made here.
+Each file is written atomically, even if a process is killed; the next process cleans up. One process at a
+time updates a folder, and only one that was made here.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Any, Final
 from bot.games.base import Refusal
 
 NOTES: Final = ".toucan-site"
-"""What is remembered between two times; that it is there says whose folder this is."""
+"""Name of the file with the notes of the last update; its presence marks the folder as ours."""
 LOCK: Final = ".toucan-site.lock"
 UNFINISHED: Final = ".part"
 
 
 class Folder:
-    """Paths are seen from the folder, with `/` between their parts."""
+    """A folder; paths are relative to it, with `/` between their parts."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
     def notes(self) -> Mapping[str, Any]:
-        """What was last remembered; nothing where that cannot be read."""
+        """Return the notes of the last update; empty if they cannot be read."""
         try:
             found = json.loads((self.root / NOTES).read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -40,7 +40,7 @@ class Folder:
         self.put(NOTES, json.dumps(notes).encode())
 
     def put(self, path: str, content: bytes) -> bool:
-        """Have this file there; whether that changed anything."""
+        """Write a file if its content differs; return whether it did."""
         file = self.root / path
         with suppress(OSError):
             if file.read_bytes() == content:
@@ -52,11 +52,11 @@ class Folder:
         return True
 
     def has(self, paths: Collection[str]) -> bool:
-        """Whether all these files are there."""
+        """Return whether all these files exist."""
         return all((self.root / path).is_file() for path in paths)
 
     def drop(self, paths: Collection[str]) -> None:
-        """Have these files gone, and the folders that they leave empty."""
+        """Delete these files, and the folders that they leave empty."""
         for path in paths:
             (self.root / path).unlink(missing_ok=True)
         for folder in sorted({(self.root / path).parent for path in paths}, reverse=True):
@@ -64,7 +64,7 @@ class Folder:
                 folder.rmdir()
 
     def sweep(self, within: Collection[str], keep: Collection[str]) -> int:
-        """Leave nothing in these folders but what is to be kept; how many files have gone."""
+        """Delete all files in these folders but those to be kept; return how many."""
         kept = {self.root / path for path in keep}
         gone = 0
         for name in within:
@@ -86,10 +86,10 @@ def kept(root: Path) -> Iterator[Folder]:
     """
     try:
         root.mkdir(exist_ok=True)
-        # Of one that was only just being made there may be a lock, or half of the notes.
+        # A folder only just being made may hold a lock, or half of the notes.
         if not (root / NOTES).exists() and not all(one.name.startswith(NOTES) for one in root.iterdir()):
             raise Refusal("site-not-ours", folder=str(root))
-        # SQLite has a lock for every system, which goes with whoever holds it, however they end.
+        # SQLite's lock works on every system, and is released however its process ends.
         with closing(sqlite3.connect(root / LOCK, timeout=0, isolation_level=None)) as lock:
             try:
                 lock.execute("BEGIN EXCLUSIVE")

@@ -1,4 +1,4 @@
-"""A connection to Discord's gateway, where discord.py would give up, stumble or knock without a pause."""
+"""A connection to Discord's gateway, more robust than discord.py's against errors and long outages."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.ops.pauses import Pauses
 logger = logging.getLogger(__name__)
 
 LONGEST: Final = 60.0
-"""Seconds between two attempts to connect, however long Discord has been away."""
+"""Longest backoff in seconds between two attempts to connect."""
 STEADY: Final = 60.0
-"""Seconds that a connection stands until it counts as a good one."""
+"""Seconds after which a connection counts as good."""
 
 
 class _Record:
-    """What is known of the connections of one shard, whichever socket they have."""
+    """The history of one shard's connections, across sockets."""
 
     def __init__(self) -> None:
         self.pauses = Pauses(LONGEST)
         self.since: float | None = None
-        """When the one that stands was complete, by the event loop's clock."""
+        """Moment when the present connection was ready, by the event loop's clock; None if it is not."""
         self.stumbled = float("-inf")
 
     def pause(self, now: float) -> float:
@@ -40,13 +40,13 @@ class _Record:
 
 
 class Gateway(DiscordWebSocket):
-    """Reconnects after an event that cannot be read, and the more slowly the less a connection lasts."""
+    """A connection that survives unreadable events, and backs off the more the shorter it lasts."""
 
     _records: Final[WeakKeyDictionary[Any, dict[int | None, _Record]]] = WeakKeyDictionary()
 
     @classmethod
     def pause(cls, client: discord.Client, shard: int) -> float:
-        """Seconds until the next connection: none if the one that ends was good."""
+        """Return the seconds until the next connection: none if the last one was good."""
         return cls._record_of(client._connection, shard).pause(asyncio.get_running_loop().time())
 
     @classmethod
@@ -70,14 +70,15 @@ class Gateway(DiscordWebSocket):
         return self._record_of(self._connection, self.shard_id)
 
     def _stumble(self, error: Exception, *, event: bool) -> None:
-        """Raises `WebSocketClosure`, after which discord.py goes on where it was; but not over and over."""
+        """Raise `WebSocketClosure`, after which discord.py resumes; but skip an event that fails
+        repeatedly."""
         record, now = self._record, self.loop.time()
         if event and record.since is not None and now - record.stumbled < STEADY:
             logger.warning("an event of Discord's could not be read, and is left out: %s", describe(error))
             return
         record.stumbled = now
         if event and record.since is None:
-            # It was to begin the session; there is no other way to hear it again.
+            # The event was to begin the session, and can only be received again with a new one.
             self.session_id = self.sequence = None
         logger.warning("an event of Discord's could not be read; connecting again: %s", describe(error))
         raise WebSocketClosure from error

@@ -1,7 +1,7 @@
-"""How `restore` asks a running bot to let go of its database, and how the bot hears that it may have it back.
+"""Handover: `restore` asks a running bot to close its database, and tells it when to reopen it.
 
-They meet at a socket beside the file. The bot rests for as long as whoever asked keeps their end open: so if
-either is killed, at whatever moment, the other goes on.
+They meet at a socket beside the file. The bot rests while the other side keeps the connection open: so if
+either is killed, the other goes on.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from bot.ops import files
 logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 60.0
-"""Seconds that the bot has to finish what is under way."""
+"""Seconds that the bot has to finish running work."""
 
 _ASK: Final = b"rest\n"
 _GONE: Final = b"yours\n"
 
 
 def _beside(file: Path) -> str:
-    """By whatever name the database is called, its file has one socket."""
+    """Return the path of the socket, the same under whatever name the database is reached."""
     return f"{os.path.realpath(file)}.sock"
 
 
@@ -41,14 +41,14 @@ class Asker:
 
 
 class Bell:
-    """The bot's side: `asked` is set while somebody wants the database."""
+    """The bot's side of a handover: `asked` is set while another process wants the database."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
         self._askers: deque[Asker] = deque()
 
     async def rest(self) -> None:
-        """The database is closed: let whoever wants it have it, and return when it may be opened again."""
+        """Hand the closed database over; return when it may be opened again."""
         while self._askers:
             asker = self._askers[0]
             asker.let_go.set()
@@ -59,7 +59,7 @@ class Bell:
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         asker = Asker()
         try:
-            # Whoever only looks whether a bot runs here asks for nothing.
+            # A probe for a running bot sends nothing.
             if await reader.readline() == _ASK:
                 logger.info("letting go of the database")
                 self._askers.append(asker)
@@ -77,7 +77,7 @@ class Bell:
 
 @asynccontextmanager
 async def attended(file: Path | None) -> AsyncIterator[Bell]:
-    """Listen beside the database; `Refusal` if another bot does. A database in no file nobody asks for."""
+    """Listen beside the database; `Refusal` if another bot does. A database in memory needs no listener."""
     bell = Bell()
     if file is None or sys.platform == "win32":
         yield bell
@@ -88,7 +88,7 @@ async def attended(file: Path | None) -> AsyncIterator[Bell]:
     try:
         server = await asyncio.start_unix_server(bell.answer, sock=_bound(path))
     except OSError as error:
-        # Its name is too long for a socket, say. Then the bot has to be stopped before anything is restored.
+        # The path may be too long for a socket. Then the bot must be stopped before a restore.
         logger.warning("nobody can ask for the database while the bot runs: %s", error.strerror or error)
         yield bell
         return
@@ -100,7 +100,7 @@ async def attended(file: Path | None) -> AsyncIterator[Bell]:
 
 
 def _bound(path: str) -> socket.socket:
-    """A socket that nobody else may knock at, from the first moment on."""
+    """Return a socket that only we may connect to, from the first moment on."""
     _gone(path)
     made = socket.socket(socket.AF_UNIX)
     before = os.umask(0o777 ^ files.FOR_US_ALONE)
@@ -120,7 +120,7 @@ def _gone(path: str) -> None:
 
 @contextmanager
 def let_go(file: Path) -> Iterator[bool]:
-    """Have the bot that runs on this database close it while this lasts; False where none does."""
+    """Have a bot on this database close it for as long as the context lasts; yields False if none runs."""
     try:
         connection = _connected(_beside(file))
     except OSError:
@@ -133,13 +133,13 @@ def let_go(file: Path) -> Iterator[bool]:
         except TimeoutError:
             raise Refusal("restore-no-answer") from None
         except OSError:
-            # It was killed just now.
+            # The bot was killed just now.
             said = b""
         yield said == _GONE
 
 
 def _connected(path: str) -> socket.socket:
-    """Raises OSError where nobody listens."""
+    """Return a connection to a running bot; raises OSError if there is none."""
     if sys.platform == "win32":
         raise OSError
     connection = socket.socket(socket.AF_UNIX)

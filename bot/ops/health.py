@@ -1,4 +1,4 @@
-"""Where an operator's programs ask: for figures at /metrics, and how the bot is at /healthz and /readyz."""
+"""HTTP endpoints for monitoring: metrics at /metrics, health at /healthz and /readyz."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.base import Refusal
 from bot.ops import metrics
 
 Lacking = Callable[[], Awaitable[Sequence[str]]]
-"""What keeps the bot from being of use right now; nothing if it is ready."""
+"""Returns what keeps the bot from working right now; nothing if it is ready."""
 
 _NOT_NOW: Final = 503
 
@@ -45,7 +45,7 @@ def _app(lacking: Lacking) -> web.Application:
         return web.Response(body=encode(metrics.registry), headers={"Content-Type": kind})
 
     async def alive(_request: web.Request) -> web.Response:
-        # That it is said at all is the answer: the event loop goes round.
+        # Any answer proves that the event loop runs.
         return web.Response(text="ok\n")
 
     async def ready(_request: web.Request) -> web.Response:

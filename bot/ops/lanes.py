@@ -1,9 +1,9 @@
-"""An event loop with two lanes: answers to people go first, and what keeps messages fresh goes in between.
+"""An event loop with two priorities: answers to people go first, updates of messages in between.
 
-asyncio runs whatever is ready in the order in which it became so. Where that is more than the processor
-carries, each of the twenty steps of an answer would wait for all else. Here a task may be begun that is
-`giving_way`: its steps, and those of all that it begins, wait while there is anything else to do, but one of
-them goes on at each turn of the loop, the oldest first. So they are late and never left out.
+asyncio runs ready callbacks in order. Under overload each of the twenty steps of an answer would wait for
+everything else. Here a task may be started as `giving_way`: its steps, and those of all tasks it starts, wait
+while others are ready, but one of them, the oldest, runs in each turn of the loop. So they are delayed but
+never starved.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 Ts = TypeVarTuple("Ts")
 
 SLICE: Final = 0.004
-"""Seconds for which those behind go on where nobody else is there, until the loop looks for news."""
+"""Seconds for which low-priority steps run while no others are ready, before the loop polls again."""
 
 _gives_way: ContextVar[bool] = ContextVar("gives_way", default=False)
 
 
 def giving_way() -> Context:
-    """For a task that lets everybody else go first."""
+    """Return a context of low priority."""
     context = copy_context()
     context.run(_gives_way.set, True)  # noqa: FBT003 — a variable's value
     return context
 
 
 def going_first() -> Context:
-    """For a task that others may wait for, whoever begins it."""
+    """Return a context of normal priority, for a task that others may wait for."""
     context = copy_context()
     context.run(_gives_way.set, False)  # noqa: FBT003 — a variable's value
     return context
@@ -44,11 +44,11 @@ class Lanes(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__()
         self._late: deque[asyncio.Handle] = deque()
-        """What waits behind."""
+        """Queue of low-priority steps."""
         self._others = False
-        """Whether anybody ahead had something to do since those behind went on last."""
+        """Whether a normal step was scheduled since low-priority steps last ran."""
         self._coming = False
-        """Whether those behind are to go on in this turn of the loop or the next."""
+        """Whether low-priority steps are scheduled for this turn of the loop or the next."""
         self._own = Context()
 
     def call_soon(
@@ -69,7 +69,8 @@ class Lanes(asyncio.SelectorEventLoop):
         return super().call_soon_threadsafe(callback, *args, context=context)
 
     async def sock_connect(self, sock: socket.socket, address: Any) -> None:
-        """Whoever connects: the selector tells of it at every turn until it is heard, so that goes first."""
+        """Connect with normal priority, as the selector reports the socket at every turn until it is
+        handled."""
         await asyncio.create_task(super().sock_connect(sock, address), context=going_first())
 
     def close(self) -> None:
@@ -82,7 +83,7 @@ class Lanes(asyncio.SelectorEventLoop):
             super().call_soon(self._go_on, context=self._own)
 
     def _go_on(self) -> None:
-        """One step where others have something to do, else as many as a slice holds."""
+        """Run one low-priority step if others are ready, else as many as a slice holds."""
         self._coming = False
         busy, self._others = self._others, False
         until = self.time() + SLICE
@@ -97,5 +98,5 @@ class Lanes(asyncio.SelectorEventLoop):
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """On Windows the system's own, which alone can start programs there."""
+    """Return a new event loop; on Windows the system's own, which alone can start programs there."""
     return asyncio.new_event_loop() if sys.platform == "win32" else Lanes()

@@ -1,4 +1,4 @@
-"""What the bot writes about itself while it runs: never a card, at any level."""
+"""The log of the running bot: no card at any level."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OURS: Final = ("bot", "cogs", "rendering")
 
 
 class Discreet(logging.Formatter):
-    """A line a record.
+    """A formatter of one line a record.
 
-    Of an error only its kind and its places, for a message or a traceback may quote what was played. Of what
-    other libraries say about an error only how it begins: the rest may be the button that was pressed.
+    Of an error only its kind and places appear, as a message or traceback may quote what was played. Errors
+    logged by other libraries are cut at their first argument, which may be the button pressed.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ def _said(record: logging.LogRecord) -> str:
 
 
 class Structured(logging.Formatter):
-    """Lines of JSON, an object each: `time`, `level`, `logger`, `message`; `table` where it is about one."""
+    """A formatter of JSON lines with `time`, `level`, `logger`, `message`, and `table` if it concerns one."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)
@@ -63,9 +63,9 @@ FORMATS: Final = {"text": Discreet, "json": Structured}
 
 
 def set_up(level: str, form: str = "text") -> None:
-    """Write to standard error.
+    """Set up logging to standard error.
 
-    Below INFO only our own code is heard: what goes over the wire at DEBUG are hands and moves.
+    Below INFO only our own code is logged, as the wire traffic at DEBUG contains hands and moves.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
@@ -76,7 +76,7 @@ def set_up(level: str, form: str = "text") -> None:
 
 
 def _let_nothing_past() -> None:
-    """What Python would write past the log, with a traceback that may quote a card, goes there too."""
+    """Redirect Python's own error output to the log, as a traceback may quote a card."""
     sys.excepthook = lambda _kind, error, _trace: _died("the program has ended", error)
     threading.excepthook = lambda args: _died("a thread has ended", args.exc_value)
     sys.unraisablehook = lambda args: _died("something could not be raised", args.exc_value)

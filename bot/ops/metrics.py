@@ -1,4 +1,4 @@
-"""Figures about the running bot, for Prometheus: no person, no card, no server is in them."""
+"""Metrics of the running bot, for Prometheus, without any person, card or server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0)
-"""Discord waits three for an answer."""
+"""Buckets in seconds; Discord waits three for an answer."""
 
 registry: Final = CollectorRegistry()
 
@@ -68,7 +68,7 @@ class _Now(Collector):
         self._connected = connected
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Counted when somebody asks: nobody has to keep the figure true meanwhile."""
+        """Count at the moment of the request, so that no gauge has to be kept up to date."""
         family = GaugeMetricFamily("toucan_tables", "Live tables", labels=("game", "status"))
         counted = Tally((table.slug, table.status) for table in self._live())
         for labels, number in sorted(counted.items()):
@@ -93,7 +93,7 @@ def watching(
     behind: Callable[[], int],
     shards: Callable[[], Mapping[str, int]],
 ) -> Iterator[None]:
-    """Let this bot be counted meanwhile."""
+    """Register the gauges of this bot meanwhile."""
     now = _Now(live, thinking, connected, behind, shards)
     registry.register(now)
     try:

@@ -1,4 +1,4 @@
-"""Says to systemd that the bot is up, and goes on: one whose event loop stands still is started anew."""
+"""Notifications to systemd: readiness, and a watchdog that restarts a bot whose event loop is stuck."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 BEATS: Final = 3
-"""How many signs of life fall into the time after which systemd gives the bot up."""
+"""Heartbeats per watchdog timeout of systemd."""
 
 
 @asynccontextmanager
 async def notified(environment: Mapping[str, str] = os.environ) -> AsyncIterator[None]:
-    """Tell systemd when this begins and ends, and in between that it lasts; nothing without systemd."""
+    """Notify systemd of start and stop, with heartbeats in between; do nothing without systemd."""
     address = environment.get("NOTIFY_SOCKET", "")
     if not address or sys.platform == "win32":
         yield
@@ -42,6 +42,6 @@ def _tell(address: str, said: str) -> None:
         # An abstract address is written with an at sign.
         where = "\0" + address[1:] if address.startswith("@") else address
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sending:
-            # Where nobody reads what was said before, this is not worth waiting for.
+            # If nobody reads the socket, a notification is not worth waiting for.
             sending.settimeout(0)
             sending.sendto(said.encode(), where)

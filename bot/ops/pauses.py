@@ -1,4 +1,4 @@
-"""How long to wait between attempts: longer each time, and never all at the same moment."""
+"""Exponential backoff with jitter."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 FIRST: Final = 1.0
 LONGEST: Final = 300.0
-"""Seconds."""
+"""Longest pause in seconds."""
 
 
 class Pauses:
-    """Each is twice as long as the one before, up to a limit; of each at least half, by chance."""
+    """A backoff: pauses double up to a limit, each randomly shortened by up to a half."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self._longest = longest
@@ -19,11 +19,11 @@ class Pauses:
         self._random = Random()
 
     def next(self) -> float:
-        """Seconds until the next attempt."""
+        """Return the seconds until the next attempt."""
         pause = self._next
         self._next = min(2 * pause, self._longest)
         return pause * self._random.uniform(0.5, 1)
 
     def over(self) -> None:
-        """An attempt has worked: the next failure is the first again."""
+        """Reset the backoff after a success."""
         self._next = FIRST

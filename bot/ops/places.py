@@ -1,4 +1,4 @@
-"""What an error tells of itself without its message, for a KeyError names its card."""
+"""Descriptions of errors without their messages, as a KeyError names its card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def places(error: BaseException, said: str = "") -> str:
-    """The kind of error, what may be said of it, and the places it came through, innermost first."""
+    """Return the kind of error, an allowed addition, and the places it came through, innermost first."""
     frames = reversed(traceback.extract_tb(error.__traceback__))
     named = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     return " < ".join((f"{type(error).__name__}{said}", *named))

@@ -1,1 +1,1 @@
-"""What matches come to for people: results, ratings, boards, profiles, challenges."""
+"""Results, ratings, boards, profiles and challenges."""

@@ -1,4 +1,4 @@
-"""What the database answers about people over time: boards, profiles, who is ahead of whom."""
+"""Boards: rankings by rating, and by the points of a period."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.database import Database
 from bot.store.schema_boards import ratings, results
 
 ROWS: Final = 10
-"""On a page of a board."""
+"""Lines on a page of a board."""
 
 _RATED: Final = [ratings.c[name] for name in ("user", "name", "shown", "games", "wins", "settled")]
 
@@ -24,11 +24,11 @@ class BoardRow(NamedTuple):
     """A line of a board."""
 
     rank: int | None
-    """Equal values share one; None: too few matches for a rank."""
+    """Rank, shared by equal values; None with too few matches for a rank."""
     user: int
     name: str
     value: int
-    """The rating, or the points of the period."""
+    """Rating, or points of the period."""
     games: int
     wins: int
 
@@ -40,9 +40,9 @@ class Board:
     pages: int
     people: int
     top: int
-    """The value of the first line of the first page."""
+    """Value of the first line of the first page."""
     mine: BoardRow | None
-    """Of whoever asked, wherever it is."""
+    """Line of the person who asked, on whatever page it is."""
 
 
 class Boards:
@@ -50,21 +50,21 @@ class Boards:
         self._database = database
 
     async def rated(self, scope: int, slug: str, user: int, page: int | None = 0) -> Board:
-        """By rating, and last those without a rank; page None is the one with this user."""
+        """Return a page of the board by rating, people without a rank last; None: the page with this user."""
         return await self._database.read(lambda connection: _rated(connection, scope, slug, user, page))
 
     async def gained(self, scope: int, slug: str, period: Period, user: int, page: int | None = 0) -> Board:
-        """By the points of a period."""
+        """Return a page of the board by the points of a period."""
         return await self._database.read(
             lambda connection: _gained(connection, scope, slug, period, user, page)
         )
 
     async def rules(self) -> Rules | None:
-        """The rules of today, if there were others before."""
+        """Return the current rating rules, if there were others before."""
         return await self._database.read(changed)
 
     async def most_played(self, guild: int) -> str | None:
-        """The game that most people have played on this server."""
+        """Return the game that most people have played on this server."""
         counted = select(ratings.c.slug).where(ratings.c.scope == guild).group_by(ratings.c.slug)
         first = counted.order_by(func.count().desc(), ratings.c.slug).limit(1)
         return await self._database.read(lambda connection: connection.scalar(first))
@@ -134,7 +134,7 @@ def _count(connection: Connection, *which: ColumnElement[bool]) -> int:
 
 
 def _above(row: Row[Any]) -> ColumnElement[bool]:
-    """Whoever stands above this row of the ratings."""
+    """Return the condition for people above this row of the ratings."""
     same = ratings.c.settled == row.settled
     better = and_(same, ratings.c.shown > row.shown)
     level = and_(same, ratings.c.shown == row.shown, ratings.c.user > row.user)
@@ -174,7 +174,7 @@ def sums(scope: int, slug: str, moments: tuple[int, int], user: int | None = Non
 
 
 def _before(every: Any, row: Row[Any]) -> ColumnElement[bool]:
-    """Whoever stands above this line."""
+    """Return the condition for people above this line."""
     level = every.c.points == row.points
     return or_(
         every.c.points > row.points,
@@ -186,7 +186,8 @@ def _before(every: Any, row: Row[Any]) -> ColumnElement[bool]:
 def _counts(
     connection: Connection, every: Any, points: int, before: ColumnElement[bool]
 ) -> tuple[int, int, int, int]:
-    """How many there are, the most points, how many have more than these, and how many stand before."""
+    """Return the number of people, the most points, how many have more than these, and how many stand
+    before."""
     wanted = select(
         func.count(),
         func.coalesce(func.max(every.c.points), 0),
@@ -198,7 +199,7 @@ def _counts(
 
 
 def named(connection: Connection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
-    """Everybody with points has a rating, and with it their newest name."""
+    """Return people's newest names; everybody with points has a rating with one."""
     usernames.read(connection, users)
     named = select(ratings.c.user, ratings.c.name).where(
         ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)

@@ -1,6 +1,4 @@
-"""Whom a mention has called to a table: nobody twice to the same one, whatever its host does, and after a
-restart too.
-"""
+"""People whom a mention has called to a table: nobody twice to the same one, even after a restart."""
 
 from __future__ import annotations
 
@@ -14,14 +12,14 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Why = Literal["invited", "called", "substitute"]
-"""A seat was kept for them, a table lacked one and they had asked to hear of such, or somebody would give
-them a seat in the middle of a match."""
+"""Reason of a mention: a seat was kept for them; a table lacked one person and they wanted such calls; or
+a player offers them a seat during a match."""
 
 ASKED: Final = ("invited", "substitute")
-"""What somebody at the table has wished, and not they."""
+"""Reasons that are another person's wish, not their own."""
 
 KEPT: Final = 24 * 60 * 60 * 1000
-"""Milliseconds that it is kept at least; and while the table is live."""
+"""Milliseconds for which a call is stored at least; it is always kept while the table is live."""
 
 
 MOST: Final = 3
@@ -54,6 +52,6 @@ def _too_many(connection: Connection, user: int, at: int, caller: int | None) ->
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """What is kept of it about this person, for them."""
+    """Return the stored calls of this person, for their export."""
     mine = select(called.c.table, called.c.why, called.c.at).where(called.c.user == user)
     return [dict(row) for row in connection.execute(mine.order_by(called.c.table)).mappings()]

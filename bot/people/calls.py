@@ -29,25 +29,25 @@ HOUR: Final = 60 * MINUTE
 Every = Literal["each", "hour", "day"]
 OFTEN: Final[tuple[Every, ...]] = get_args(Every)
 LEAST: Final[Mapping[Every, int]] = MappingProxyType({"each": 10 * MINUTE, "hour": HOUR, "day": 24 * HOUR})
-"""Milliseconds between two calls of one person, as they like it."""
+"""Least milliseconds between two calls of one person, by their wish."""
 
 HOST: Final = 10 * MINUTE
-"""Milliseconds between two calls by tables of one host, whomever they call."""
+"""Milliseconds between two calls by tables of one host, to any person."""
 SAME: Final = HOUR
 """Milliseconds between two calls of one person by tables of one host."""
 
 MOST: Final = 3
-"""People whom one table calls, all in one message."""
+"""Most people called by one table, all in one message."""
 LOOKED: Final = 12
-"""People who are looked at for that: some are not on the server any more, say."""
+"""Most candidates considered for a call, as some may have left the server, for instance."""
 
 HOURS: Final = (1, 3, 8, 24, 168)
-"""For how many somebody may want to be called."""
+"""Choices of hours for which a person wants to be called."""
 USUAL: Final = 3
 
 
 class Call(NamedTuple):
-    """What somebody wants to be called to; moments are milliseconds since 1970 in UTC."""
+    """A person's wish to be called; moments are milliseconds since 1970 in UTC."""
 
     user: int
     guild: int
@@ -58,14 +58,14 @@ class Call(NamedTuple):
 
 
 async def wanted(store: Store, user: int, guild: int, at: int) -> Call | None:
-    """What this person wants on this server; None where it is nothing, or not any more."""
+    """Return a person's wish on this server; None if there is none or it has expired."""
     mine = select(calls).where(calls.c.user == user, calls.c.guild == guild, calls.c.until > at)
     row = await store.read(lambda connection: connection.execute(mine).first())
     return _read(row) if row else None
 
 
 async def want(store: Store, wish: Call, at: int) -> None:
-    """From now on they are called to this and nothing else here; what is over of anybody is forgotten."""
+    """Store a person's wish here, replacing an earlier one; delete all expired wishes."""
 
     def work(connection: Connection) -> None:
         mine = (calls.c.user == wish.user) & (calls.c.guild == wish.guild)
@@ -76,7 +76,7 @@ async def want(store: Store, wish: Call, at: int) -> None:
 
 
 async def withdraw(store: Store, user: int, guild: int) -> None:
-    """They are not called here any more."""
+    """Delete a person's wish here."""
     mine = (calls.c.user == user) & (calls.c.guild == guild)
 
     def work(connection: Connection) -> None:
@@ -88,9 +88,10 @@ async def withdraw(store: Store, user: int, guild: int) -> None:
 def callable_now(
     connection: Connection, record: Record, at: int, busy: Collection[int] = ()
 ) -> list[int] | None:
-    """Whom this table could call now, who was not called for the longest time first; None where it has.
+    """Return the people this table could call now, least recently called first; None if it has called
+    already.
 
-    `busy`: who is playing, and is left alone. Whether they may sit down there is for others to say.
+    `busy`: people who are playing, and are left alone. Whether they may sit down there is checked elsewhere.
     """
     here = (called.c.table == record.id) & (called.c.why == "called")
     if connection.scalar(select(called.c.user).where(here).limit(1)) is not None:
@@ -116,16 +117,16 @@ def callable_now(
 def _welcome(
     connection: Connection, record: Record, willing: Sequence[int], seated: Sequence[int]
 ) -> Iterator[int]:
-    """Those whom neither the server nor the host nor anybody at the table keeps away, or they them."""
+    """Yield the people whom neither the server, the host nor a block at the table keeps away."""
     for user in willing:
         if not company.kept_out(connection, record, user) and not company.apart(connection, user, seated):
             yield user
 
 
 def keep(connection: Connection, record: Record, users: Sequence[int], at: int) -> list[int]:
-    """Keep that this table calls these; returns whom to tell: none who took it back, sits or was told.
+    """Store calls by this table; return the users to tell: nobody who withdrew, sits here or was told before.
 
-    It is kept before it is said: after a crash a call that is lost is better than one that comes twice.
+    Calls are stored before they are posted: after a crash a lost call is better than a repeated one.
     """
     waiting = select(calls.c.user).where(calls.c.guild == record.guild, calls.c.until > at)
     still = set(connection.scalars(waiting)).difference(people(record))
@@ -134,14 +135,14 @@ def keep(connection: Connection, record: Record, users: Sequence[int], at: int) 
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """What is kept of it about this person, for them."""
+    """Return the stored wishes of this person, for their export."""
     columns = [column for column in calls.c if column.name != "user"]
     mine = select(*columns).where(calls.c.user == user).order_by(calls.c.guild)
     return [dict(row) for row in connection.execute(mine).mappings()]
 
 
 def _last(connection: Connection, which: Any) -> dict[int, int]:
-    """When each person was last called, where this is true."""
+    """Return the time of each person's last call that meets the condition."""
     rows = select(called.c.user, func.max(called.c.at).label("at"))
     rows = rows.where(which, called.c.why == "called").group_by(called.c.user)
     return {row.user: row.at for row in connection.execute(rows)}

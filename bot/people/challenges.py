@@ -1,4 +1,4 @@
-"""Weekly challenges of servers: what is played, who has tried, and who did best."""
+"""Weekly challenges of servers: the game, the attempts and the ranking."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.tables import lobby
 from bot.tables.records import Occupant, Record, Status, now
 
 MESSAGES: Final = 0
-"""In place of a server: the challenge that people play in their messages with the bot."""
+"""The server number of the challenge that people play in their direct messages with the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Challenge:
     options: Mapping[str, str]
 
     def record(self, channel: int, person: Occupant, at: int) -> Record:
-        """Somebody's match: they sit on the first seat, computer players on the others."""
+        """Return a person's match: they sit on the first seat, computer players on the others."""
         game = GAMES[self.slug]
         values = chosen(game, self.players, self.options)
         alone: tuple[Occupant | None, ...] = (person, *(None,) * (self.players - 1))
@@ -57,11 +57,11 @@ class Attempt(NamedTuple):
     """A line of a challenge's board."""
 
     rank: int | None
-    """Equal scores share one; None while the match may still be finished."""
+    """Rank, shared by equal scores; None while the match may still be finished."""
     user: int
     name: str
     score: int | None
-    """None unless the match was played to its end in time."""
+    """Score; None unless the match was played to its end in time."""
     table: int
     status: Status
 
@@ -71,7 +71,7 @@ class Challenges:
         self._store = store
 
     async def of(self, guild: int, week: int) -> Challenge:
-        """The challenge of a week, which is settled when somebody first asks for it."""
+        """Return the challenge of a week, which is settled on the first request."""
         while (known := await self.known(guild, week)) is None:
             try:
                 await self._store.write(
@@ -83,24 +83,24 @@ class Challenges:
         return known
 
     async def known(self, guild: int, week: int) -> Challenge | None:
-        """None where nobody has asked."""
+        """Return the challenge of a week; None if nobody has asked for it yet."""
         wanted = select(*(challenges.c[one.name] for one in fields(Challenge)))
         here = wanted.where(challenges.c.guild == guild, challenges.c.week == week)
         row = await self._store.read(lambda connection: connection.execute(here).mappings().first())
         return Challenge(**{**row, "options": json.loads(row["options"])}) if row else None
 
     async def attempt(self, guild: int, week: int, user: int) -> Record | None:
-        """This person's match of the challenge, if they have begun one."""
+        """Return this person's match of the challenge, if they have begun one."""
         of_week = tables.c.guild == guild, tables.c.week == week, tables.c.host == user
         mine = select(tables.c.id).where(*of_week, tables.c.status.not_in(VOID))
         number: int | None = await self._store.read(lambda connection: connection.scalar(mine))
         return None if number is None else await self._store.table(number)
 
     async def board(self, guild: int, week: int, at: int, reader: int = 0) -> tuple[Attempt, ...]:
-        """Everybody who has tried, the best first; `at`: the moment of which this is told.
+        """Return all attempts as of the moment `at`, the best first.
 
-        On that of `MESSAGES` are the `reader` and who wants to be seen on the boards of all servers; but
-        ranks are among all.
+        The board of `MESSAGES` shows only the `reader` and people who are public on all servers; but ranks
+        are among all.
         """
         seated = seats.join(tables, tables.c.id == seats.c.table)
         came = (results.c.table == seats.c.table) & (results.c.seat == seats.c.seat)
@@ -131,9 +131,9 @@ class Challenges:
 
 
 def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...]:
-    """By score; behind those who finished in time stand those who did not, and last who may still do so.
+    """Rank attempts by score, then those not finished in time, and last those that may still be finished.
 
-    `told`: when the deals are told; who finishes later could have known them.
+    `told`: when the deals are revealed; later finishers could have known them.
     """
     merits: list[int | None] = []
     open_ = [row["status"] in (*LIVE, *PUT_BY) and at < told for row in rows]
@@ -153,7 +153,7 @@ def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...
 
 
 def _settle(connection: Connection, *, guild: int, week: int, seal: Callable[[str, str], str]) -> None:
-    """Decide what is played, and draw the secret that the deals will come from."""
+    """Choose the week's game, and draw the secret from which its deals come."""
     today = plan(week)
     values = {
         "guild": guild,

@@ -1,6 +1,6 @@
-"""Who would rather not meet whom: whom somebody blocks, whom a server keeps out, whom a host sends away.
+"""People kept apart: blocked by a person, barred by a server, or sent away by a host.
 
-Nobody is told that somebody blocks them. What it does: nothing that happens by itself seats the two together.
+Nobody is told that somebody blocks them. The effect: the bot never seats the two together by itself.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from bot.tables.records import Record
 
 MOST: Final = 25
-"""People whom one can block, and whom a server can keep out: as many as Discord's selects take."""
+"""Most people whom a person can block, or a server bar: the limit of Discord's selects."""
 
 
 # Blocks
 
 
 async def blocked(store: Store, user: int) -> list[int]:
-    """Whom this person blocks."""
+    """Return the people whom this person blocks."""
     mine = select(blocks.c.other).where(blocks.c.user == user).order_by(blocks.c.other)
     return await store.read(lambda connection: list(connection.scalars(mine)))
 
 
 async def block(store: Store, user: int, others: Collection[int]) -> None:
-    """From now on this person blocks these, and nobody else."""
+    """Replace the people whom this person blocks."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(blocks).where(blocks.c.user == user))
@@ -44,20 +44,20 @@ async def block(store: Store, user: int, others: Collection[int]) -> None:
 
 
 def apart(connection: Connection, user: int, others: Collection[int]) -> set[int]:
-    """Who of the others blocks this person, or is blocked by them."""
+    """Return which of the others block this person or are blocked by them."""
     theirs = select(blocks.c.user).where(blocks.c.other == user, blocks.c.user.in_(others))
     own = select(blocks.c.other).where(blocks.c.user == user, blocks.c.other.in_(others))
     return {*connection.scalars(theirs), *connection.scalars(own)}
 
 
 async def kept_apart(store: Store, user: int, others: Collection[int]) -> set[int]:
-    """As `apart`."""
+    """Return the result of `apart`, for callers without a connection."""
     return await store.read(lambda connection: apart(connection, user, others))
 
 
 async def together(store: Store, guild: int | None, people: Sequence[int]) -> set[int]:
-    """Who of these may be seated together without being asked: the first, then each whom nothing keeps from
-    those before, on this server."""
+    """Return the people who may be seated together unasked on this server: the first, then each whom
+    nothing keeps from those before."""
 
     def work(connection: Connection) -> set[int]:
         kept: set[int] = set()
@@ -69,11 +69,11 @@ async def together(store: Store, guild: int | None, people: Sequence[int]) -> se
     return await store.read(work)
 
 
-# What a server decides
+# Decisions of a server
 
 
 async def barred_in(store: Store, guild: int) -> list[int]:
-    """Whom this server keeps from its tables; without those who were forgotten since."""
+    """Return the people this server bars from its tables, without those deleted since."""
     here = (
         select(barred.c.user)
         .where(barred.c.guild == guild, barred.c.user.is_not(None))
@@ -83,14 +83,14 @@ async def barred_in(store: Store, guild: int) -> list[int]:
 
 
 async def bar(store: Store, guild: int, users: Collection[int]) -> None:
-    """From now on this server keeps these from its tables, and of all whom it knows nobody else."""
+    """Replace the people this server bars from its tables; marks of deleted people stay."""
 
     def work(connection: Connection) -> None:
         known = barred.c.user.is_not(None)
         connection.execute(delete(barred).where(barred.c.guild == guild, known))
         for user in sorted(set(users))[:MOST]:
             for salt in _marks(connection, guild, user):
-                # Somebody who was forgotten is named again.
+                # A deleted person is named again.
                 connection.execute(delete(barred).where(barred.c.guild == guild, barred.c.salt == salt))
             connection.execute(insert(barred).values(guild=guild, user=user, **mark_of(user)._asdict()))
 
@@ -98,12 +98,12 @@ async def bar(store: Store, guild: int, users: Collection[int]) -> None:
 
 
 def is_barred(connection: Connection, guild: int | None, user: int) -> bool:
-    """Whether this server keeps this person from its tables."""
+    """Return whether this server bars this person from its tables."""
     return bool(_marks(connection, guild, user))
 
 
 def _marks(connection: Connection, guild: int | None, user: int) -> list[str]:
-    """The salts of this person's marks on this server."""
+    """Return the salts of this person's marks on this server."""
     rows = connection.execute(select(barred).where(barred.c.guild == guild)).all()
     return [
         row.salt for row in rows if row.user == user or (row.user is None and is_of(row.salt, row.mark, user))
@@ -111,43 +111,43 @@ def _marks(connection: Connection, guild: int | None, user: int) -> list[str]:
 
 
 async def check_server(store: Store, guild: int | None, user: int, *, other: bool = False) -> None:
-    """`Refusal` where this server keeps this person from its tables; `other`: said to somebody else."""
+    """Raise `Refusal` if this server bars this person from its tables; `other`: tell it to another person."""
     if await store.read(lambda connection: is_barred(connection, guild, user)):
         raise Refusal("guests-barred-other" if other else "guests-barred")
 
 
-# What a host decides
+# Decisions of a host
 
 
 async def check(store: Store, record: Record, user: int) -> None:
-    """`Refusal` where this person may not sit down at this table, whoever it is open to."""
+    """Raise `Refusal` if this person may not sit down at this table, whatever its access."""
     if key := await store.read(lambda connection: kept_out(connection, record, user)):
         raise Refusal(key)
 
 
 def kept_out(connection: Connection, record: Record, user: int) -> str | None:
-    """Why this person may not sit down at this table, whoever it is open to; None where they may."""
+    """Return why this person may not sit down at this table, whatever its access; None if they may."""
     if is_barred(connection, record.guild, user):
         return "guests-barred"
     sent = select(removed.c.user).where(removed.c.table == record.id, removed.c.user == user)
-    # Whoever was invited since is welcome again.
+    # A person who was invited since is welcome again.
     gone = record.seat_of(user) is None and connection.scalar(sent) is not None
     return "guests-removed" if gone else None
 
 
 def send_away(connection: Connection, table: int, user: int) -> None:
-    """They do not come back to this lobby by themselves."""
+    """Keep a person out of this lobby until they are invited."""
     take_back(connection, table, user)
     connection.execute(insert(removed).values(table=table, user=user))
 
 
 def take_back(connection: Connection, table: int, user: int) -> None:
-    """They are welcome again."""
+    """Lift the ban of a person from this lobby."""
     connection.execute(delete(removed).where(removed.c.table == table, removed.c.user == user))
 
 
 def of_user(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """What is kept of it about this person, for them; not who blocks them, for that is those people's own."""
+    """Return the stored rows about this person, for their export; blocks by others are those people's own."""
     mine = connection.scalars(select(blocks.c.other).where(blocks.c.user == user))
     sent = connection.scalars(select(removed.c.table).where(removed.c.user == user))
     kept = connection.execute(select(barred)).all()

@@ -1,7 +1,7 @@
-"""The role that a server has its champions wear: who should, and to whom the bot has given it.
+"""The role of a server's champions: the people who should wear it, and those to whom the bot gave it.
 
-A row is kept before the role is given, and goes after it was taken. Both can be done twice without harm, so
-that whoever is killed in between goes on where they were.
+A row is stored before the role is given, and deleted after it was taken. Both steps are idempotent, so that a
+killed process goes on where it was.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store.schema_boards import champions, crowns
 
 
 class Crown(NamedTuple):
-    """A role of a server's that somebody has from the bot, or is about to have."""
+    """A role of a server that a person has from the bot, or is about to get."""
 
     guild: int
     role: int
@@ -26,15 +26,15 @@ class Crown(NamedTuple):
 
 
 class CrownPlan(NamedTuple):
-    """What is to be done on a server."""
+    """The role changes due on a server."""
 
     take: tuple[Crown, ...]
     give: tuple[int, ...]
-    """To whom, whether that has begun or not."""
+    """Users who are due the role, whether giving it has begun or not."""
 
 
 def plan(connection: Connection, guild: int, role: int) -> CrownPlan:
-    """What there is to do so that only the champions of the last season wear the role; 0: nobody does."""
+    """Return the changes that leave the role to the champions of the last season; role 0: to nobody."""
     there = [Crown(*row) for row in connection.execute(select(crowns).where(crowns.c.guild == guild))]
     due = _due(connection, guild) if role else []
     take = tuple(one for one in there if one.role != role or one.user not in due)
@@ -50,8 +50,9 @@ def _due(connection: Connection, guild: int) -> list[int]:
 
 
 def begin(connection: Connection, crown: Crown) -> bool:
-    """It is about to be given; False where they are no champion any more: being forgotten, say."""
-    # Nobody else is forgotten meanwhile.
+    """Store that the role is about to be given; False if they are no longer champion, say deleted
+    meanwhile."""
+    # No other deletion runs meanwhile.
     ledger.alone(connection)
     if crown.user not in _due(connection, crown.guild):
         return False
@@ -61,17 +62,17 @@ def begin(connection: Connection, crown: Crown) -> bool:
 
 
 def begun(connection: Connection, crown: Crown) -> bool:
-    """Whether it was about to be given before."""
+    """Return whether giving it had begun before."""
     return connection.scalar(select(crowns.c.user).where(_is(crown))) is not None
 
 
 def given(connection: Connection, crown: Crown) -> bool:
-    """They have it; False where it was to be taken from them meanwhile: they are being forgotten, say."""
+    """Store that they have it; False if it was to be taken meanwhile, say because they are being deleted."""
     return connection.execute(update(crowns).where(_is(crown)).values(given=True)).rowcount > 0
 
 
 def drop(connection: Connection, crown: Crown) -> None:
-    """They have it no more, or it is nothing of ours."""
+    """Delete the row: they no longer have the role, or it is not ours."""
     connection.execute(delete(crowns).where(_is(crown)))
 
 
@@ -80,17 +81,17 @@ def _is(crown: Crown) -> ColumnElement[bool]:
 
 
 def of_user(connection: Connection, user: int) -> list[Crown]:
-    """Those that this person wears."""
+    """Return the roles that this person wears."""
     return [Crown(*row) for row in connection.execute(select(crowns).where(crowns.c.user == user))]
 
 
 def concerned(connection: Connection) -> Sequence[int]:
-    """The servers where somebody wears a role, or should."""
+    """Return the servers where somebody wears a role, or should."""
     wearing = connection.scalars(select(crowns.c.guild).distinct()).all()
     crowning = connection.scalars(select(servers.c.guild).where(servers.c.champions != 0)).all()
     return sorted({*wearing, *crowning})
 
 
 def of_champion(connection: Connection, user: int) -> Sequence[int]:
-    """The servers where this person ever was champion."""
+    """Return the servers where this person was ever champion."""
     return connection.scalars(select(champions.c.guild).where(champions.c.user == user).distinct()).all()

@@ -1,4 +1,4 @@
-"""Which matches somebody has played."""
+"""A person's finished matches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROWS: Final = 10
 
 
 class Past(NamedTuple):
-    """A finished match, as the person on one of its seats remembers it."""
+    """A finished match, from the view of the person on one of its seats."""
 
     table: int
     guild: int | None
@@ -26,11 +26,11 @@ class Past(NamedTuple):
     status: str
     ended: int
     score: int | None
-    """None where the match was ended early."""
+    """Score; None if the match was ended early."""
     place: int | None
-    """None too for whoever came in the middle of it."""
+    """Place; None too for a person who joined during the match."""
     others: tuple[Person, ...]
-    """Who else sat there, by seat."""
+    """The other people at the table, by seat."""
 
 
 class HistoryPage(NamedTuple):
@@ -40,8 +40,8 @@ class HistoryPage(NamedTuple):
 
 
 async def history(store: Store, user: int, page: int, rows: int = ROWS) -> HistoryPage:
-    """The matches of this person that are finished, the newest first; those too where somebody has played on
-    for them, whose place is theirs."""
+    """Return a page of this person's finished matches, newest first. Seats they gave away count too, with
+    the place as theirs."""
     return await store.read(lambda connection: _page(connection, user, page, rows))
 
 
@@ -53,7 +53,7 @@ def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPag
         select(
             *(tables.c[name] for name in ("id", "guild", "slug", "status", "changed")),
             results.c.score,
-            # Whoever played on from somebody else's seat has no place of their own.
+            # A substitute has no place of their own.
             case((or_(seats.c.handed.is_(None), seats.c.owner == user), results.c.place)),
             seats.c.seat,
         )

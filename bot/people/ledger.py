@@ -1,6 +1,6 @@
-"""Results are entered here, and ratings follow.
+"""The ledger: results are entered here, and ratings follow.
 
-Whoever makes them anew (`bot/people/recompute.py`) uses the same `Book`, so that they agree to the last bit.
+Recomputing them (`bot/people/recompute.py`) uses the same `Book`, so that both agree to the last bit.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ALL: Final = 0
 """The scope of all servers together; every other scope is a server."""
 
 LOCK: Final = 0x70756361
-"""Any number, as long as all processes on a database use the same."""
+"""Number of the advisory lock, the same for all processes on a database."""
 
 
 class RatingKey(NamedTuple):
@@ -34,7 +34,7 @@ class RatingKey(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What the ratings hold of somebody."""
+    """A person's entry in the ratings."""
 
     name: str
     mu: float = Rating().mu
@@ -42,9 +42,9 @@ class Entry(NamedTuple):
     games: int = 0
     wins: int = 0
     streak: int = 0
-    """Matches won in a row, the newest among them; 0 if that was not won."""
+    """Length of the current winning streak."""
     best: int = 0
-    """The longest such row."""
+    """Length of the longest winning streak."""
     settled: bool = False
     """Whether the person has a rank, which they never lose."""
 
@@ -77,7 +77,7 @@ class Book:
     def enter(self, match: Sequence[Result]) -> tuple[tuple[int | None, int | None], ...]:
         """Rate the people of a match.
 
-        Returns for each seat the points that it gets, and what is shown of its rating on its server now.
+        Return, for each seat, its points and the rating that its server shows now.
         """
         people = counted(match)
         pairs = list(combinations(people, 2))
@@ -124,7 +124,7 @@ def _rated(
 
 
 def due(before: Rating, after: Rating, result: Result) -> Rating:
-    """What a match leaves of a rating: of some nothing is taken, and to some nothing is given."""
+    """Return the new rating of a result: some may not lose by a match, and some may not gain."""
     if result.rated == STAYED and after.shown < before.shown:
         return before
     if result.rated in WITHOUT_GAIN and after.shown > before.shown:
@@ -137,7 +137,7 @@ def scopes(result: Result) -> tuple[int, ...]:
 
 
 def enter(connection: Connection, match: Sequence[Result]) -> None:
-    """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
+    """Enter the results of a match, and the ratings that follow, in the caller's transaction."""
     alone(connection)
     becomes = aliases(connection)
     match = renamed(match, becomes)
@@ -205,27 +205,27 @@ def _rivals(connection: Connection, key: RatingKey, becomes: Mapping[int | None,
 
 
 def alone(connection: Connection) -> None:
-    """Let nobody else enter results before this transaction ends: matches are rated one after the other."""
+    """Lock out other entries until this transaction ends, as matches are rated one after the other."""
     # SQLite has one writer anyway.
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
 
 def list_abroad(connection: Connection, player: Preferences) -> None:
-    """Show this person on the boards of all servers, or not."""
+    """Show this person on the boards of all servers, or hide them."""
     alone(connection)
     seen = player.public_rating
     mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL) & (ratings.c.listed != seen)
     connection.execute(update(ratings).where(mine).values(listed=seen))
-    # Also whoever has results and no rating: no match of theirs was rated.
+    # People with results may have no rating, if no match of theirs was rated.
     played = (results.c.user == player.user) & (results.c.abroad != seen)
     connection.execute(update(results).where(played).values(abroad=seen))
 
 
 def rename(connection: Connection, user: int, alias: int) -> None:
-    """Take a person's id and name out of the ratings; what they were to those of others stays.
+    """Remove a person's id and name from the ratings; their effect on other people's ratings stays.
 
-    They become the alias, a number below 0 that stands for nobody else, and no board shows them.
+    The person becomes the alias, a negative number that stands for nobody else, and no board shows them.
     """
     alone(connection)
     gone = {"user": alias, "name": "", "listed": False}
@@ -238,12 +238,12 @@ def aliases(connection: Connection) -> Mapping[int | None, int]:
 
 
 def renamed(match: Sequence[Result], becomes: Mapping[int | None, int]) -> Sequence[Result]:
-    """Return the results under the new numbers, which the ratings already use."""
+    """Return the results under the aliases, which the ratings already use."""
     return [replace(one, user=becomes[one.user], name="") if one.user in becomes else one for one in match]
 
 
 def forget(connection: Connection, user: int, alias: int, most: int) -> bool:
-    """Take a person's id and name out of so many of their results; whether there were any."""
+    """Remove a person's id and name from up to `most` of their results; return whether there were any."""
     few = connection.scalars(select(results.c.id).where(results.c.user == user).limit(most)).all()
     gone = {"user": alias, "name": "", "abroad": False}
     connection.execute(update(results).where(results.c.id.in_(few)).values(gone))
@@ -257,13 +257,13 @@ def _entries(connection: Connection, which: Any) -> Iterator[tuple[RatingKey, En
 
 
 def _willing(connection: Connection, users: Sequence[int]) -> set[int | None]:
-    """Who of these people wants to be seen on the boards of all servers."""
+    """Return which of these people want to be shown on the boards of all servers."""
     abroad = select(players.c.user).where(players.c.public_rating, players.c.user.in_(users))
     return set(connection.scalars(abroad))
 
 
 def row_of(key: RatingKey, entry: Entry, *, willing: bool) -> dict[str, Any]:
-    """As the database has it."""
+    """Return an entry as a row of the database."""
     return {
         **key._asdict(),
         **entry._asdict(),

@@ -1,4 +1,4 @@
-"""Marks of people: salted hashes of ids, which say nothing but to whoever comes with that id."""
+"""Marks of people: salted hashes of ids, which reveal nothing without the id."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Mark(NamedTuple):
 
 
 def mark_of(user: int) -> Mark:
-    """A new one of this person; no two are alike."""
+    """Return a new mark of this person; no two are alike."""
     salt = secrets.token_hex(SALT_BYTES)
     return Mark(salt, _hash(salt, user))
 
 
 def is_of(salt: str, mark: str, user: int) -> bool:
-    """Whether it is this person's."""
+    """Return whether the mark is this person's."""
     return hmac.compare_digest(mark, _hash(salt, user))
 
 

@@ -13,7 +13,7 @@ SEASON: Final = 3
 
 
 class Period(NamedTuple):
-    """From the first day to the day before `until`."""
+    """A period from the day `first` to the day before `until`."""
 
     first: date
     until: date
@@ -24,12 +24,13 @@ class Period(NamedTuple):
 
     @property
     def moments(self) -> tuple[int, int]:
-        """The first moment in it, and the first after it."""
+        """First moment of the period, and the first after it, in milliseconds since 1970 in UTC."""
         return _moment(self.first), _moment(self.until)
 
 
 def period(kind: Kind, at: int, back: int = 0, months: int = SEASON) -> Period:
-    """The one in which a moment lies, or so many before it. A week begins on a Monday."""
+    """Return the period that contains a moment, or the one `back` periods before. A week begins on a
+    Monday."""
     day = datetime.fromtimestamp(at / 1000, UTC).date()
     if kind == "week":
         first = day - timedelta(days=day.weekday(), weeks=back)

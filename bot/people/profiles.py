@@ -1,4 +1,4 @@
-"""What the database answers about one person: how they play on a server, and whom they met there."""
+"""Profiles: a person's play on a server, and their record against another person."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.store.database import Database
 from bot.store.schema_boards import ratings, results
 
 LONGEST: Final = 100
-"""Matches that the course of a rating goes back."""
+"""Most matches in the course of a rating."""
 
 
 class Standing(NamedTuple):
-    """Somebody's rated matches of one game."""
+    """A person's rated matches of one game."""
 
     slug: str
     rating: int
     rank: int | None
-    """None: too few matches for a rank."""
+    """Rank; None with too few matches for one."""
     games: int
     wins: int
     streak: int
@@ -34,17 +34,17 @@ class Standing(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Profile:
     name: str
-    """The newest they played by; empty if they never did."""
+    """Their newest name in a match; empty if they never played."""
     standings: tuple[Standing, ...]
-    """On this server, the game they played most first."""
+    """Standings on this server, most played game first."""
     everywhere: tuple[Standing, ...]
-    """Across servers, for whoever is seen there."""
+    """Standings across servers, for people who are public there."""
     unrated: int
-    """Matches here that nobody was rated for."""
+    """Number of matches here without a rating."""
 
 
 class Met(NamedTuple):
-    """How often somebody was ahead of somebody else, behind, or level, in rated matches of any game."""
+    """How often one person was ahead of another, behind, or level, in rated matches of any game."""
 
     ahead: int
     behind: int
@@ -52,7 +52,7 @@ class Met(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """What a match did to the rating of a seat's person on that server."""
+    """The change that a match made to the rating of a seat's person on its server."""
 
     seat: Seat
     before: int
@@ -60,7 +60,8 @@ class RatingChange(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How a rating went: its value before the first of these matches and after each, and when they ended."""
+    """The course of a rating: its value before the first of these matches and after each, and when they
+    ended."""
 
     values: tuple[int, ...]
     first: int
@@ -85,7 +86,7 @@ class Profiles:
         )
 
     async def course(self, guild: int, slug: str, user: int) -> Course | None:
-        """None for whoever has no rated match of this game here."""
+        """Return the course of a rating; None for a person without a rated match of this game here."""
         wanted = (
             select(results.c.shown, results.c.ended)
             .where(results.c.user == user, results.c.guild == guild, results.c.slug == slug)
@@ -102,7 +103,7 @@ class Profiles:
         return Course((START, *values), rows[0].ended, rows[-1].ended)
 
     async def changes(self, table: int) -> list[RatingChange]:
-        """Of the people of a match, the best placed first; nothing where it was not rated."""
+        """Return the rating changes of a match's people, best placed first; none if it was not rated."""
         earlier = results.alias()
         same = [earlier.c[name] == results.c[name] for name in ("user", "guild", "slug")]
         before = (

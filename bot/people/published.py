@@ -1,4 +1,4 @@
-"""Which matches have pages on the web, who is named there, and who stands on its boards."""
+"""Matches with pages on the web, the people named there, and the boards of the web."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST: Final = 100
 """People on a board."""
 _ON_BOARDS: Final = ("user", "name", "shown", "games", "wins")
 _WILLING: Final = and_(players.c.web, players.c.user.not_in(select(forgetting.c.user)))
-"""Whoever wants to be seen on the web, and does not want to be forgotten."""
+"""Condition for people who want to be shown on the web and are not being forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +29,26 @@ class Shown:
     """A match that has pages."""
 
     record: Record
-    """Without the names of those who are not to be named, and without anything a moderator wrote."""
+    """Record without the names of people who are not to be named, and without a moderator's reason."""
     named: frozenset[Seat]
-    """The people who want to be seen: their hands are shown too, and the computer players'."""
+    """Seats whose people agreed to be shown, and computer players: their hands are shown too."""
     lines: int
-    """Of its log."""
+    """Number of lines of the log."""
 
 
 def publish(connection: Connection, table: int, seat: Seat) -> None:
-    """Whoever sits there wants pages of this match."""
+    """Store the wish of the person in this seat that the match has pages."""
     withdraw(connection, table, seat)
     connection.execute(insert(published).values(table=table, seat=seat))
 
 
 def withdraw(connection: Connection, table: int, seat: Seat) -> None:
-    """They no longer do; another at the table still may."""
+    """Withdraw the wish of this seat; another at the table may still have one."""
     connection.execute(delete(published).where(published.c.table == table, published.c.seat == seat))
 
 
 def wishes(connection: Connection, table: int) -> frozenset[Seat]:
-    """The seats of those who want pages of this match, and to be seen at all."""
+    """Return the seats whose people want pages of this match, and want to be shown at all."""
     theirs = _wishes().where(published.c.table == table)
     return frozenset(row.seat for row in connection.execute(theirs))
 
@@ -64,10 +64,10 @@ def _willing() -> Select[tuple[int]]:
 
 
 def shown(connection: Connection, table: int | None = None) -> list[Shown]:
-    """Every match that has pages, or whether this one has; the oldest first.
+    """Return every match that has pages, or only this one if it has; oldest first.
 
-    None whose cards are not yet known to all: of a week's challenge, or dealt once more at a table that may
-    still be played at.
+    Matches whose cards are not yet public are left out: those of a running weekly challenge, or with deals
+    that may still be played at another table.
     """
     wanted = _wishes() if table is None else _wishes().where(published.c.table == table)
     numbers = {row.table for row in connection.execute(wanted)}
@@ -87,12 +87,12 @@ def shown(connection: Connection, table: int | None = None) -> list[Shown]:
 
 
 def _dealt_first(record: Record) -> int:
-    """The table whose deals these are."""
+    """Return the table that had these deals first."""
     return record.deal_of or record.id
 
 
 def _dealt_again(connection: Connection, numbers: set[int]) -> set[int]:
-    """Those among these tables whose deals somebody may not have seen to their end."""
+    """Return the tables among these whose deals are still being played elsewhere."""
     going_on = tables.c.status.not_in(REVEALED)
     again = select(tables.c.deal_of).where(tables.c.deal_of.in_(numbers), going_on)
     return {number for number in connection.scalars(again) if number is not None}
@@ -113,9 +113,9 @@ def _agreed(one: Occupant, willing: set[int]) -> bool:
 
 
 def board(connection: Connection, slug: str) -> list[BoardRow]:
-    """The best of a game who want to be seen on the web, with their places among all on the board.
+    """Return the best of a game who want to be shown on the web, with their places among all on the board.
 
-    Who is not on the board of all servers is not on this one.
+    People who are not on the board of all servers are not on this one.
     """
     here = listed(ALL, slug)
     order = func.rank().over(order_by=ratings.c.shown.desc())

@@ -1,7 +1,7 @@
-"""Puzzles of the day: which decision a server is asked about, who answered what, and how often rightly.
+"""Puzzles of the day: the decision posed on each server, the answers, and streaks of right ones.
 
-Those who write to the bot have one together, as if that were a server. Whoever sat at the
-table that the day's puzzle comes from gets another, which nobody has played.
+People who write to the bot share one, as if that were a server. People who sat at the table that the day's
+puzzle comes from get another, which nobody has played.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from bot.tables.records import Record, now
 
 FOR_ALL: Final = 0
 FOR_THOSE_THERE: Final = 1
-"""The puzzle of those who sat at the table that the first is from."""
+"""Puzzle of the people who sat at the table that the first is from."""
 RECENT: Final = 30
-"""Matches among which one is looked for."""
+"""Number of newest matches among which a puzzle is searched."""
 TRIED: Final = 4
-"""Of those, matches that are looked through."""
+"""Most matches searched for a puzzle."""
 KEPT: Final = timedelta(days=7)
-"""How long a puzzle is kept that is over."""
+"""Time for which a past puzzle is kept."""
 
 
 class Posed(NamedTuple):
@@ -48,33 +48,33 @@ class Posed(NamedTuple):
     day: int
     which: int
     table: int | None
-    """The match that it comes from; None where it was dealt for the day."""
+    """Match that it comes from; None if it was dealt for the day."""
     puzzle: Puzzle
 
 
 class Answered(NamedTuple):
-    """What somebody has answered."""
+    """A person's answer."""
 
     which: int
     action: str
 
 
 class Streak(NamedTuple):
-    """Days in a row on which somebody was right."""
+    """Days in a row with a right answer."""
 
     now: int
-    """The last of them is today, or yesterday while today's has no answer."""
+    """Length of the streak that ends today, or yesterday while today has no answer."""
     best: int
 
 
 def day_of(at: int) -> int:
-    """The day of a moment in UTC: 20261123 is the 23rd of November 2026."""
+    """Return the day of a moment in UTC: 20261123 is the 23rd of November 2026."""
     day = datetime.fromtimestamp(at / 1000, UTC)
     return day.year * 10000 + day.month * 100 + day.day
 
 
 def date_of(day: int) -> date:
-    """The day as a date; `Refusal` for a number that is none."""
+    """Return the day as a date; `Refusal` for a number that is none."""
     try:
         return date(day // 10000, day // 100 % 100, day % 100)
     except ValueError:
@@ -86,7 +86,7 @@ def _number(day: date) -> int:
 
 
 def over_at(day: int) -> int:
-    """The first moment after a day, when the next puzzle begins."""
+    """Return the first moment after a day, when the next puzzle begins."""
     after = date_of(day) + timedelta(days=1)
     return int(datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()) * 1000
 
@@ -97,9 +97,9 @@ class Puzzles:
         self._engines = engines
 
     async def of(self, guild: int, day: int, which: int, seen: Callable[[Record], bool]) -> Posed:
-        """The puzzle of a day, which is looked for when somebody first asks for it.
+        """Return the puzzle of a day, which is made on the first request.
 
-        `seen`: whether everybody on the server could see a match. `Refusal` where there is no puzzle.
+        `seen`: whether everybody on the server could see a match. `Refusal` if there is no puzzle.
         """
         while (known := await self.known(guild, day, which)) is None:
             rng = _chance()
@@ -117,7 +117,7 @@ class Puzzles:
         return known
 
     async def known(self, guild: int, day: int, which: int) -> Posed | None:
-        """None where nobody has asked; `Refusal` where it was asked, and cannot be read any more."""
+        """Return the puzzle; None if nobody has asked for it yet, `Refusal` if it can no longer be read."""
         here = select(puzzles.c.table, puzzles.c.position).where(
             puzzles.c.guild == guild, puzzles.c.day == day, puzzles.c.which == which
         )
@@ -133,7 +133,8 @@ class Puzzles:
     async def _from_matches(
         self, guild: int, rng: Random, seen: Callable[[Record], bool]
     ) -> tuple[int, Puzzle] | None:
-        """From one of the newest rated matches that everybody could see, and none has come from yet."""
+        """Return a puzzle from a recent rated match that everybody could see and that has not yielded one
+        yet."""
         numbers = await self._store.read(partial(_candidates, guild=guild))
         tried = 0
         for number in rng.sample(numbers, len(numbers)):
@@ -144,7 +145,7 @@ class Puzzles:
             try:
                 match = await asyncio.to_thread(replayed, record, lines)
             except Refusal:
-                # Of other rules.
+                # The match had other rules.
                 continue
             if puzzle := await found(record, match, rng, self._engines):
                 return number, puzzle
@@ -154,13 +155,13 @@ class Puzzles:
         return None
 
     async def which(self, posed: Posed, user: int) -> int:
-        """Which puzzle of the day is this person's."""
+        """Return which puzzle of the day is this person's."""
         record = await self._store.table(posed.table) if posed.table is not None else None
         there = record is not None and record.held_by(user) is not None
         return FOR_THOSE_THERE if there else FOR_ALL
 
     async def answer(self, guild: int, posed: Posed, user: int, action: str) -> Answered:
-        """Write down what somebody answers; what they have answered before stands."""
+        """Store a person's answer, and return it; an earlier answer stands."""
         right = action == posed.puzzle.thought.action
         row = {
             "guild": guild,
@@ -180,7 +181,7 @@ class Puzzles:
         return Answered(posed.which, action)
 
     async def answer_of(self, guild: int, day: int, user: int) -> Answered | None:
-        """What somebody has answered that day."""
+        """Return a person's answer of that day."""
         here = select(answered.c.which, answered.c.action).where(
             answered.c.guild == guild, answered.c.day == day, answered.c.user == user
         )
@@ -188,7 +189,7 @@ class Puzzles:
         return Answered(*row) if row else None
 
     async def others(self, guild: int, posed: Posed, user: int) -> Mapping[str, int]:
-        """How many others chose what, the most chosen first."""
+        """Return how many other people chose each action, most chosen first."""
         here = select(answered.c.action).where(
             answered.c.guild == guild,
             answered.c.day == posed.day,
@@ -202,7 +203,7 @@ class Puzzles:
         return {one: counted[one] for one in ranked}
 
     async def streak(self, guild: int, user: int, day: int) -> Streak:
-        """On this server, as of this day."""
+        """Return a person's streak on this server, as of this day."""
         mine = select(answered.c.day, answered.c.right).where(
             answered.c.guild == guild, answered.c.user == user, answered.c.day <= day
         )
@@ -211,12 +212,12 @@ class Puzzles:
 
 
 def _chance() -> Random:
-    """What nobody could have foreseen."""
+    """Return an unpredictable random generator."""
     return Random(secrets.token_hex(16))
 
 
 def streak(right: Mapping[int, bool], day: int) -> Streak:
-    """From what was right on which days."""
+    """Return the streak that follows from the days answered, right or wrong."""
     best = run = 0
     before: date | None = None
     ends: dict[date, int] = {}
@@ -244,7 +245,7 @@ def _candidates(connection: Connection, *, guild: int) -> list[int]:
 
 
 def _keep(connection: Connection, *, row: Mapping[str, int | str | None]) -> None:
-    """Keep a new one, and of this server's old ones only where they were from."""
+    """Store a new puzzle, and of this server's old ones only the matches they came from."""
     connection.execute(insert(puzzles), dict(row))
     oldest = _number(date_of(int(row["day"] or 0)) - KEPT)
     old = puzzles.c.guild == row["guild"], puzzles.c.day < oldest, puzzles.c.position != LOST

@@ -1,4 +1,4 @@
-"""By which rules ratings are made, since when, and whether the past was made anew by them."""
+"""Versions of the rating rules: since when each applies, and whether older matches were re-rated."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from bot.store.schema_boards import rating_rules, results
 from bot.tables.table import Outdated, Table, Unreadable
 
 VERSION: Final = 3
-"""Raised when results are rated otherwise; boards tell of it."""
+"""Current version, raised when results are rated differently; boards mention it."""
 
 
 class Rules(NamedTuple):
-    """What there is to tell of a change of rules."""
+    """A change of the rating rules, for display."""
 
     version: int
     since: int
     anew: int | None
-    """When the matches before were rated anew by them; None if they were not."""
+    """Moment when the earlier matches were re-rated; None if they were not."""
 
 
 def changed(connection: Connection) -> Rules | None:
-    """The rules of today, if there were others before."""
+    """Return the current rules, if there were others before."""
     found = connection.execute(select(rating_rules).order_by(rating_rules.c.version.desc()).limit(2)).all()
     return Rules(*found[0]) if len(found) == 2 and found[0].version == VERSION else None
 
 
 def begin(connection: Connection, at: int) -> None:
-    """The rules of today hold from this moment on, unless they did before."""
+    """Store that the current rules apply from this moment, unless they did before."""
     known = connection.execute(select(rating_rules.c.version).where(rating_rules.c.version == VERSION))
     if known.first() is None:
         connection.execute(insert(rating_rules).values(version=VERSION, since=at))
 
 
 def made_anew(connection: Connection, at: int) -> None:
-    """The past was rated by the rules of today."""
+    """Store that the past was re-rated by the current rules."""
     begin(connection, at)
     mine = (rating_rules.c.version == VERSION) & rating_rules.c.anew.is_(None)
     connection.execute(update(rating_rules).where(mine).values(anew=at))

@@ -1,8 +1,8 @@
-"""How good somebody is: Plackett and Luce's model in the hands of Weng and Lin (2011), by OpenSkill.
+"""Ratings of skill: the Plackett-Luce model by Weng and Lin (2011), in OpenSkill's implementation.
 
-Everybody is a side of their own: in no game here do partners stay together for a match. A rating is a guess
-`mu` and how far off it may be, `sigma`. What people are shown is where they surely are: the guess less three
-times its doubt, on a scale where whoever never played has 1000.
+Each person is a side of their own, as no game here keeps partners together for a match. A rating is an
+estimate `mu` with a standard deviation `sigma`. The rating shown is a conservative estimate, `mu` - 3
+`sigma`, on a scale where everyone starts at 1000.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ START: Final = 1000
 SCALE: Final = 40
 DOUBTS: Final = 3
 SETTLED: Final = 5
-"""Rated matches before somebody has a rank; until then their rating is provisional."""
+"""Rated matches needed for a rank; until then a rating is provisional."""
 RIVALS: Final = 3
 """Number of different opponents in rated matches that a person must have met to get a rank."""
 

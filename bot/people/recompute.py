@@ -1,7 +1,7 @@
-"""All ratings made anew from the results: game by game and a slice at a time, beside a bot that goes on.
+"""Recomputing all ratings from the results: game by game and in slices, beside a running bot.
 
-What is long only reads. What is wrong is written in small transactions, each of which looks again whether
-that still is so. A game's ratings are in memory meanwhile, and nothing else is.
+Long steps only read. Errors are corrected in small transactions, each of which checks them again. Only one
+game's ratings are in memory at a time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from bot.store.storage import Store
 
 SLICE: Final = 20_000
-"""Rows that are looked through in one go."""
+"""Rows read in one step."""
 FEW: Final = 500
-"""Rows that are put right in one transaction."""
+"""Rows corrected in one transaction."""
 PAUSE: Final = 0.05
-"""Seconds between two of them, in which the bot can write."""
+"""Seconds between two transactions, in which the bot can write."""
 
 _COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
 _IT: Final = (
@@ -42,11 +42,11 @@ _IT: Final = (
 
 
 class _Forgotten(Exception):
-    """Somebody was, since this began: what was read of them before stands for somebody else now."""
+    """A person was forgotten meanwhile, so ids read before may now stand for another."""
 
 
 class _Derived(NamedTuple):
-    """What stands in a row of the results and follows from them."""
+    """The derived columns of a row of the results."""
 
     points: int | None
     shown: int | None
@@ -54,7 +54,7 @@ class _Derived(NamedTuple):
 
 
 _Seat = tuple[int, Result, _Derived, bool]
-"""A row of the results: its number, what it holds, what is derived, and whether its person is willing."""
+"""A row of the results: its id, content, derived values, and whether its person is public."""
 
 
 @dataclass(slots=True)
@@ -63,15 +63,15 @@ class _Game:
 
     slug: str
     lowest: int
-    """The least number that stands for anybody: it sinks when somebody is forgotten."""
+    """Lowest id of any person: it falls when somebody is forgotten."""
     book: Book = field(default_factory=Book)
     last: int = 0
     matches: int = 0
     wrong: list[tuple[int, _Derived]] = field(default_factory=list)
-    """What rows of the results should hold, and do not yet."""
+    """Rows of the results with the correct values still to be written."""
 
     def read(self, connection: Connection, until: int) -> None:
-        """Go on to this row of the results."""
+        """Read on up to this row of the results."""
         if _lowest(connection) != self.lowest:
             raise _Forgotten
         becomes = aliases(connection)
@@ -84,8 +84,8 @@ class _Game:
                     self.wrong.append((number, derived))
 
     def _matches(self, connection: Connection, until: int) -> Iterator[list[_Seat]]:
-        """In the order of entry."""
-        # By number, and not by the index on the game, which would have to be sorted.
+        """Yield the matches in the order of entry."""
+        # Selected by id, as the index on the game would need sorting.
         here = func.coalesce(results.c.slug, "") == self.slug
         wanted = _seats().where(results.c.id > self.last, results.c.id <= until, here).order_by(results.c.id)
         rows = [_seat(row) for row in connection.execute(wanted)]
@@ -94,16 +94,16 @@ class _Game:
         if grouped and until < _end(connection):
             number, first, *_ = grouped[-1][0]
             if len(grouped[-1]) < first.players and until - number < first.players:
-                # The rest of it comes behind.
+                # Its other rows are beyond the end.
                 self.last = number - 1
                 grouped.pop()
         yield from grouped
 
 
 async def recompute(store: Store) -> tuple[int, int]:
-    """Make all ratings anew; returns the number of matches, and of rows that were wrong.
+    """Recompute all ratings; return the number of matches, and of rows that were wrong.
 
-    It takes long: a bot that uses the same database goes on writing meanwhile.
+    This takes long; a bot that uses the same database goes on writing meanwhile.
     """
     matches, wrong = 0, 0
     for few in in_parts(await store.read(rating_rules.given_up)):
@@ -124,7 +124,7 @@ async def recompute(store: Store) -> tuple[int, int]:
 
 
 async def _results(store: Store, game: _Game) -> int:
-    """Read the game's results, and put right what is derived in them."""
+    """Read the game's results, and correct the derived values in them."""
     wrong, end = 0, await store.read(_end)
     while game.last < end:
         await store.read(partial(game.read, until=min(end, game.last + SLICE)))
@@ -136,7 +136,7 @@ async def _results(store: Store, game: _Game) -> int:
 
 
 async def _ratings(store: Store, game: _Game) -> int:
-    """Put right whatever ratings are not as the results make them."""
+    """Correct all ratings that differ from those the results give."""
     unseen, wrong = set(game.book.entries), 0
     scopes: Sequence[int] = await store.read(partial(_scopes, slug=game.slug))
     after: tuple[int, int] | None = None
@@ -164,7 +164,7 @@ async def _put_right(store: Store, work: Callable[[Connection], int]) -> int:
 def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _Derived]]) -> int:
     if _lowest(connection) != game.lowest:
         raise _Forgotten
-    # They may have thought otherwise since of being seen.
+    # Their wish to be public may have changed since.
     willing = exists().where(players.c.user == results.c.user, players.c.public_rating)
     right = update(results).where(results.c.id == bindparam("i"))
     right = right.values(points=bindparam("p"), shown=bindparam("r"), abroad=willing)
@@ -174,7 +174,7 @@ def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _D
 
 def _corrected(connection: Connection, *, game: _Game, keys: Sequence[RatingKey]) -> int:
     alone(connection)
-    # What was entered since may have been derived from what is wrong.
+    # Results entered since may have been derived from wrong ratings.
     game.read(connection, _end(connection))
     wrong = _mended(connection, game=game, rows=game.wrong) if game.wrong else 0
     seen = _kept(connection, keys)
@@ -189,7 +189,7 @@ def _corrected(connection: Connection, *, game: _Game, keys: Sequence[RatingKey]
 
 
 def _right(book: Book, key: RatingKey, *, willing: bool) -> dict[str, Any] | None:
-    """The row of the ratings as the results make it; None where there should be none."""
+    """Return the row of the ratings that the results give; None if there should be none."""
     entry = book.entries.get(key)
     return None if entry is None else row_of(key, entry, willing=willing)
 
@@ -231,7 +231,7 @@ _Page = list[tuple[dict[str, Any], bool]]
 def _page(
     connection: Connection, *, slug: str, scopes: Sequence[int], after: tuple[int, int] | None
 ) -> tuple[_Page, Sequence[int], tuple[int, int] | None]:
-    """The next rows of these scopes, and whether their people are willing; and where to go on."""
+    """Return the next rows of these scopes with their people's wish to be public, and where to go on."""
     found: _Page = []
     willing = func.coalesce(players.c.public_rating, False).label("willing")
     joined = ratings.outerjoin(players, players.c.user == ratings.c.user)

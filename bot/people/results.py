@@ -1,4 +1,4 @@
-"""What came of a match, seat by seat: made once, when its last line is kept."""
+"""Results of a match, seat by seat: made once, when its last line is saved."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ AGAIN: Final = "again"
 HINTS: Final = "hints"
 """Not rated: people could ask what a computer player would do."""
 PROGRAM: Final = "program"
-"""Not rated: a program had a seat that is not ours, and nobody knows how strong it is, or whose."""
+"""Not rated: an external program had a seat, and its strength and owner are unknown."""
 VISITING: Final = "visiting"
-"""Not rated: it was played where the bot is not, and no server's players know of each other there."""
+"""Not rated: the bot was a guest there, and no server's boards apply."""
 EARLY: Final = "early"
 """Not rated: the match was given up too soon (`bot.games.base.early`)."""
 STAND_IN: Final = "stand-in"
-"""Rated for the others: for this seat a computer player decided too often."""
+"""Rated for the others: a computer player made too many decisions for this seat."""
 SUBSTITUTE: Final = "substitute"
-"""Rated as for somebody who has left, and nothing is gained by it: another has played on from this seat."""
+"""Rated as if the person had left, without gain: a substitute has played on from this seat."""
 STAYED: Final = "stayed"
-"""Rated, but nothing is lost by it: it ended because somebody else did not come any more."""
+"""Rated without loss: the match ended because another person stayed away."""
 COUNTED: Final = (RATED, STAND_IN, STAYED, SUBSTITUTE)
-"""All that make a match one of those that count."""
+"""Values of `rated` for results that count."""
 
 WITHOUT_GAIN: Final = (STAND_IN, SUBSTITUTE)
 """Kinds of results that are rated but gain nothing."""
@@ -39,7 +39,7 @@ WITHOUT_GAIN: Final = (STAND_IN, SUBSTITUTE)
 HANDED: Final = "handed"
 
 MOST_HELP: Final = 5
-"""A computer player may make one in so many of a person's decisions."""
+"""Limit of stand-in decisions: one in this many of a person's decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Result:
     name: str
     score: int
     place: int
-    """1 has won; equal places are shared."""
+    """Place, 1 for the winner; equal results share one."""
     left: str | None
-    """How its person was away at the end, if they were; `HANDED` where another has played on for them."""
+    """How its person was away at the end, if so; `HANDED` if a substitute has played on for them."""
     rated: str
-    """`RATED`, or why the match is not."""
+    """`RATED`, or the reason why the match is not."""
     ended: int
 
 
@@ -77,9 +77,9 @@ def results(
     answering = [one.holders[0] for one in seats]
     merits = [-score if state.lowest_wins else score for score in state.scores]
     if given_up:
-        # Those who stayed have all won: how far the cards have brought them by now decides nothing.
+        # All who stayed have won: their cards so far decide nothing.
         merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
-    # Who has won because all others gave up need not be there.
+    # A person who has won because all others gave up need not be present.
     gone = [placed_last(one) or one.handed is not None for one in seats]
     last = [out and not (given_up and seat in winners) for seat, out in enumerate(gone)]
     if all(last):
@@ -119,7 +119,7 @@ def unrated(record: Record, *, early: bool = False) -> str | None:
 
 
 def _counts(record: Record, seat: Seat, turns: int) -> str:
-    """How a rated match counts for whoever has this seat."""
+    """Return how a rated match counts for the person in this seat."""
     one = record.seats[seat]
     if one and one.handed is not None:
         return SUBSTITUTE
@@ -129,6 +129,6 @@ def _counts(record: Record, seat: Seat, turns: int) -> str:
 
 
 def places(merits: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:
-    """The place of each seat: the winners, then the others by what they have, and last whoever left."""
+    """Return the place of each seat: winners, then the others by merit, and last the people who left."""
     standing = [(not left[seat], seat in winners, merit) for seat, merit in enumerate(merits)]
     return tuple(1 + sum(other > mine for other in standing) for mine in standing)

@@ -27,15 +27,15 @@ from bot.store.schema_boards import champions, ratings, results, seasons
 from bot.tables.records import Server
 
 LEAST: Final = SETTLED
-"""Rated matches of a season that a champion has played at least."""
+"""Least number of rated matches of a champion in the season."""
 FRIENDS: Final = 2
-"""People who together count at most so many times as much as all others."""
+"""Number of people whose points together count at most this many times as much as all others'."""
 SETTLING: Final = 60 * 1000
-"""Milliseconds after the end of a season until it is reckoned: its last results are entered by then."""
+"""Milliseconds after the end of a season until it is evaluated: its last results are entered by then."""
 
 
 class Season(NamedTuple):
-    """From its first moment to the first after it, in milliseconds since 1970 in UTC."""
+    """A season of a server, from `first` up to but excluding `until`, in milliseconds since 1970 in UTC."""
 
     guild: int
     first: int
@@ -43,7 +43,7 @@ class Season(NamedTuple):
 
 
 class Champion(NamedTuple):
-    """Whoever has most points of a game in a season; several share it where points and wins are equal."""
+    """A champion of a game in a season; several share the title if points and wins are equal."""
 
     slug: str
     user: int
@@ -57,7 +57,7 @@ class Champion(NamedTuple):
 
 
 def leaders(connection: Connection, season: Season) -> tuple[Champion, ...]:
-    """Who would be champion of each game, or is: in the order of the games' names."""
+    """Return the champions, or the present leaders of a running season, in the order of the games' slugs."""
     played = select(ratings.c.slug).where(ratings.c.scope == season.guild).distinct()
     slugs = connection.scalars(played.order_by(ratings.c.slug)).all()
     return tuple(one for slug in slugs for one in _best(connection, season, slug))
@@ -113,30 +113,30 @@ def _taken(connection: Connection, season: Season, slug: str, user: int) -> Coun
 
 
 def _left_out(connection: Connection, guild: int, user: int) -> bool:
-    """Who does not want to be champion, is kept from this server's tables or is being forgotten."""
+    """Return whether this person does not want to be champion, is barred here or is being forgotten."""
     kept = select(barred.c.user).where(barred.c.guild == guild, barred.c.user == user)
     return bool(_shy(connection, [user])) or connection.scalar(kept) is not None
 
 
-# When they end
+# Ends of seasons
 
 
 def current(last: int | None, server: Server, at: int) -> Season:
-    """The season that is under way on a server; `last`: when the one before ended, None if none did."""
+    """Return the running season of a server; `last`: the end of the one before, None if there was none."""
     now = period("season", at, months=server.season)
     first, until = now.moments
     begun = first if last is None else last
     if last is None and server.season_since > first:
-        # Somebody changed its length in the middle of what would have been one.
+        # The season's length was changed in the middle of what would have been a season.
         begun, _ = period("season", server.season_since, months=server.season).moments
     return Season(server.guild, begun, until)
 
 
 def over(last: int | None, server: Server, at: int) -> Iterator[Season]:
-    """The seasons that have ended by this moment and were not reckoned yet, the oldest first.
+    """Yield the seasons that have ended by this moment and are not yet concluded, oldest first.
 
-    Of a server where none ever was it is only the newest. Whoever changes how long a season is has the one
-    under way go on to the next end by the new length: nothing ends by that at once.
+    On a server without past seasons it is only the newest. Changing the length of seasons makes the running
+    one last until the next end by the new length: nothing ends at once.
     """
     at -= SETTLING
     first, _ = period("season", at, months=server.season).moments
@@ -152,7 +152,7 @@ def over(last: int | None, server: Server, at: int) -> Iterator[Season]:
 
 
 def on_servers(connection: Connection) -> dict[int, tuple[Server, int | None]]:
-    """Of every server with results: what is chosen of seasons, and when its last one ended."""
+    """Return, for every server with results, its choice of seasons and the end of its last one."""
     chosen = {
         row.guild: (row.season, row.season_since)
         for row in connection.execute(select(servers.c.guild, servers.c.season, servers.c.season_since))
@@ -168,11 +168,11 @@ def on_servers(connection: Connection) -> dict[int, tuple[Server, int | None]]:
 
 
 def conclude(connection: Connection, season: Season, *, announce: bool) -> bool:
-    """Keep who the champions are, once; whether that was new.
+    """Store the champions of a season, once; return whether that was new.
 
-    `announce`: a channel is owed the news, if there are any.
+    `announce`: a channel is owed the news, if there are champions.
     """
-    # One after the other, and no results meanwhile.
+    # One season at a time, and no results meanwhile.
     ledger.alone(connection)
     if (last(connection, season.guild) or 0) >= season.until:
         return False
@@ -184,7 +184,7 @@ def conclude(connection: Connection, season: Season, *, announce: bool) -> bool:
     return True
 
 
-# What is kept of them
+# Stored seasons
 
 
 def _last() -> Select[tuple[int, int]]:
@@ -192,7 +192,7 @@ def _last() -> Select[tuple[int, int]]:
 
 
 def last(connection: Connection, guild: int) -> int | None:
-    """When this server's last season ended that was reckoned."""
+    """Return the end of this server's last concluded season."""
     until: int | None = connection.scalar(select(func.max(seasons.c.until)).where(seasons.c.guild == guild))
     return until
 
@@ -200,7 +200,7 @@ def last(connection: Connection, guild: int) -> int | None:
 def past(
     connection: Connection, guild: int, before: int | None = None, after: int | None = None
 ) -> Season | None:
-    """The newest season that is over, or the one next to another's end."""
+    """Return the newest past season, or the one next to another's end."""
     mine = select(seasons.c.guild, seasons.c.first, seasons.c.until).where(seasons.c.guild == guild)
     if before is not None:
         mine = mine.where(seasons.c.until < before)
@@ -212,7 +212,7 @@ def past(
 
 
 def crowned(connection: Connection, season: Season) -> tuple[Champion, ...]:
-    """The champions of a season, without the names of those who do not want to be named any more."""
+    """Return the champions of a season, without the names of people who do not want to be named any more."""
     mine = select(*(champions.c[name] for name in Champion._fields)).where(
         champions.c.guild == season.guild, champions.c.until == season.until
     )
@@ -224,31 +224,31 @@ def crowned(connection: Connection, season: Season) -> tuple[Champion, ...]:
 
 
 def _shy(connection: Connection, users: Sequence[int]) -> set[int]:
-    """Who of these does not want to be named as a champion, or anywhere."""
+    """Return which of these people do not want to be named as champions, or are being forgotten."""
     not_named = select(players.c.user).where(players.c.champion == false(), players.c.user.in_(users))
     gone = select(forgetting.c.user).where(forgetting.c.user.in_(users))
     return {user for which in (not_named, gone) for user in connection.scalars(which)}
 
 
 def forget(connection: Connection, user: int, alias: int) -> None:
-    """Take a person's id and name out of the past champions; that there was one stays."""
+    """Remove a person's id and name from the past champions; the title stays."""
     mine = champions.c.user == user
     connection.execute(update(champions).where(mine).values(user=alias, name=""))
 
 
-# The news of it
+# Announcements
 
 
 class News(NamedTuple):
-    """That a season is over, which a channel has yet to be told."""
+    """The news of a season's end, which a channel has yet to be told."""
 
     season: Season
     tried: int | None
-    """When it was sent first; nobody knows whether it arrived."""
+    """Moment of the first attempt to send it, whose outcome is unknown; None before."""
 
 
 def owed(connection: Connection, guild: int) -> News | None:
-    """The newest that is owed; what is older than that is news no more."""
+    """Return the newest unsent news; older ones are no longer news."""
     mine = select(seasons.c.guild, seasons.c.first, seasons.c.until, seasons.c.tried)
     mine = mine.where(seasons.c.guild == guild, seasons.c.owed).order_by(seasons.c.until.desc()).limit(1)
     row = connection.execute(mine).first()
@@ -256,15 +256,15 @@ def owed(connection: Connection, guild: int) -> News | None:
 
 
 def owing(connection: Connection) -> Sequence[int]:
-    """The servers with a channel that is owed the news."""
+    """Return the servers with a channel that is owed the news."""
     return connection.scalars(select(seasons.c.guild).where(seasons.c.owed).distinct()).all()
 
 
 def tried(connection: Connection, guild: int, at: int | None) -> None:
-    """It is being sent; None: it was refused, and is nowhere."""
+    """Store that the news is being sent; None: it was refused, and not posted."""
     connection.execute(update(seasons).where(seasons.c.guild == guild, seasons.c.owed).values(tried=at))
 
 
 def told(connection: Connection, guild: int) -> None:
-    """Nothing is owed any more."""
+    """Store that nothing is owed any more."""
     connection.execute(update(seasons).where(seasons.c.guild == guild).values(owed=False))

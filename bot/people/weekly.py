@@ -1,4 +1,4 @@
-"""The weeks of the challenge: what is played in each, and until when its deals are secret."""
+"""Weeks of the challenge: the game of each, and until when its deals are secret."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.games.base import Refusal
 from bot.people.periods import Period, period
 
 LEVEL: Final = "normal"
-"""Of the computer players: they do not search, so they do not depend on how fast a machine is."""
+"""Level of the computer players: one without search, so independent of the machine's speed."""
 
 GRACE: Final = 24 * 60 * 60 * 1000
-"""Milliseconds after a week in which whoever has begun may still finish, before its deals are told."""
+"""Milliseconds after a week in which begun matches may still be finished, before its deals are revealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Plan:
 
 
 def week_of(at: int) -> int:
-    """The week of a moment in UTC, as ISO 8601 counts them: 202647 is the 47th of 2026."""
+    """Return the week of a moment in UTC by ISO 8601: 202647 is the 47th of 2026."""
     year, week, _ = datetime.fromtimestamp(at / 1000, UTC).isocalendar()
     return year * 100 + week
 
 
 def named(week: int) -> str:
-    """As ISO 8601 writes it: `2026-W47`."""
+    """Return the week as ISO 8601 writes it: `2026-W47`."""
     return f"{week // 100}-W{week % 100:02}"
 
 
@@ -48,9 +48,9 @@ def before(week: int) -> int:
 
 
 def plan(week: int) -> Plan:
-    """What is played: the games in turn, and with each round of them another number of players.
+    """Return the week's game: the games in turn, and each time round with another number of players.
 
-    A game that is new has its turn from its own week on, so that no earlier week is another's.
+    A new game takes its turn from its own first week on, so that no earlier week changes.
     """
     count = days(week).first.toordinal() // 7
     games = sorted(
@@ -62,11 +62,11 @@ def plan(week: int) -> Plan:
 
 
 def told_at(week: int) -> int:
-    """When its deals are told, and may be dealt again, replayed and verified."""
+    """Return the moment when its deals are revealed, and may be dealt again, replayed and verified."""
     _, until = days(week).moments
     return until + GRACE
 
 
 def tried(week: int) -> Refusal:
-    """Somebody has had their attempt."""
+    """Return the refusal for a second attempt."""
     return Refusal("challenge-once", when=f"<t:{days(week).moments[1] // 1000}:R>")

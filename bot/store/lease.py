@@ -246,7 +246,7 @@ class Lease:
                 async with asyncio.timeout(PATIENCE):
                     driver: Any = (await self._session.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, heard)
-            except Exception:  # noqa: BLE001 — of a driver that is spoken to directly
+            except Exception:  # noqa: BLE001 — the driver may raise anything
                 self.lost.set()
                 raise Unreachable("run-lease-lost") from None
 

@@ -1,4 +1,4 @@
-"""The database: it keeps tables, seats and lines of text, and knows no game."""
+"""The store: tables, seats and logs in the database. It knows no game."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 More = Callable[[Connection, int], None]
-"""What else to write in the transaction that makes a table, whose id it is given."""
+"""Further writes in the transaction that makes a table; called with the table's id."""
 
 KNOWN: Final = 10_000
-"""People, and servers, of whom is remembered what they have chosen."""
+"""Size of the caches of people's and servers' settings, in entries."""
 
 
 _PREFERRED: Final = tuple(players.c[one.name] for one in fields(Preferences))
@@ -69,7 +69,7 @@ def _may_be_called(told: TypedName) -> ColumnElement[bool]:
 
 
 class AnotherWriter(Exception):
-    """The log already has this line: another process is playing the tables of this database."""
+    """A log line that exists already: another process is playing the tables of this database."""
 
     def __init__(self, table: int, n: int) -> None:
         super().__init__(f"table {table} already has a line {n}: is another bot using this database?")
@@ -78,10 +78,10 @@ class AnotherWriter(Exception):
 
 
 class Store:
-    """`await Store.open(url)`, and `await store.close()` in the end."""
+    """The database of the bot: open it with `Store.open` and close it in the end."""
 
     def __init__(self, database: Database, lease: Lease | None = None) -> None:
-        """`lease`: says which servers are ours to write for; without one, all."""
+        """`lease`: tells which servers are ours to write for; without one, all are."""
         self._database = database
         self.lease = lease or Lease()
         self._writer = Writer(database)
@@ -90,13 +90,13 @@ class Store:
         self.boards = Boards(database)
         self.profiles = Profiles(database)
         self.sealing = Unsealed()
-        """How secrets are kept."""
+        """Seals and opens secrets."""
         self.newer = False
-        """A Toucan that knows more than this one has been here, and may have left what only it can read."""
+        """Whether a newer Toucan has used the database, and may have left rows that this one cannot read."""
 
     @classmethod
     async def open(cls, url: str, lease: Lease | None = None) -> Self:
-        """Connect, and bring the database to the schema of today; a newer one stays as it is."""
+        """Connect, and migrate the database to the current schema; a newer schema is left as it is."""
         database = await connected(url)
         try:
             await database.write(upgrade)
@@ -111,38 +111,38 @@ class Store:
         return made
 
     async def seal(self, file: Path | None) -> None:
-        """Keep secrets sealed with the key in this file from now on; `Misconfigured` where that cannot be."""
+        """Seal secrets with the key in this file from now on; `Misconfigured` if that is impossible."""
         self.sealing = await self.read(lambda connection: opened(connection, file))
 
     def abandon(self) -> None:
-        """Somebody else may play on this database now: nobody is to wait for it any more."""
+        """Abort everything and refuse all further work, as another process may play on this database now."""
         self._database.abandon()
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Finish the queued writes, then close the database."""
         await self._writer.close()
         await self._database.close()
 
-    # For what has a module of its own
+    # Access for other modules
 
     async def write(self, work: Work[T]) -> T:
-        """Commit what the work does. It may be run twice, the first time in vain."""
+        """Commit the work and return its result. It may run twice, if the first attempt fails."""
         return await self._writer.do(work)
 
     async def read(self, work: Work[T]) -> T:
-        """What it finds, in one picture of the database."""
+        """Return the result of read-only work on one snapshot of the database."""
         return await self._database.read(work)
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in the files."""
+        """Remove deleted data from the database's files."""
         await self._database.scrub()
 
     # Tables and seats
 
     async def create(self, record: Record, more: More | None = None) -> Record:
-        """Keep a new table, and give it its id; `Refusal` where another stands in its way.
+        """Insert a new table and return its record with the id; `Refusal` if another is in its way.
 
-        That is a live one in its channel, or for a challenge or a board an attempt of the same person.
+        Another is a live table in its channel or, for a challenge or a board, an attempt by the same person.
         """
 
         def work(connection: Connection) -> int:
@@ -163,9 +163,9 @@ class Store:
     async def save(
         self, record: Record, match: Sequence[Result] = (), *, also: Work[None] | None = None
     ) -> Record:
-        """Keep what has changed about a table and who sits at it, and its results; returns it as it is kept.
+        """Write a table's record, seats and results; return the record with its new version.
 
-        `Outpaced` if somebody else has changed it. `also` is done in the same transaction.
+        Raises `Outpaced` if another process has changed it. `also` runs in the same transaction.
         """
 
         def work(connection: Connection) -> None:
@@ -185,10 +185,9 @@ class Store:
     async def posted(
         self, table: int, message: int | None, hand: int | None, *, left: owed.Owed | None = None
     ) -> int:
-        """Keep the public message alone: of a closed table the database may know more than memory.
+        """Write only the id of the public message, as a closed table may have changed in the database.
 
-        Returns the version that the table has now. `left`: the message that it was until now, which has yet
-        to say so.
+        Return the table's new version. `left`: the previous message, which has yet to be edited to point on.
         """
 
         def work(connection: Connection) -> int:
@@ -202,15 +201,15 @@ class Store:
         return await self._writer.do(work)
 
     async def live(self) -> list[Record]:
-        """Every table that holds its channel, oldest first."""
+        """Return every table that holds its channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE))
 
     async def live_in(self, channel: int) -> list[Record]:
-        """The tables that are live in this channel, oldest first."""
+        """Return the live tables of this channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE) & (tables.c.channel == channel))
 
     async def with_tables(self, channels: Sequence[int]) -> set[int]:
-        """Those of these channels in which a table stands or has stood."""
+        """Return the channels among these in which a table stands or has stood."""
 
         def work(connection: Connection) -> set[int]:
             there = (select(tables.c.channel).where(tables.c.channel.in_(few)) for few in in_parts(channels))
@@ -272,9 +271,9 @@ class Store:
         return next(iter(await self._records(tables.c.id == number)), None)
 
     async def last_in(self, channel: int, host: int | None = None) -> int | None:
-        """The number of the newest table that stood in the channel, for everybody to see.
+        """Return the number of the newest public table in the channel.
 
-        With a `host`, of the newest in their messages with the bot, wherever they ask.
+        With a `host`, of the newest in their direct messages with the bot, in whatever channel they ask.
         """
         there = tables.c.channel == channel
         if host is not None:
@@ -286,9 +285,9 @@ class Store:
         return await self.read(lambda connection: read_records(connection, which))
 
     async def unpaid(self, shards: Collection[int] | None = None) -> list[tuple[owed.Owed, Record]]:
-        """What messages have yet to show, with their tables, in the order the tables were opened.
+        """Return the debts of messages, with their tables, in the order in which the tables were opened.
 
-        Of the tables of these shards, or of all of ours.
+        Only tables of these shards are included, or all of ours.
         """
         rows = await self.read(owed.read)
         records = {
@@ -301,7 +300,7 @@ class Store:
         return [(row, record) for row, record in found if self.lease.shards.of(record.guild) in which]
 
     async def paid(self, table: int, message: int | None = None) -> None:
-        """The message shows what it owed; without one, the last one of a match that is over."""
+        """Delete the debt of a message; without one, the debt of the last message of an ended match."""
         await self._writer.do(lambda connection: owed.drop(connection, table, message))
 
     # The log
@@ -316,10 +315,10 @@ class Store:
         version: int | None = None,
         also: Work[None] | None = None,
     ) -> None:
-        """Commit a line, and the status and the results that the table has with it.
+        """Commit a line with the table's new status and results, if any.
 
-        `AnotherWriter` if there is such a line, and `Outpaced` if the table has another version than this.
-        `also` is done in the same transaction.
+        Raises `AnotherWriter` if there is such a line, and `Outpaced` if the table has another version than
+        given. `also` runs in the same transaction.
         """
 
         def work(connection: Connection) -> None:
@@ -341,24 +340,24 @@ class Store:
             raise AnotherWriter(table, line.n) from None
 
     async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
-        """The lines of these tables, in order, from the line `since` on."""
+        """Return the lines of these tables, in order, from line `since` on."""
         return await self.read(lambda connection: read_logs(connection, numbers, since))
 
-    # What came of matches
+    # Results
 
     async def unentered(self) -> list[Record]:
-        """Matches that were played to their end and have no results, in the order they ended."""
+        """Return the matches that were played to the end and have no results, in the order they ended."""
         entered = select(results.c.table).where(results.c.table == tables.c.id).exists()
         found = await self._records((tables.c.status == "over") & ~entered)
         return sorted(found, key=lambda record: (record.changed, record.id))
 
     async def entered(self) -> bool:
-        """Whether there is any result."""
+        """Return whether there is any result."""
         first = select(results.c.id).limit(1)
         return await self.read(lambda connection: connection.scalar(first)) is not None
 
     async def enter(self, matches: Iterable[Sequence[Result]]) -> None:
-        """Keep what came of these matches, all or none."""
+        """Enter the results of these matches, all or none."""
 
         def work(connection: Connection) -> None:
             for match in matches:
@@ -369,11 +368,11 @@ class Store:
     # Servers
 
     async def server(self, guild: int | None) -> Server:
-        """What this server has chosen; the defaults for one that never did, and outside of any."""
+        """Return a server's settings; the defaults if it has none, and outside of servers."""
         return Server(0) if guild is None else await self._servers.get(guild)
 
     async def corners(self) -> dict[int, int]:
-        """The servers that want a card corner, each with its channel."""
+        """Return the servers that want a card corner, each with its channel."""
         mine = select(servers.c.guild, servers.c.corner).where(servers.c.corner != 0)
         return await self.read(lambda connection: {row.guild: row.corner for row in connection.execute(mine)})
 
@@ -385,10 +384,10 @@ class Store:
         return Server(**{**row, "channels": _channels(row["channels"])})
 
     async def arrange(self, server: Server) -> None:
-        """Keep what this server has chosen."""
+        """Store a server's settings."""
 
         def work(connection: Connection) -> None:
-            # The row stays, with what a newer Toucan may keep in it.
+            # The row is updated, as a newer Toucan may have more columns in it.
             row = {**asdict(server), "channels": json.dumps(server.channels)}
             mine = update(servers).where(servers.c.guild == row.pop("guild")).values(row)
             if not connection.execute(mine).rowcount:
@@ -403,7 +402,7 @@ class Store:
     # People
 
     async def player(self, user: int) -> Preferences:
-        """What this person prefers; the defaults for whoever never said."""
+        """Return a person's preferences; the defaults if there are none."""
         return await self._players.get(user)
 
     async def _player(self, user: int) -> Preferences:
@@ -412,10 +411,10 @@ class Store:
         return Preferences(**row) if row else Preferences(user)
 
     async def prefer(self, player: Preferences, before: Preferences | None = None) -> Preferences:
-        """Keep what this person prefers; returns that.
+        """Store a person's preferences; return them as stored.
 
-        `before`: as it was when they chose. What is the same there is left as it is in the database, where it
-        may have changed, or been forgotten, meanwhile.
+        `before`: the preferences as they were when the person chose. Unchanged fields are not written, as
+        they may have changed, or been deleted, meanwhile.
         """
         wanted = {
             name: value
@@ -442,7 +441,7 @@ class Store:
             self._players.drop(player.user)
 
     async def begin_forgetting(self, user: int) -> None:
-        """The person is to be forgotten, even if we are killed meanwhile."""
+        """Mark the person as being forgotten, so that it goes on even if we are killed meanwhile."""
 
         def work(connection: Connection) -> None:
             privacy.begin(connection, user)
@@ -451,7 +450,7 @@ class Store:
         await self._writer.do(work)
 
     async def sits_elsewhere(self, user: int) -> bool:
-        """Whether they sit at a live table of another process, which has been told again of it."""
+        """Return whether they sit at a live table of another process; notify those processes if so."""
 
         def work(connection: Connection) -> bool:
             there = privacy.sits_elsewhere(connection, user, self.lease.shards)
@@ -462,14 +461,14 @@ class Store:
         return self.lease.shards.some and await self._writer.do(work)
 
     def drop(self, *, server: int | None = None, person: int | None = None) -> None:
-        """Another process has kept something else of them."""
+        """Drop cached settings that another process has changed."""
         if server is not None:
             self._servers.drop(server)
         if person is not None:
             self._players.drop(person)
 
     async def live_elsewhere(self, user: int) -> list[Record]:
-        """The live tables of other processes where this person sits, oldest first."""
+        """Return the live tables of other processes where this person sits, oldest first."""
         mine = self.lease.shards
         if not mine.some:
             return []
@@ -479,12 +478,12 @@ class Store:
         )
 
     async def go_on_forgetting(self, user: int) -> bool:
-        """A part of it; whether that was the last."""
+        """Delete one batch of their data; return whether it was the last."""
 
         def work(connection: Connection) -> bool:
             done = privacy.go_on(connection, user, self.lease.shards)
             if done:
-                # Whoever has read of them since they heard of it has that in memory.
+                # Processes that have read of the person since the first notification still cache that.
                 news.tell(connection, "forget", user)
             return done
 
@@ -495,7 +494,8 @@ class Store:
 
 
 def _channels(text: str) -> tuple[int, ...]:
-    """None, which means everywhere, where it cannot be read: tables can open, and who manages can choose."""
+    """Return the channels; none, which means everywhere, if the text is invalid: managers can choose
+    again."""
     try:
         read = json.loads(text)
     except ValueError:

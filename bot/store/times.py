@@ -1,4 +1,4 @@
-"""Deadlines, outages and the last heartbeats, as the database has them."""
+"""Deadlines, outages and heartbeats in the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.time.outages import KEPT, Outage, Where
 
 
 def write_deadlines(connection: Connection, table: int, those: Deadlines) -> None:
-    """These and no others are the table's."""
+    """Replace the table's deadlines by these."""
     connection.execute(delete(deadlines).where(deadlines.c.table == table))
     if those:
         rows = [{"table": table, **one._asdict()} for one in those.values()]
@@ -23,7 +23,7 @@ def write_deadlines(connection: Connection, table: int, those: Deadlines) -> Non
 
 
 def read_deadlines(connection: Connection, table: int | None = None) -> dict[int, list[Deadline]]:
-    """Of this table, or of every live one."""
+    """Return the deadlines of this table, or of every live one, by table."""
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     which = deadlines.c.table.in_(live) if table is None else deadlines.c.table == table
     found: dict[int, list[Deadline]] = {}
@@ -56,7 +56,7 @@ def read_outages(connection: Connection) -> list[Outage]:
 
 
 Beats = Mapping[int, Mapping[int, int]]
-"""The last beat of each shard, by how many shards there were then."""
+"""Last heartbeat of each shard, in milliseconds since 1970 in UTC, by the number of shards at that time."""
 
 
 def beats(connection: Connection) -> Beats:

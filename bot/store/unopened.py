@@ -1,4 +1,4 @@
-"""Why a database could not be opened, as a sentence, and whether that may pass by itself."""
+"""Reasons why a database could not be opened, as sentences, and whether retrying can help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.database import NotBegun
 
 
 class Unreachable(Refusal):
-    """What keeps the bot from starting and may pass by itself."""
+    """A temporary reason that keeps the bot from starting."""
 
 
 _SQLITE_PASSING: Final = (
@@ -27,12 +27,12 @@ _SQLITE_PASSING: Final = (
 )
 _UNSOUND: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _POSTGRES_LASTING: Final = ("28", "3D", "42")
-"""Classes of its codes: who may come in, which databases there are, and what may be done with them."""
+"""Classes of SQLSTATE that no retry can mend: authorization, unknown databases, and access or syntax."""
 
 
 @contextmanager
 def in_sentences() -> Iterator[None]:
-    """Turn what the database cannot do into a `Refusal`."""
+    """Turn errors of the database into a `Refusal`."""
     try:
         yield
     except Exception as error:
@@ -43,7 +43,7 @@ def in_sentences() -> Iterator[None]:
 
 
 def unopened(error: BaseException) -> Refusal | None:
-    """What an error says of the database; None for one that is about something else."""
+    """Return the refusal for a database error; None for other errors."""
     if isinstance(error, NotBegun) and error.__cause__:
         error = error.__cause__
     if isinstance(error, UnknownStep):
@@ -64,12 +64,12 @@ def unopened(error: BaseException) -> Refusal | None:
 
 
 def damaged(error: sqlite3.Error) -> bool:
-    """Whether SQLite says that the file itself is no good."""
+    """Return whether SQLite says that the file itself is damaged."""
     return primary(error) in _UNSOUND
 
 
 def primary(error: sqlite3.Error) -> int:
-    """SQLite's code without its particulars."""
+    """Return SQLite's primary error code."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

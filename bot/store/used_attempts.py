@@ -1,7 +1,7 @@
-"""That somebody who was forgotten has had this week's attempt at a challenge, without saying who it was.
+"""Used attempts of deleted people at this week's challenge, without saying who they were.
 
-As long as the week lasts, a mark answers to whoever
-comes with that id; then it goes, salt and all, and nobody can ask it any more.
+Until the week is over, a salted mark can be compared with the id of a player; then it is deleted, and nobody
+can ask it any more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.store.schema_challenges import spent
 
 
 def mark(connection: Connection, user: int, at: int) -> None:
-    """Before the person is forgotten: what they have tried in the week of this moment stays tried."""
+    """Mark a person's attempts in the week of this moment as used, before the person is deleted."""
     sweep(connection, at)
     tried = select(tables.c.guild).where(
         tables.c.week == week_of(at), tables.c.host == user, tables.c.status.not_in(VOID)
@@ -26,12 +26,13 @@ def mark(connection: Connection, user: int, at: int) -> None:
 
 
 def is_spent(connection: Connection, guild: int, week: int, user: int) -> bool:
-    """Whether this person had their attempt, and was forgotten since."""
+    """Return whether this person used their attempt, and was deleted since."""
     return any(row["guild"] == guild and row["week"] == week for row in of_user(connection, user))
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, int]]:
-    """The servers and weeks of their marks: for each, all that it tells of somebody whose id one has."""
+    """Return the servers and weeks of a person's marks: all that the marks reveal to a reader with their
+    id."""
     return [
         {"guild": row.guild, "week": row.week}
         for row in connection.execute(select(spent))
@@ -40,5 +41,5 @@ def of_user(connection: Connection, user: int) -> list[dict[str, int]]:
 
 
 def sweep(connection: Connection, at: int) -> None:
-    """Throw away the marks of weeks that are over."""
+    """Delete the marks of weeks that are over."""
     connection.execute(delete(spent).where(spent.c.week < week_of(at)))

@@ -1,4 +1,4 @@
-"""Group commit: one task writes for everybody, and what waits at the same moment shares a transaction.
+"""Group commit: one task writes for all callers, and writes queued at the same moment share a transaction.
 
 A commit costs a flush of the disk, whatever it holds: fifty tables that wait for one flush wait once.
 """
@@ -24,26 +24,26 @@ from bot.store.schema import log
 T = TypeVar("T")
 
 PATIENCE: Final = 60.0
-"""Seconds that we try to begin while another process holds the database, before whoever waits is told."""
+"""Seconds of retries while another process holds the database, before the callers get the error."""
 
 _INSERT: Final = insert(log)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Item:
-    """A line for the log, or other work, or both; `done` hears of it when all of it is committed."""
+    """A line for the log, or other work, or both; `done` is resolved once all of it is committed."""
 
     line: Mapping[str, Any] | None
     version: int | None
-    """Which one its table has to have."""
+    """Required version of the line's table."""
     work: Work[Any] | None
     done: asyncio.Future[Any]
     asked: acted.Interaction | None
-    """What has this written, if that is not kept yet."""
+    """The interaction that causes the write, if it is not stored yet."""
 
 
 class Writer:
-    """Its task lives only while there is something to write."""
+    """The queue of writes; its task lives only while there is something to write."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -54,15 +54,15 @@ class Writer:
     async def append(
         self, line: Mapping[str, Any], version: int | None = None, work: Work[None] | None = None
     ) -> None:
-        """Commit a row of the log, and the work with it; `Outpaced` if its table has another version."""
+        """Commit a log line together with the work; raises `Outpaced` if its table has another version."""
         await self._add(line, version, work)
 
     async def do(self, work: Work[T]) -> T:
-        """Commit what the work does. It may be run twice, the first time in vain."""
+        """Commit the work and return its result. It may run twice, if the first attempt fails."""
         return cast("T", await self._add(None, None, work))
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Finish the queued writes, then stop."""
         self._closed = True
         if self._task:
             await self._task
@@ -76,7 +76,7 @@ class Writer:
         self._waiting.append(item)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer", context=going_first())
-        # Whoever is cancelled here no longer waits, but what they asked for is written all the same.
+        # A caller cancelled here no longer waits, but its item is written all the same.
         return await item.done
 
     async def _run(self) -> None:
@@ -89,7 +89,7 @@ class Writer:
         try:
             results = await self._commit(items)
         except Exception as error:  # noqa: BLE001 — it is handed to whoever waits
-            # A database that does not answer will not answer each alone either.
+            # A database that does not answer will not answer for single items either.
             if len(items) == 1 or isinstance(error, OperationalError):
                 for item in items:
                     if not item.done.done():
@@ -111,7 +111,7 @@ class Writer:
                 try:
                     return await self._database.write(lambda connection: _done(connection, items))
                 except NotBegun as error:
-                    # Nothing of it is written, so it can wait for its turn.
+                    # Nothing was written, so it can be retried.
                     if time.monotonic() >= until and error.__cause__:
                         raise error.__cause__ from None
 
