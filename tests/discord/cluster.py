@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -105,14 +105,26 @@ class Cluster:
         self._stack = stack
         discord.gateway.shards = discord.gateway.concurrency = 2
 
-    async def one_more(self, *, wait: bool | None = True) -> Process:
-        """`wait`: until it plays too; else until it stands by, or, None, for nothing."""
+    async def one_more(
+        self, settings: Mapping[str, str] | None = None, *, wait: bool | None = True
+    ) -> Process:
+        """Start one, with these settings beside those of all.
+
+        `wait`: until it plays too; else until it stands by, or, None, for nothing.
+        """
         made = await self._stack.enter_async_context(
-            Forked(self.discord, self.folder, self.settings, wait=bool(wait))
+            Forked(self.discord, self.folder, {**self.settings, **(settings or {})}, wait=bool(wait))
         )
         if wait is False:
             await heard(made, "stands by")
         return made
+
+    async def both(self) -> tuple[Process, Process]:
+        """Start two side by side, until each has a shard."""
+        two = await self.one_more(wait=None), await self.one_more(wait=None)
+        gateway = self.discord.gateway
+        await self.discord.world.until(lambda: gateway.up == {0, 1}, "both shards", PATIENCE)
+        return two
 
     async def comes_back(self, before: int) -> None:
         """Both shards are there, and somebody has introduced one since there were so many."""

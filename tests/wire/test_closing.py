@@ -136,7 +136,6 @@ def ended(match: Match, person: Person) -> Interaction:
     return person.type(match.channel, "table end")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("doing", [looked, acted, left, ended])
 async def test_wherever_an_answer_is_when_the_bot_closes_it_arrives(
     parlour: Parlour, doing: Callable[[Match, Person], Interaction]
@@ -144,7 +143,7 @@ async def test_wherever_an_answer_is_when_the_bot_closes_it_arrives(
     """Later and later, in steps of the event loop; who is not heard at all is not answered either."""
     match, person = await alone(parlour)
     heard = 0
-    for steps in (0, 1, 2, 3, 5, 8, 13, 21, 34, 55):
+    for steps in (0, 2, 5, 13, 34):
         clicked = doing(match, person)
         for _ in range(steps):
             await asyncio.sleep(0)

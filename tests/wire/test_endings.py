@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -11,6 +11,7 @@ from tests.discord.faults import Delay, Hang, Refuse, Reset
 from tests.discord.people import NoAnswer, choices, some
 from tests.discord.world import PATIENCE
 from tests.wire.truth import all_is_true
+from tests.wire.ways import in_turn
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -29,21 +30,6 @@ WAYS: Final[dict[str, Way]] = {
     "its receipt silent": Hang(after=True),
 }
 ENDS: Final = ("hand", "match", "votes", "moderator")
-QUICK: Final = {
-    ("hand", "slow"),
-    ("match", "done late"),
-    ("votes", "its receipt lost"),
-    ("moderator", "refused"),
-}
-
-
-def cases(*ends: str) -> list[Any]:
-    """How it ends, and what becomes of what is on its way."""
-    return [
-        pytest.param(how, name, marks=() if (how, name) in QUICK else pytest.mark.slow)
-        for how in ends
-        for name in WAYS
-    ]
 
 
 def left(table: Table) -> int:
@@ -83,7 +69,7 @@ def waits(match: Match, table: Table) -> Person:
     return next(person for person in match.people if table.seat_of(person.user.id) == seat)
 
 
-@pytest.mark.parametrize(("how", "name"), cases(*ENDS))
+@pytest.mark.parametrize(("how", "name"), in_turn(ENDS, WAYS))
 async def test_an_end_is_shown_in_a_panel_whose_edit_is_on_its_way(
     parlour: Parlour, how: str, name: str
 ) -> None:
@@ -107,7 +93,7 @@ async def over(parlour: Parlour, match: Match, fault: Fault, why: str) -> None:
     await all_is_true(parlour, match, why)
 
 
-@pytest.mark.parametrize(("how", "name"), cases(*ENDS))
+@pytest.mark.parametrize(("how", "name"), in_turn(ENDS, WAYS))
 async def test_an_end_is_shown_to_who_clicked_just_before_it(parlour: Parlour, how: str, name: str) -> None:
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 4)
@@ -128,7 +114,7 @@ async def answered(person: Person, clicked: Interaction) -> None:
         await person.answered(clicked, 0.5)
 
 
-@pytest.mark.parametrize(("how", "name"), cases("hand", "match"))
+@pytest.mark.parametrize(("how", "name"), in_turn(ENDS[:2], WAYS))
 async def test_who_plays_the_last_card_sees_the_end(parlour: Parlour, how: str, name: str) -> None:
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 1)

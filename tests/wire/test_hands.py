@@ -19,21 +19,16 @@ if TYPE_CHECKING:
     from tests.discord.matches import Match
     from tests.wire.parlour import Parlour
 
-KINDS: Final = ("edit", "panel edit", "prompt post", "prompt delete", "callback", "follow-up", "post")
-QUICK: Final = {
-    "edit": "429 without a number",
-    "panel edit": "another answer",
-    "prompt post": "reset after",
-    "prompt delete": "503",
-    "callback": "silence after",
-    "follow-up": "502 and a page",
-    "post": "half an answer",
+MET: Final = {
+    "edit": ("429 without a number", "silence before"),
+    "panel edit": ("another answer", "429"),
+    "prompt post": ("reset after", "429 without Via"),
+    "prompt delete": ("503", "reset before"),
+    "callback": ("silence after", "another answer"),
+    "follow-up": ("502 and a page", "reset after"),
+    "post": ("half an answer", "silence after"),
 }
-USUAL: Final = (
-    *("503", "429", "429 without Via", "reset before", "reset after"),
-    *("silence before", "silence after", "half an answer", "another answer"),
-)
-"""`test_sweep.py` tries them all."""
+"""Each way meets a kind or two: `test_sweep.py` has them all."""
 OFTEN: Final = 2
 """Requests that fail, one after the other."""
 
@@ -90,16 +85,10 @@ async def is_outlived(parlour: Parlour, match: Match, kind: str, name: str) -> N
     await all_is_true(parlour, match, f"{kind}, {name}, a click", lost=lost)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: str) -> None:
-    await is_outlived(parlour, await seated(parlour), kind, QUICK[kind])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", MET)
 async def test_no_fault_leaves_anything_that_is_not_true(parlour: Parlour, kind: str) -> None:
     match = await seated(parlour)
-    for name in USUAL:
+    for name in MET[kind]:
         await is_outlived(parlour, match, kind, name)
 
 

@@ -9,12 +9,13 @@ from signal import SIGTERM
 import pytest
 
 from tests.discord.cluster import AT_ONCE
+from tests.discord.forked import Forked
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import Person
 from tests.discord.process import Process
 from tests.discord.server import StandIn
 
-KILLS = 4
+KILLS = 3
 WARNINGS = "error,ignore:'audioop' is deprecated:DeprecationWarning"
 
 
@@ -28,7 +29,7 @@ def arrived(discord: StandIn) -> Match:
 async def test_a_match_outlives_every_kill(discord: StandIn, tmp_path: Path) -> None:
     match, played = arrived(discord), 0
     for life in range(KILLS):
-        async with Process(discord, tmp_path, AT_ONCE) as bot:
+        async with Forked(discord, tmp_path, AT_ONCE) as bot:
             if not match.number:
                 await match.open("differ", target=999, computers=2, level="chance")
                 await match.start()

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.ops.connections import IDENTIFY
 from bot.store import privacy
 from tests.discord.cluster import Cluster, begin, cluster, cut_off, heard, played, told
 from tests.discord.gateway import TOO_FEW_SHARDS
@@ -30,9 +29,12 @@ __all__ = ["cluster", "server"]
 
 pytestmark = [needed, pytest.mark.slow]
 
+APART = 0.3
+"""Seconds between two shards that introduce themselves."""
+
 
 async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster) -> None:
-    one, other = await cluster.one_more(), await cluster.one_more()
+    one, other = await cluster.both()
     assert cluster.discord.gateway.up == {0, 1}
     for match in cluster.matches:
         await begin(match)
@@ -78,7 +80,7 @@ def chosen(page: Message) -> list[str]:
 
 async def test_every_process_knows_what_somebody_has_told_another(cluster: Cluster) -> None:
     """What they prefer, where they sit; and nothing once they have been forgotten."""
-    await cluster.one_more(), await cluster.one_more()
+    await cluster.both()
     here, there = cluster.matches
     # The first sits at both tables.
     there.people = [here.people[0], *there.people[1:]]
@@ -143,7 +145,7 @@ async def test_all_drain_whichever_is_told(cluster: Cluster) -> None:
 
 async def test_who_comes_while_others_drain_drains_too(cluster: Cluster) -> None:
     """It goes on at the tables of one that was killed, and opens none; until draining is taken back."""
-    one, other = await cluster.one_more(), await cluster.one_more()
+    one, other = await cluster.both()
     for match in cluster.matches:
         await begin(match)
     one.alive.send_signal(signal.SIGUSR1)
@@ -162,8 +164,8 @@ async def test_who_comes_while_others_drain_drains_too(cluster: Cluster) -> None
 
 
 async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: Cluster) -> None:
-    for _ in range(2):
-        await heard(await cluster.one_more(), "is on Discord")
+    for bot in await cluster.both():
+        await heard(bot, "is on Discord")
     gateway = cluster.discord.gateway
     gateway.shards = 3
     await gateway.drop(code=TOO_FEW_SHARDS, shard=1, forget=True)
@@ -177,18 +179,18 @@ async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: C
 async def test_where_discord_takes_one_shard_at_a_time_all_processes_take_turns(cluster: Cluster) -> None:
     gateway = cluster.discord.gateway
     gateway.shards, gateway.concurrency = 4, 1
-    cluster.settings["SHARDS"] = "2"
+    cluster.settings |= {"SHARDS": "2", "bot.ops.connections.IDENTIFY": str(APART)}
     await asyncio.gather(cluster.one_more(wait=None), cluster.one_more(wait=None))
     await cluster.discord.world.until(lambda: gateway.up == {0, 1, 2, 3}, "all four", 600)
     moments = [moment for _, _, moment in gateway.introduced]
     assert len(moments) == 4
     # Each begins so long after the one before was over.
-    assert all(later - earlier >= IDENTIFY for earlier, later in pairwise(moments))
+    assert all(later - earlier >= APART for earlier, later in pairwise(moments))
 
 
 async def test_who_stood_still_acts_no_more_for_its_shard(cluster: Cluster) -> None:
     """Its session ends meanwhile: it and another believe that they play there."""
-    both = await cluster.one_more(), await cluster.one_more()
+    both = await cluster.both()
     for match in cluster.matches:
         await begin(match)
     third = await cluster.one_more(wait=False)

@@ -9,6 +9,7 @@ import pytest
 from cogs.kit import ids
 from tests.discord.faults import CutShort, Hang, Reset
 from tests.wire.truth import public_is_true
+from tests.wire.ways import in_turn
 
 if TYPE_CHECKING:
     from tests.discord.faults import Way
@@ -47,8 +48,7 @@ def questions(match: Match, lines: int) -> list[Message]:
     return [one for one in match.channel.public() if one.button(agree)]
 
 
-@pytest.mark.parametrize("times", [1, 2])
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize(("times", "name"), in_turn((1, 2), WAYS))
 async def test_a_question_is_asked_once(parlour: Parlour, name: str, times: int) -> None:
     """Also where nobody knows after the second attempt either whether it stands there."""
     match = await parlour.opened("differ", 4, target=999)
@@ -65,9 +65,7 @@ async def test_a_question_is_asked_once(parlour: Parlour, name: str, times: int)
     await public_is_true(parlour, match)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("times", [1, 2])
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize(("times", "name"), [(2, "reset after"), (1, "silence after")])
 async def test_a_question_goes_when_somebody_acts(parlour: Parlour, name: str, times: int) -> None:
     match = await parlour.opened("differ", 4, target=999)
     _, lines = await asked(parlour, match, name, times)

@@ -28,8 +28,9 @@ async def alone(parlour: Parlour, channel: Channel | None = None) -> Match:
 
 
 @pytest.mark.usefixtures("no_interaction_tokens")
-@pytest.mark.parametrize(("permission", "name"), [(VIEW, "view_channel"), (ATTACH, "attach_files")])
-@pytest.mark.parametrize("whose", ["channel", "role"])
+@pytest.mark.parametrize(
+    ("permission", "name", "whose"), [(VIEW, "view_channel", "channel"), (ATTACH, "attach_files", "role")]
+)
 async def test_what_a_lost_permission_held_up_is_painted_when_it_is_back(
     parlour: Parlour, permission: int, name: str, whose: str
 ) -> None:
@@ -87,7 +88,7 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(parlour: Parlour) 
     await all_is_true(parlour, match)
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 30046), (404, 10008), (400, 50083), (403, 50005)])
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 50083)])
 async def test_a_message_that_cannot_be_edited_any_more_is_replaced(
     parlour: Parlour, status: int, code: int
 ) -> None:

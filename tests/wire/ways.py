@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from itertools import cycle
+from typing import Final, TypeVar
 
 from tests.discord.faults import VIA, CutShort, Garble, Hang, Refuse, Reset, Way, limited
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 PAGE: Final = "<html><title>Attention Required! | Cloudflare</title></html>"
 _VIA: Final = tuple(VIA.items())
@@ -33,3 +38,12 @@ WAYS: Final[dict[str, Way]] = {
     "another answer": Garble(b'{"id": null}'),
     "a list": Garble(b"[1, 2]"),
 }
+
+DISTINCT: Final = ("503", "401", "429 of all, for long", "reset after", "silence before", "another answer")
+"""One for each way through discord.py and `cogs/delivery`: the others differ from these only in what
+`tests/wire/test_verdict.py` tries. All of `WAYS` meet a table in `tests/wire/test_sweep.py`."""
+
+
+def in_turn(some: Iterable[A], every: Iterable[B]) -> list[tuple[A, B]]:
+    """Pair each of `every` once, with `some` in turn: where one does not change what the other does."""
+    return list(zip(cycle(some), every, strict=False))

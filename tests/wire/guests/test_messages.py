@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from bot.games import GAMES
 from tests.discord.faults import Delay, Hang, Refuse, Reset
 from tests.discord.world import GROUP
-from tests.wire.guests import cases
 from tests.wire.truth import panels_are_true, public_is_true
+from tests.wire.ways import in_turn
 
 if TYPE_CHECKING:
     from tests.discord.faults import Way
@@ -26,7 +24,7 @@ WAYS: Final[dict[str, Way]] = {
     "its receipt lost": Reset(after=True),
     "its receipt silent": Hang(after=True),
 }
-QUICK: Final = {("edit", "its receipt lost"), ("panel edit", "refused"), ("callback", "lost")}
+KINDS: Final = ("edit", "panel edit", "callback")
 
 
 def messages(parlour: Parlour) -> Match:
@@ -58,10 +56,9 @@ async def all_is_true(parlour: Parlour, match: Match, after: str = "", *, lost: 
     await panels_are_true(parlour, match, after, lost=lost)
 
 
-@pytest.mark.parametrize("slug", cases(GAMES, ("differ",)))
-async def test_a_match_is_played_alone_through_a_restart(parlour: Parlour, slug: str) -> None:
+async def test_a_match_is_played_alone_through_a_restart(parlour: Parlour) -> None:
     match = messages(parlour)
-    await begun(parlour, match, f"{slug} new", level="chance")
+    await begun(parlour, match, "differ new", level="chance")
     assert await match.play(3) == 3
     await all_is_true(parlour, match)
     await again(parlour, match)
@@ -80,7 +77,7 @@ async def test_a_challenge_is_played_alone_through_a_restart(parlour: Parlour) -
     await all_is_true(parlour, match)
 
 
-@pytest.mark.parametrize(("kind", "name"), cases(product(("edit", "panel edit", "callback"), WAYS), QUICK))
+@pytest.mark.parametrize(("kind", "name"), in_turn(KINDS, WAYS))
 async def test_the_next_click_shows_what_is(parlour: Parlour, kind: str, name: str) -> None:
     match = messages(parlour)
     await begun(parlour, match, "differ new", level="chance", target=999)

@@ -99,16 +99,16 @@ class Storm:
         return [f"corners: {[(one.id, one.texts) for one in shown]}, in place of {shows}"]
 
 
-@pytest.mark.parametrize("restarts", [0, RESTARTS])
 @pytest.mark.parametrize("seed", seeds(3))
-async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int, restarts: float) -> None:
+async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int) -> None:
+    """Every other one lasts without a start anew."""
     storm = Storm(parlour, seed, parlour.restart)
-    await storm.rage(restarts)
+    await storm.rage(RESTARTS * (seed % 2))
     await storm.is_over("after the storm")
     await told_everything_again(storm)
 
 
-@pytest.mark.parametrize("seed", seeds(3))
+@pytest.mark.parametrize("seed", seeds(1))
 async def test_killed_in_a_storm_all_is_true(discord: StandIn, tmp_path: Path, seed: int) -> None:
     """By SIGKILL, in a process of its own; whether all is true is asked of one that comes after it."""
     parlour = Parlour(discord, tmp_path)
