@@ -58,23 +58,25 @@ class Click(NamedTuple):
 class ClusterHall(Hall):
     """A hall with several bots: `one_more` starts a bot; `bots` are running. Tables cycle over `places`."""
 
+    shards: int = SHARDS
     places: Sequence[int] = range(SHARDS)
+    started: type[Process] = Process
 
     def __init__(self, folder: Path, settings: Mapping[str, str], bots: int, latency: float) -> None:
         super().__init__(folder, HERE, latency)
         self.folder = folder
-        most = math.ceil(SHARDS / bots)
+        most = math.ceil(self.shards / bots)
         self.settings = {**settings, "SHARDS": str(most), "SEED_KEY_FILE": str(folder / "key")}
         self.bots = []
         self._wanted = bots
         self._running = AsyncExitStack()
         self._shown = set[tuple[int, int, int]]()
         gateway = self.discord.gateway
-        gateway.shards = gateway.concurrency = SHARDS
+        gateway.shards = gateway.concurrency = self.shards
 
     async def sit(self, most: int) -> None:
         world = self.discord.world
-        guilds = [world.guild(f"Hall {shard}", shard, SHARDS) for shard in range(SHARDS)]
+        guilds = [world.guild(f"Hall {shard}", shard, self.shards) for shard in range(self.shards)]
         for number in range(most):
             place = self.places[number % len(self.places)]
             channel = world.channel(guilds[place], f"cards-{number}")
@@ -86,13 +88,13 @@ class ClusterHall(Hall):
         await self.whole()
 
     async def one_more(self, *, wait: bool = True) -> Process:
-        made = Process(self.discord, self.folder, self.settings, wait=wait)
+        made = self.started(self.discord, self.folder, self.settings, wait=wait)
         self.bots.append(await self._running.enter_async_context(made))
         return made
 
     async def whole(self) -> None:
         """Wait until every shard is on Discord."""
-        every = set(range(SHARDS))
+        every = set(range(self.shards))
         await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard")
 
     async def end(self, bot: Process, how: signal.Signals) -> None:
@@ -154,9 +156,8 @@ class ClusterHall(Hall):
             over.set()
             await asyncio.gather(*sitters)
 
-    @staticmethod
-    def shard(match: Match) -> int:
-        return (match.channel.guild.id >> 22) % SHARDS
+    def shard(self, match: Match) -> int:
+        return (match.channel.guild.id >> 22) % self.shards
 
     async def comes_to(self, wanted: list[int]) -> None:
         """Wait until the processes have so many shards each, and all are on Discord."""

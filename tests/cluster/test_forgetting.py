@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people.ledger import aliases
-from bot.store import privacy
+from bot.store import lease, privacy
 from bot.store.lease import holding
 from bot.store.schema import players
 from bot.store.storage import Store
@@ -24,18 +24,26 @@ from bot.store.writer import Writer
 from bot.tables.records import Preferences
 from tests.cluster.houses import GUILDS, one_house, two_houses
 from tests.house import ANN, BOB, CAT, DAN, House
-from tests.kit.postgres import needed, new_database, server
+from tests.kit.postgres import needed, prepared, prepared_database, server
 
-__all__ = ["server"]
+__all__ = ["prepared", "server"]
 
 pytestmark = [needed, pytest.mark.slow]
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LOOK", "BEAT", "AGAIN"):
+        monkeypatch.setattr(lease, name, 0.02)
+    monkeypatch.setattr("bot.tables.forgetting.LOOK", 0.02)
+
 
 LIKED = Preferences(BOB, colours=2, cards="large", language="pl", text_only=True)
 
 
 @pytest.fixture
-async def houses(server: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    async with two_houses(await new_database(server), tmp_path) as made:
+async def houses(prepared: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    async with two_houses(prepared, tmp_path) as made:
         yield made
 
 
@@ -98,12 +106,13 @@ def forget(url: str, folder: str, dies_at: int) -> None:
         return await write(self, work)
 
     async def run() -> None:
+        lease.LOOK = lease.AGAIN = 0.02  # type: ignore[misc]
         privacy.BATCH = 1  # type: ignore[misc]
-        async with holding(url) as lease:
-            await lease.agree(2)
-            await lease.wait(1)
+        async with holding(url) as held:
+            await held.agree(2)
+            await held.wait(1)
             house = House(Path(folder) / "not-used")
-            house.url, house.lease = url, lease
+            house.url, house.lease = url, held
             await house.open()
             Writer.do = counted  # type: ignore[method-assign]
             await house.tables.forget(BOB)
@@ -115,10 +124,10 @@ def forget(url: str, folder: str, dies_at: int) -> None:
 
 async def test_whenever_one_is_killed_the_other_goes_on(server: str, tmp_path: Path) -> None:
     """While Bob sits at a table of the other, which has him in memory."""
-    context, dies_at, forgot = get_context("spawn"), 0, False
+    context, dies_at, forgot = get_context("forkserver"), 0, False
     while not forgot:
         dies_at += 1
-        url = await new_database(server)
+        url = await prepared_database(server)
         async with one_house(url, tmp_path) as house:
             table = await house.tables.open("differ", guild=GUILDS[0], channel=8, user=ANN, name="Ann")
             for user, name in ((BOB, "Bob"), (CAT, "Cat"), (DAN, "Dan")):

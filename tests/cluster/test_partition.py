@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 pytestmark = [needed, pytest.mark.slow]
 
+SOON = {"bot.app.AWAY": "1.0"}
+"""A process counts as cut off from Discord a second after it began to try."""
+
 
 @pytest.fixture
 async def way(cluster: Cluster) -> AsyncIterator[Way]:
@@ -46,10 +49,7 @@ def of_shard(cluster: Cluster, shard: int) -> Match:
 
 async def test_who_loses_the_database_says_so_and_another_goes_on(cluster: Cluster, way: Way) -> None:
     url = make_url(cluster.settings["DATABASE_URL"]).set(port=way.port)
-    direct = cluster.settings
-    cluster.settings = {**direct, "DATABASE_URL": url.render_as_string(hide_password=False)}
-    cut = await cluster.one_more()
-    cluster.settings = direct
+    cut = await cluster.one_more({"DATABASE_URL": url.render_as_string(hide_password=False)})
     await cluster.one_more()
     for match in cluster.matches:
         await begin(match)
@@ -87,13 +87,11 @@ async def test_who_loses_the_database_says_so_and_another_goes_on(cluster: Clust
 async def test_who_loses_discord_gives_its_shard_to_another(cluster: Cluster) -> None:
     async with Way(cluster.discord.port) as discord:
         there = {
+            **SOON,
             "DISCORD_API": cluster.discord.api.replace(str(cluster.discord.port), str(discord.port)),
             "DISCORD_GATEWAY": cluster.discord.url.replace(str(cluster.discord.port), str(discord.port)),
         }
-        direct = cluster.settings
-        cluster.settings = {**direct, **there}
-        cut = await cluster.one_more()
-        cluster.settings = direct
+        cut = await cluster.one_more(there)
         await cluster.one_more()
         for match in cluster.matches:
             await begin(match)
@@ -116,13 +114,10 @@ async def test_who_never_reaches_the_gateway_gives_its_shard_to_another(cluster:
     """It is Discord's REST that it reaches, and the database."""
     async with Way(cluster.discord.port) as gateway:
         gateway.cut()
-        direct = cluster.settings
         there = cluster.discord.url.replace(str(cluster.discord.port), str(gateway.port))
-        cluster.settings = {**direct, "DISCORD_GATEWAY": there}
-        cut = await cluster.one_more(wait=None)
-        while not await shards_taken(direct["DATABASE_URL"]):  # noqa: ASYNC110 — PostgreSQL knows it
+        cut = await cluster.one_more({**SOON, "DISCORD_GATEWAY": there}, wait=None)
+        while not await shards_taken(cluster.settings["DATABASE_URL"]):  # noqa: ASYNC110 — PostgreSQL knows it
             await asyncio.sleep(0.05)
-        cluster.settings = direct
         await cluster.one_more()
         await cluster.one_more(wait=False)
         await heard(cut, "cannot be reached from here")

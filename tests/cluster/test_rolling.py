@@ -17,9 +17,10 @@ from bench.cluster import hall as halls
 from bench.cluster.hall import ClusterHall
 from bench.strength.yardsticks import unpack
 from bot.migrations import revisions
-from tests.discord.cluster import a_database, heard
+from tests.discord.cluster import AT_ONCE, OFTEN, heard
+from tests.discord.forked import Forked
 from tests.discord.process import HERE, Process
-from tests.kit.postgres import needed, server
+from tests.kit.postgres import needed, new_database, server
 
 if TYPE_CHECKING:
     from tests.discord.matches import Match
@@ -28,9 +29,11 @@ __all__ = ["server"]
 
 pytestmark = [needed, pytest.mark.slow]
 
-BOTS, TABLES, GONE, MOVES = 2, 6, 3, 3
+BOTS, TABLES, GONE, MOVES = 2, 4, 3, 2
 EARLIER = "e22c72b17988d94f36b3db9f763a3e402dbb846b"
 """Of 23 November 2026: the first whose steps name their floor were on main then."""
+PAUSE = 0.1
+"""Seconds between two clicks of somebody."""
 PARTS = ("bot", "cogs", "rendering")
 STEP = "9001"
 NEXT = f'''"""What the next release adds: all that a step may, everywhere."""
@@ -63,10 +66,12 @@ def next_release(folder: Path) -> Path:
 class TwoReleases(ClusterHall):
     """Whoever comes is of `release`."""
 
+    shards, places = 4, range(4)
     release = HERE
 
     async def one_more(self, *, wait: bool = True) -> Process:
-        made = Process(self.discord, self.folder, self.settings, self.release, wait=wait)
+        started = Forked if self.release == HERE else Process
+        made = started(self.discord, self.folder, self.settings, self.release, wait=wait)
         self.bots.append(await self._running.enter_async_context(made))
         return made
 
@@ -117,6 +122,7 @@ async def rolled(hall: TwoReleases, older: Path, newer: Path) -> dict[int, list[
     async def sitting(match: Match) -> None:
         while not over.is_set():
             again[match.number].append(await hall.pressed(match))
+            await asyncio.sleep(PAUSE)
 
     sitters = [asyncio.create_task(sitting(match)) for match in hall.matches]
     first, second = hall.bots
@@ -147,7 +153,9 @@ async def test_two_releases_play_side_by_side_under_clicks(
         older, newer = HERE, next_release(tmp_path / "newer")
     else:
         older, newer = earlier_release(tmp_path / "older"), HERE
-    async with TwoReleases(tmp_path, await a_database(server, tmp_path), BOTS, 0.0) as hall:
+    # The older release makes its tables itself.
+    settings = {**AT_ONCE, **OFTEN, "DATABASE_URL": await new_database(server)}
+    async with TwoReleases(tmp_path, settings, BOTS, 0.0) as hall:
         hall.discord.limits.enforced = False
         # A click that is answered late by a busy machine is not lost.
         hall.discord.world.patience = 30.0
