@@ -42,7 +42,7 @@ def test_a_pod_is_as_the_container_is_made() -> None:
     assert probes == {"/healthz", "/readyz"}
 
 
-def test_of_those_that_play_one_goes_at_a_time() -> None:
+def test_one_playing_pod_goes_at_a_time() -> None:
     """One that stands by is never ready: nothing may wait for it, and nothing may count on it."""
     (deployment,), (budget,) = manifests("Deployment"), manifests("PodDisruptionBudget")
     pods, selector = deployment["spec"], budget["spec"]["selector"]["matchLabels"]

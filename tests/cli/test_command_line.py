@@ -173,7 +173,7 @@ def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such files, and another shell")
 @pytest.mark.parametrize("to", ["/dev/full", "&-"])
 @pytest.mark.parametrize("command", ["doctor", "selfplay topsuit"])
-def test_where_nothing_can_be_written_it_says_so_or_nothing(command: str, to: str, tmp_path: Path) -> None:
+def test_full_or_closed_output_is_no_traceback(command: str, to: str, tmp_path: Path) -> None:
     if to == "/dev/full" and not Path(to).exists():
         pytest.skip("this system has no disk that is always full")
     done = subprocess.run(
@@ -206,7 +206,7 @@ sys.meta_path.insert(0, Counting())
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C is no signal")
 @pytest.mark.parametrize("imports", [4, 20, 60])
-def test_who_presses_ctrl_c_at_once_sees_no_traceback(imports: int, tmp_path: Path) -> None:
+def test_early_ctrl_c_shows_no_traceback(imports: int, tmp_path: Path) -> None:
     """While its modules are still being read, which takes a second, and longer on a busy machine."""
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.format(imports=imports))
     done = run("doctor", PYTHONPATH=f"{tmp_path}{os.pathsep}{Path(__file__).parents[2]}")

@@ -36,7 +36,7 @@ def copied(url: str, folder: Path, keep: int) -> int:
 
 
 @pytest.mark.thorough
-def test_the_newest_copies_are_kept_and_none_of_a_damaged_database(tmp_path: Path) -> None:
+def test_newest_copies_stay_and_damaged_ones_never(tmp_path: Path) -> None:
     file, copies = tmp_path / "toucan.sqlite3", tmp_path / "copies"
     opened(at(file), 10)
     copies.mkdir()
@@ -92,7 +92,7 @@ def test_every_container_comes_back_with_the_machine(name: str) -> None:
 
 
 @pytest.mark.thorough
-def test_what_the_container_copies_is_all_that_the_bot_needs(tmp_path: Path) -> None:
+def test_container_copies_all_that_the_bot_needs(tmp_path: Path) -> None:
     steps = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2].splitlines()
     for words in (line.split() for line in steps if line.startswith("COPY") and "--from" not in line):
         _, source, target = words

@@ -57,9 +57,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
     return code, said.out.splitlines()
 
 
-def test_before_the_first_start_all_is_well_and_nothing_is_made(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_is_made_before_the_first_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, lines = told(capsys)
     assert code == 1
     assert lines[:2] == [
@@ -264,7 +262,7 @@ def test_a_token_that_discord_does_not_know(answers: Discord, capsys: pytest.Cap
     assert TOKEN not in "".join(lines)
 
 
-def test_a_token_cut_short_is_noticed_before_discord_is_asked(
+def test_short_token_is_noticed_without_asking_discord(
     answers: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tests.cli.test_doctor.TOKEN", "MTIz.Gab")
@@ -346,7 +344,7 @@ def test_the_key_of_the_seeds_is_looked_at(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("then", "answers"), [(LAST, True), ("sys.exit()", False)])
-def test_programs_are_asked_in_every_game_that_they_are_to_play(
+def test_programs_are_asked_in_each_of_their_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], then: str, *, answers: bool
 ) -> None:
     good, other = shlex.join(command(LAST)), shlex.join(command(then))

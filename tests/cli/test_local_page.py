@@ -27,7 +27,7 @@ async def opened(session: ClientSession, url: str) -> dict[str, Any]:
 
 
 @pytest.mark.thorough
-async def test_a_tab_that_is_gone_gets_no_picture_and_nobody_hears_of_it(tmp_path: Path) -> None:
+async def test_closed_tab_gets_no_picture_and_no_error(tmp_path: Path) -> None:
     local = Local(tmp_path)
     url = (await local.start()).partition("#")[0].rstrip("/")
     async with ClientSession(headers={"X-Simcord-Capability": ADDRESS}) as session:
@@ -79,7 +79,7 @@ def control(turn: int, kind: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", ["click", "select"])
-async def test_what_has_changed_since_it_was_seen_is_clicked_all_the_same(kind: str) -> None:
+async def test_changed_control_is_clicked_all_the_same(kind: str) -> None:
     """Discord hands it on, and the bot says that the table has moved on; a click is not just lost."""
     listener = Listener()
     world = LocalWorld(listener)  # type: ignore[arg-type]  # it asks it nothing
@@ -111,7 +111,7 @@ def test_the_bot_and_its_page_have_one_clock() -> None:
     assert world.now() == pytest.approx(datetime.now(UTC), abs=timedelta(seconds=60))
 
 
-def test_what_nobody_will_ask_for_any_more_is_let_go() -> None:
+def test_pictures_of_old_panels_are_forgotten() -> None:
     world = LocalWorld(create_bot(settings_of({})))
     channel, people = furnish(world)
     page, files = LocalPage(world, channel, people, 0), world.backend.cdn._blobs

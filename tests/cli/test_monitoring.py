@@ -58,9 +58,7 @@ def told() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("place", "query"), list(queries()))
-def test_what_is_asked_of_prometheus_is_told_by_the_bot(
-    told: dict[str, set[str]], place: str, query: str
-) -> None:
+def test_metrics_of_the_rules_are_exported(told: dict[str, set[str]], place: str, query: str) -> None:
     asked = list(parts(promql_parser.parse(query.replace("$__rate_interval", "5m"))))
     read = [part for part in asked if isinstance(part, promql_parser.VectorSelector)]
     assert read, place
@@ -71,7 +69,7 @@ def test_what_is_asked_of_prometheus_is_told_by_the_bot(
         assert named.get("outcome", "failed") in outcomes()
 
 
-def test_everything_that_is_told_is_on_the_dashboard_and_explained(told: dict[str, set[str]]) -> None:
+def test_every_metric_is_on_the_dashboard_and_explained(told: dict[str, set[str]]) -> None:
     names = {name.removesuffix("_created") for name in told if name != "up"}
     stems = {re.sub(r"_(bucket|count|sum)$", "", name) for name in names}
     shown = (MONITORING / "grafana.json").read_text()

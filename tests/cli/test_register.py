@@ -62,7 +62,7 @@ def answered(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "n\n", "\n", "sure\n"])
-def test_it_asks_first_and_without_a_yes_nothing_changes(
+def test_nothing_changes_without_a_yes(
     portal: Portal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
     answered(monkeypatch, line)

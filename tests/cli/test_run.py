@@ -29,7 +29,7 @@ from tests.cli.discord_standin import LONG
 from tests.kit.commands import run
 
 
-def test_without_a_token_it_says_where_to_get_one_and_how_to_play_without(tmp_path: Path) -> None:
+def test_missing_token_is_explained(tmp_path: Path) -> None:
     done = run(tmp_path, "run")
     assert (done.returncode, done.stdout) == (78, "")
     for said in (
@@ -51,14 +51,14 @@ def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path) -> None:
         assert done.stderr == "PACE is a number of seconds from 0 to 60, not “soon”.\n"
 
 
-def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
+def test_unopened_database_is_a_sentence(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--no-open", DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/no/such/folder")
     assert (done.returncode, done.stdout) == (78, "")
     assert done.stderr == "The database could not be opened: unable to open database file.\n"
 
 
 @pytest.mark.thorough
-def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) -> None:
+def test_taken_port_is_a_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         done = run(tmp_path, "play", "--no-open", "--port", port)
@@ -95,7 +95,7 @@ def test_what_keeps_it_from_starting_is_a_sentence(
 
 
 @pytest.mark.usefixtures("_token")
-def test_an_intent_that_is_not_switched_on_is_a_sentence(
+def test_missing_intent_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def login(_bot: Toucan, _token: str) -> None:
@@ -113,9 +113,7 @@ def test_an_intent_that_is_not_switched_on_is_a_sentence(
 @pytest.mark.usefixtures("_token")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("early", [True, False])
-def test_it_drains_when_it_is_told_to_before_it_is_there(
-    monkeypatch: pytest.MonkeyPatch, *, early: bool
-) -> None:
+def test_signal_before_the_start_drains(monkeypatch: pytest.MonkeyPatch, *, early: bool) -> None:
     drained = asyncio.Event()
 
     def told(*_: object) -> None:
@@ -148,9 +146,7 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(
     assert drained.is_set()
 
 
-async def test_whoever_shows_tables_hears_nothing_of_them_once_it_closes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closing_bot_tells_of_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, heard = create_bot(Settings()), list[int]()
     bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     bot.tables = Tables(bot.store)
@@ -225,7 +221,7 @@ def test_the_log_never_shows_a_card() -> None:
     assert "KH" not in said
 
 
-def test_for_programs_the_log_is_an_object_a_line(caplog: pytest.LogCaptureFixture) -> None:
+def test_json_log_is_an_object_a_line(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(KeyError) as caught:
         raise KeyError("KH")
     report(caught.value, table=7, line=3, doing="moving the table")

@@ -106,7 +106,7 @@ class Links(HTMLParser):
         assert tag not in ("iframe", "form", "object", "embed")
 
 
-def test_whoever_wants_to_be_seen_is_named_and_nobody_else(store: Store, url: str, web: Path) -> None:
+def test_only_willing_players_are_named(store: Store, url: str, web: Path) -> None:
     number = on_the_web(store)
     assert site(url, web).drawn == 1
     page = (web / f"en/match-{number}-1.html").read_text()
@@ -160,9 +160,7 @@ def test_a_name_changes_nothing_around_it(store: Store, url: str, web: Path, nam
         {"week": week_of(now())},
     ],
 )
-def test_no_card_that_is_still_secret_has_a_page(
-    store: Store, url: str, web: Path, change: dict[str, Any]
-) -> None:
+def test_secret_cards_have_no_page(store: Store, url: str, web: Path, change: dict[str, Any]) -> None:
     async def made() -> None:
         await willing(store, ANN)
         record = await match(store, "topsuit", (person(ANN), person(BOB), computer()), most=FEW, **change)
@@ -173,7 +171,7 @@ def test_no_card_that_is_still_secret_has_a_page(
     assert set(everything(web)) == {"index.html", *(f"{language}/index.html" for language in LANGUAGES)}
 
 
-def test_a_match_goes_while_its_deals_are_dealt_again(store: Store, url: str, web: Path) -> None:
+def test_match_goes_while_its_deals_are_replayed(store: Store, url: str, web: Path) -> None:
     number = on_the_web(store)
     assert site(url, web).matches == 1
 
@@ -231,9 +229,7 @@ def test_who_changes_their_mind_is_gone(store: Store, url: str, web: Path) -> No
 
 
 @pytest.mark.parametrize("removed", [False, True])
-def test_of_two_matches_one_goes_and_the_other_stays(
-    store: Store, url: str, web: Path, *, removed: bool
-) -> None:
+def test_one_of_two_matches_goes_alone(store: Store, url: str, web: Path, *, removed: bool) -> None:
     """Taken off the web by whoever put it there, or gone from the database."""
     gone, stays = on_the_web(store), on_the_web(store)
     assert site(url, web).matches == 2
@@ -248,7 +244,7 @@ def test_of_two_matches_one_goes_and_the_other_stays(
     assert f"match-{stays}-1.html" in (web / "en/index.html").read_text()
 
 
-def test_who_changes_their_mind_while_it_is_drawn_is_not_shown(
+def test_consent_withdrawn_during_drawing_counts(
     store: Store, url: str, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     on_the_web(store)
@@ -394,7 +390,7 @@ def test_notes_that_cannot_be_read_are_made_anew(store: Store, url: str, web: Pa
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
-def test_killed_at_any_moment_it_is_whole_the_next_time(store: Store, url: str, web: Path) -> None:
+def test_killed_site_is_whole_the_next_time(store: Store, url: str, web: Path) -> None:
     on_the_web(store, slug="topsuit")
     code = (
         "import sys; from pathlib import Path; from bot.cli.site import site; from cogs.site import match;"

@@ -116,7 +116,7 @@ def run(discord: Standin, when: Callable[[], bool] | None = None) -> int:
         (4014, "does not give this bot the members"),
     ],
 )
-def test_a_gateway_that_does_not_want_it_is_a_sentence(
+def test_unwilling_gateway_is_a_sentence(
     discord: Standin, code: int, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     discord.gateway = [hanging_up(code)]
@@ -154,7 +154,7 @@ def test_a_connection_that_breaks_off_is_tried_again(
     assert any("Trying again in" in line for line in caplog.messages)
 
 
-def test_a_discord_that_is_not_there_is_waited_for(
+def test_absent_discord_is_waited_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -182,14 +182,14 @@ def test_a_discord_that_is_not_there_is_waited_for(
         coming.join()
 
 
-def test_no_name_service_is_waited_for_until_it_is_told_to_stop(
+def test_missing_name_service_is_waited_for(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("DISCORD_API", "http://no-such-name.invalid/api")
     assert run(discord, lambda: any("Trying again in" in line for line in caplog.messages)) == 0
 
 
-def test_it_is_told_to_stop_at_any_moment_between_two_attempts(
+def test_signal_stops_it_between_two_attempts(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pauses, "FIRST", 3600)
@@ -232,7 +232,7 @@ async def _grown(connection: Connection) -> None:
     await connection.socket.close(code=4011)
 
 
-def test_a_bot_that_has_grown_comes_back_with_more_shards(
+def test_grown_bot_comes_back_with_more_shards(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     told = app.Toucan.on_ready
@@ -249,7 +249,7 @@ def test_a_bot_that_has_grown_comes_back_with_more_shards(
 
 
 @pytest.mark.parametrize("fault", [_slammed, _no_hello, _no_json, _no_user, _no_such_session])
-def test_a_gateway_that_is_down_at_the_first_connection_is_tried_again(discord: Standin, fault: Any) -> None:
+def test_gateway_down_at_first_is_tried_again(discord: Standin, fault: Any) -> None:
     discord.gateway = [fault, fault]
     assert run(discord) == 0
     assert discord.up.is_set()
@@ -264,7 +264,7 @@ async def _strange_event(connection: Connection) -> None:
     await connection.stay()
 
 
-def test_all_cards_are_drawn_once_and_not_before_it_is_on_discord(
+def test_cards_are_drawn_once_after_connecting(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -310,9 +310,7 @@ async def _strange_events(connection: Connection) -> None:
     assert said
 
 
-def test_many_events_that_cannot_be_read_are_left_out(
-    discord: Standin, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_unreadable_events_are_left_out(discord: Standin, caplog: pytest.LogCaptureFixture) -> None:
     discord.gateway = [_strange_event, _strange_events]
 
     def left_out() -> bool:
@@ -324,7 +322,7 @@ def test_many_events_that_cannot_be_read_are_left_out(
 
 
 @pytest.mark.parametrize("fault", [answering(403), answering(400), answering(503), never, reset])
-def test_commands_that_discord_does_not_take_are_no_reason_not_to_play(
+def test_bot_plays_though_commands_are_refused(
     discord: Standin, fault: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app, "PATIENCE", 0.5)
@@ -334,15 +332,13 @@ def test_commands_that_discord_does_not_take_are_no_reason_not_to_play(
     assert any("Discord keeps the commands it had" in line for line in caplog.messages)
 
 
-def test_commands_that_discord_could_not_hear_are_told_later(
-    discord: Standin, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_failed_command_sync_is_repeated(discord: Standin, caplog: pytest.LogCaptureFixture) -> None:
     discord(*(answering(503),) * 2, method="PUT", path="/commands")
     assert run(discord, lambda: "Discord knows the commands" in caplog.messages) == 0
     assert sum(method == "PUT" for method, _ in discord.asked) == 3
 
 
-def test_emojis_that_do_not_come_are_not_waited_for(
+def test_missing_emojis_are_not_waited_for(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(emojis, "PATIENCE", 0.5)
@@ -351,7 +347,7 @@ def test_emojis_that_do_not_come_are_not_waited_for(
     assert any("without emojis" in line for line in caplog.messages)
 
 
-def test_a_bot_that_gave_its_database_away_comes_back_however_discord_is(
+def test_bot_returns_after_giving_its_database(
     discord: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "toucan.sqlite3"
@@ -378,7 +374,7 @@ def test_a_bot_that_gave_its_database_away_comes_back_however_discord_is(
     assert channels(at(file)) == [10]
 
 
-def test_a_database_is_given_away_while_the_bot_tries_to_come_to_discord(
+def test_database_is_given_while_connecting(
     discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pauses, "FIRST", 3600)
@@ -412,7 +408,7 @@ def test_a_newer_database_is_no_use_trying_again(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no such folder")
-def test_a_database_where_nothing_can_be_written_is_no_use_trying_again(
+def test_unwritable_database_is_not_tried_again(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:////proc/toucan.sqlite3")
@@ -473,7 +469,7 @@ async def _three_servers(connection: Connection) -> None:
 _LISTS = ("members", "roles", "emojis", "stickers", "threads", "features", "presences", "voice_states")
 
 
-def test_what_went_away_while_the_bot_was_down_is_noticed(
+def test_channels_deleted_meanwhile_are_noticed(
     discord: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = at(tmp_path / "toucan.sqlite3")
@@ -526,7 +522,7 @@ def lines(discord: Standin, tmp_path: Path, **settings: str) -> tuple[int, list[
 
 
 @pytest.mark.slow
-def test_for_programs_every_line_is_an_object_and_says_who_and_why(discord: Standin, tmp_path: Path) -> None:
+def test_json_lines_say_who_and_why(discord: Standin, tmp_path: Path) -> None:
     code, found = lines(discord, tmp_path)
     said = [line["message"] for line in found]
     assert code == 0
@@ -543,7 +539,7 @@ def test_for_programs_every_line_is_an_object_and_says_who_and_why(discord: Stan
         ({"DISCORD_TOKEN": ""}, 78, "A bot needs a token"),
     ],
 )
-def test_for_programs_the_last_word_is_an_object_too(
+def test_last_word_of_a_json_log_is_json(
     discord: Standin, tmp_path: Path, settings: dict[str, str], code: int, begins: str
 ) -> None:
     ended, found = lines(discord, tmp_path, **settings)
@@ -551,7 +547,7 @@ def test_for_programs_the_last_word_is_an_object_too(
     assert found[-1]["message"].startswith(begins)
 
 
-def test_a_mistake_of_ours_ends_it_with_a_line_and_no_card(
+def test_own_mistake_ends_it_without_a_card(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(_bot: app.Toucan) -> None:
@@ -563,7 +559,7 @@ def test_a_mistake_of_ours_ends_it_with_a_line_and_no_card(
     assert "KH" not in caplog.text
 
 
-def test_it_says_when_it_is_of_use_and_when_not(discord: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_readiness_follows_discord(discord: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
     monkeypatch.setenv("METRICS_PORT", str(port))
@@ -590,7 +586,7 @@ def test_it_says_when_it_is_of_use_and_when_not(discord: Standin, monkeypatch: p
     assert (503, "not on Discord\n") in found
 
 
-def test_systemd_hears_that_it_is_up_and_goes_on(
+def test_systemd_hears_of_start_and_watchdog(
     discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
@@ -612,7 +608,7 @@ def test_systemd_hears_that_it_is_up_and_goes_on(
     assert set(heard[1:-1]) == {"WATCHDOG=1"}
 
 
-async def test_nobody_waits_for_a_systemd_that_does_not_listen(tmp_path: Path) -> None:
+async def test_deaf_systemd_is_not_waited_for(tmp_path: Path) -> None:
     with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
         systemd.bind(str(tmp_path / "notify"))
         for _ in range(1_000):

@@ -39,7 +39,7 @@ def test_what_cannot_be_written_is_a_sentence(file: Path, command: tuple[str, st
     assert file.read_bytes() == before
 
 
-def test_a_copy_cannot_be_brought_back_where_nothing_can_be_written(file: Path) -> None:
+def test_copy_is_not_restored_to_unwritable_places(file: Path) -> None:
     before = file.read_bytes()
     there = f"sqlite+aiosqlite:///{NOWHERE}/toucan.sqlite3"
     done = run(file.parent, "restore", str(file), DATABASE_URL=there)
@@ -50,9 +50,7 @@ def test_a_copy_cannot_be_brought_back_where_nothing_can_be_written(file: Path) 
 
 
 @pytest.mark.parametrize(("command", "code"), [("play", 78), ("ratings", 2)])
-def test_a_database_where_nothing_can_be_written_is_a_sentence(
-    tmp_path: Path, command: str, code: int
-) -> None:
+def test_unwritable_database_is_a_sentence(tmp_path: Path, command: str, code: int) -> None:
     there = f"sqlite+aiosqlite:///{NOWHERE}/toucan.sqlite3"
     done = run(tmp_path, command, *(["--no-open"] if command == "play" else []), DATABASE_URL=there)
     assert (done.returncode, done.stdout) == (code, "")

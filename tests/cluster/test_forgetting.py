@@ -73,7 +73,7 @@ async def test_who_is_remembered_elsewhere_is_so_no_more(houses: tuple[House, Ho
     assert await kept(first.store) == Preferences(BOB, confirm=True)
 
 
-async def test_a_choice_that_is_under_way_brings_nothing_else_back(houses: tuple[House, House]) -> None:
+async def test_choice_under_way_restores_nothing_else(houses: tuple[House, House]) -> None:
     """They are shown their settings, are forgotten by the other process, and press."""
     first, second = houses
     await first.store.prefer(LIKED)

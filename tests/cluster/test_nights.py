@@ -55,7 +55,7 @@ async def sat(house: House, night: Night, team: int, guild: int) -> Table:
     )
 
 
-async def test_a_night_ends_when_the_last_board_is_played_in_another_process(
+async def test_night_ends_with_another_process_s_board(
     houses: tuple[House, House],
 ) -> None:
     """Whose server it is ends it, and the channels of all servers hear of it: each from its own process."""
@@ -91,7 +91,7 @@ async def test_a_night_ends_when_the_last_board_is_played_in_another_process(
         assert len(await house.tables.nights.standings(ended)) == 2
 
 
-async def test_a_board_is_begun_once_in_two_processes_at_the_same_time(houses: tuple[House, House]) -> None:
+async def test_board_is_begun_once_by_two_processes(houses: tuple[House, House]) -> None:
     night = await begun(houses)
     both = (sat(house, night, 1, guild) for house, guild in zip(houses, GUILDS, strict=True))
     found = await asyncio.gather(*both, return_exceptions=True)
@@ -99,7 +99,7 @@ async def test_a_board_is_begun_once_in_two_processes_at_the_same_time(houses: t
     assert len(await houses[0].tables.nights.plays(night.id)) == 1
 
 
-async def test_a_team_is_not_joined_by_more_than_have_room(houses: tuple[House, House]) -> None:
+async def test_team_takes_no_more_than_its_size(houses: tuple[House, House]) -> None:
     """From two processes at once; and nobody joins twice."""
     nights = houses[0].tables.nights
     night = await nights.open(

@@ -47,7 +47,7 @@ def of_shard(cluster: Cluster, shard: int) -> Match:
     return next(one for one in cluster.matches if (one.channel.guild.id >> 22) % 2 == shard)
 
 
-async def test_who_loses_the_database_says_so_and_another_goes_on(cluster: Cluster, way: Way) -> None:
+async def test_process_without_database_is_replaced(cluster: Cluster, way: Way) -> None:
     url = make_url(cluster.settings["DATABASE_URL"]).set(port=way.port)
     cut = await cluster.one_more({"DATABASE_URL": url.render_as_string(hide_password=False)})
     await cluster.one_more()
@@ -84,7 +84,7 @@ async def test_who_loses_the_database_says_so_and_another_goes_on(cluster: Clust
     assert set(kept) <= set(after)
 
 
-async def test_who_loses_discord_gives_its_shard_to_another(cluster: Cluster) -> None:
+async def test_process_without_discord_gives_its_shard(cluster: Cluster) -> None:
     async with Way(cluster.discord.port) as discord:
         there = {
             **SOON,
@@ -110,7 +110,7 @@ async def test_who_loses_discord_gives_its_shard_to_another(cluster: Cluster) ->
             assert await played(match, 3) == 3
 
 
-async def test_who_never_reaches_the_gateway_gives_its_shard_to_another(cluster: Cluster) -> None:
+async def test_process_without_gateway_gives_its_shard(cluster: Cluster) -> None:
     """It is Discord's REST that it reaches, and the database."""
     async with Way(cluster.discord.port) as gateway:
         gateway.cut()
@@ -127,7 +127,7 @@ async def test_who_never_reaches_the_gateway_gives_its_shard_to_another(cluster:
             assert await played(match, 3) == 3
 
 
-async def test_who_loses_discord_for_a_moment_keeps_its_shard(cluster: Cluster) -> None:
+async def test_short_outage_keeps_the_shard(cluster: Cluster) -> None:
     both = await cluster.one_more(), await cluster.one_more()
     for match in cluster.matches:
         await begin(match)

@@ -58,7 +58,7 @@ def test_a_long_one_goes_in_pieces() -> None:
 
 
 @pytest.mark.parametrize("key", [Unsealed(), Key(bytes(31) + b"1")], ids=["none", "another"])
-def test_what_is_not_sealed_with_the_key_is_refused(key: Unsealed) -> None:
+def test_wrongly_sealed_interaction_is_refused(key: Unsealed) -> None:
     ((shard, number, *_, piece),) = sent(key=key)
     with pytest.raises(Misconfigured):
         relay.unpacked(int(shard), int(number), piece, KEY)
@@ -129,7 +129,7 @@ def lines_of(end: End, told: object) -> list[str]:
 
 
 @needed
-async def test_it_is_answered_once_however_often_it_is_told(ends: tuple[End, End]) -> None:
+async def test_repeated_interaction_is_answered_once(ends: tuple[End, End]) -> None:
     first, second = ends
     told = asked(just_now())
     lines = lines_of(first, told)
@@ -155,7 +155,7 @@ async def test_who_comes_too_late_answers_no_more(
 
 
 @needed
-async def test_nobody_takes_what_is_old_or_is_nobodys_or_comes_in_the_end(ends: tuple[End, End]) -> None:
+async def test_old_foreign_or_last_interactions_are_ignored(ends: tuple[End, End]) -> None:
     first, second = ends
     old = asked(just_now() - ((relay.FRESH + 60) * 1000 << 22))
     await second.hears(lines_of(first, old))
@@ -176,7 +176,7 @@ async def test_nobody_waits_for_a_shard_that_nobody_has(
 
 
 @needed
-async def test_it_is_new_though_a_shard_is_taken_over_meanwhile(ends: tuple[End, End]) -> None:
+async def test_interaction_stays_new_through_a_takeover(ends: tuple[End, End]) -> None:
     """Who takes one over remembers what others have answered, and finds the claim among it."""
     first, second = ends
     number = just_now()
@@ -204,7 +204,7 @@ async def test_one_process_claims_it(prepared: str, tmp_path: Path, monkeypatch:
 
 
 @needed
-async def test_tables_that_the_first_shard_has_of_a_server_are_found(
+async def test_first_shard_s_tables_elsewhere_are_found(
     prepared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LOOK", "BEAT", "AGAIN"):

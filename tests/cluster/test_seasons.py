@@ -68,9 +68,7 @@ async def test_two_processes_at_once_crown_once(prepared: str, tmp_path: Path) -
         assert (won.user < 0, won.name) == (True, "")
 
 
-async def test_a_result_that_is_entered_meanwhile_counts_or_comes_too_late(
-    prepared: str, tmp_path: Path
-) -> None:
+async def test_concurrent_result_counts_wholly_or_not_at_all(prepared: str, tmp_path: Path) -> None:
     """Whole, in either case: whoever reckons sees all of a match or nothing of it."""
     async with two_houses(prepared, tmp_path) as houses:
         stores = [house.store for house in houses]

@@ -59,7 +59,7 @@ async def test_a_guest_table_is_its_servers_process_s(prepared: str, tmp_path: P
             await first.tables.open("differ", guild=None, channel=12, user=ANN, name="Ann", visiting=True)
 
 
-async def test_who_is_forgotten_leaves_guest_tables_of_all_processes(prepared: str, tmp_path: Path) -> None:
+async def test_forgotten_person_leaves_guest_tables_everywhere(prepared: str, tmp_path: Path) -> None:
     async with two_houses(prepared, tmp_path) as (first, second):
         there = await second.tables.open(
             "differ", guild=GUILDS[1], channel=8, user=ANN, name="Ann", visiting=True

@@ -78,7 +78,7 @@ class House:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_they_come_to_an_even_share_and_then_keep_it(seed: int) -> None:
+def test_shares_become_even_and_stay(seed: int) -> None:
     """Whoever comes and goes, whatever each may have, in whatever order they look."""
     rng = Random(seed)
     house = House(rng.choice([1, 2, 3, 7, 16, 40]))
@@ -98,7 +98,7 @@ def test_they_come_to_an_even_share_and_then_keep_it(seed: int) -> None:
         assert house.given - given <= house.shards
 
 
-def test_the_second_has_half_and_the_third_a_third_of_sixteen() -> None:
+def test_sixteen_shards_split_in_halves_and_thirds() -> None:
     """And no shard is moved that need not be."""
     house, rng = House(16), Random(1)
     spreads = []
@@ -109,14 +109,14 @@ def test_the_second_has_half_and_the_third_a_third_of_sixteen() -> None:
     assert spreads == [([16], 0), ([8, 8], 8), ([5, 5, 6], 8 + 5)]
 
 
-def test_nobody_is_given_more_than_it_may_have_nor_asked_for_less() -> None:
+def test_limits_of_processes_are_kept() -> None:
     house, rng = House(16), Random(1)
     house.there += [Process(most=16), Process(most=4)]
     house.settle(rng)
     assert sorted(house.spread()) == [4, 12]
 
 
-def test_what_others_may_not_have_is_not_left_alone() -> None:
+def test_surplus_shards_are_taken() -> None:
     house, rng = House(16), Random(1)
     house.there += [Process(), Process(most=2), Process(most=2)]
     house.settle(rng)
@@ -126,7 +126,7 @@ def test_what_others_may_not_have_is_not_left_alone() -> None:
     assert sorted(house.spread()) == [2, 2, 12]
 
 
-def test_where_all_are_gone_but_one_it_has_everything() -> None:
+def test_last_process_has_everything() -> None:
     house, rng = House(16), Random(1)
     house.there += [Process() for _ in range(4)]
     house.settle(rng)
@@ -135,7 +135,7 @@ def test_where_all_are_gone_but_one_it_has_everything() -> None:
     assert house.spread() == [16]
 
 
-def test_who_cannot_reach_discord_is_given_a_shard_once() -> None:
+def test_process_off_discord_is_given_one_shard() -> None:
     """And not again before a while has passed."""
     house, rng = House(16), Random(1)
     house.there.append(Process())
@@ -147,7 +147,7 @@ def test_who_cannot_reach_discord_is_given_a_shard_once() -> None:
     assert house.given == 2
 
 
-def test_a_shard_that_is_alone_stays_where_it_is() -> None:
+def test_single_shard_stays_where_it_is() -> None:
     """The other stands by."""
     house, rng = House(1), Random(1)
     house.there += [Process(), Process()]
@@ -170,7 +170,7 @@ def test_nobody_gives_before_it_has_been_calm() -> None:
     assert balance.HEARD < CALM
 
 
-def test_who_comes_late_for_it_has_as_long_the_next_time() -> None:
+def test_late_taker_is_given_as_long_again() -> None:
     """The one who gave it takes it back, and has then all that there are."""
     rng, house = Random(1), House(16)
     giver, slow = Process(), Process()

@@ -13,7 +13,7 @@ from bot.ops.connections import Connections, Known
 from bot.ops.gateway import Gateway
 
 
-def test_nothing_is_made_of_what_a_clicked_message_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clicked_message_s_components_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Any] = []
     monkeypatch.setattr(
         AutoShardedConnectionState, "parse_interaction_create", lambda _, data: read.append(data)

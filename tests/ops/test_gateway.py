@@ -9,7 +9,7 @@ from bot.ops import pauses
 from bot.ops.gateway import LONGEST, Gateway
 
 
-async def test_no_pause_between_two_connections_is_longer_than_a_minute(
+async def test_reconnects_pause_a_minute_at_most(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pauses, "FIRST", 1.0)

@@ -31,7 +31,7 @@ async def steps(name: str, number: int, done: list[str]) -> None:
         await asyncio.sleep(0)
 
 
-def test_whoever_is_behind_takes_one_step_at_each_turn_of_the_others(runner: asyncio.Runner) -> None:
+def test_background_takes_one_step_a_turn(runner: asyncio.Runner) -> None:
     done: list[str] = []
 
     async def all_of_them() -> None:
@@ -72,7 +72,7 @@ def test_alone_they_go_on_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> No
     assert done == list("ab" * 9)
 
 
-def test_what_somebody_behind_begins_is_behind_too_and_what_others_wait_for_is_not(
+def test_children_inherit_their_lane(
     runner: asyncio.Runner,
 ) -> None:
     done: list[str] = []
@@ -171,7 +171,7 @@ async def test_messages_give_way_to_answers() -> None:
     assert told == [True, True]
 
 
-async def test_what_others_may_wait_for_goes_first_whoever_asks_for_it() -> None:
+async def test_shared_work_goes_first() -> None:
     told = []
 
     async def write(_: object) -> list[object]:
@@ -199,7 +199,7 @@ class Listening(Lanes):
         super()._sock_connect_cb(*args)  # type: ignore[misc]
 
 
-def test_a_connection_is_heard_of_once_however_many_go_first() -> None:
+def test_connection_is_heard_of_once() -> None:
     """Else the selector tells of it at every turn, while whoever connects waits behind all others."""
 
     async def connects() -> int:

@@ -90,7 +90,7 @@ async def test_who_acts_for_somebody_is_no_person(house: House) -> None:
     assert done("computer") == computers + table.turn(seat) > computers
 
 
-async def test_a_port_or_an_address_that_cannot_be_had_is_a_sentence() -> None:
+async def test_unavailable_port_or_address_is_a_sentence() -> None:
     with closing(socket.create_server((HERE, 0))) as taken:
         port = taken.getsockname()[1]
         for host, number in ((HERE, port), ("no-such-name.invalid", 0)):

@@ -51,7 +51,7 @@ def test_a_file_may_name_it_too(tmp_path: Path) -> None:
         ("http://", "setting-proxy"),
     ],
 )
-def test_another_kind_of_proxy_is_refused_in_a_sentence(tmp_path: Path, value: str, key: str) -> None:
+def test_unsupported_proxy_is_refused_in_a_sentence(tmp_path: Path, value: str, key: str) -> None:
     with refused(key) as caught:
         Settings.read(tmp_path / ".env", {"HTTPS_PROXY": value})
     assert "geheim" not in words().refusal(caught.value)

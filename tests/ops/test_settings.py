@@ -85,7 +85,7 @@ def test_nonsense_is_refused(tmp_path: Path, name: str, value: str, key: str) ->
     assert name != "DISCORD_TOKEN" or value not in words().refusal(caught.value)
 
 
-def test_an_address_and_a_token_are_taken_as_they_are_copied(tmp_path: Path) -> None:
+def test_copied_address_and_token_are_trimmed(tmp_path: Path) -> None:
     given = {
         "DISCORD_TOKEN": " abc\n",
         "DISCORD_API": "http://[::1]:8080/api/v10",
@@ -102,7 +102,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path, written: bytes) -> None
         Settings.read(tmp_path / ".env", {})
 
 
-def test_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
+def test_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfPACE=3\n")
     assert Settings.read(tmp_path / ".env", {}).pace == 3
 
@@ -111,14 +111,14 @@ def test_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
     ("written", "meant"),
     [("DISCORD_TOKN", "DISCORD_TOKEN"), ("DATABASE_URI", "DATABASE_URL"), ("log_level", "LOG_LEVEL")],
 )
-def test_a_name_that_is_misspelt_in_the_file_is_named(tmp_path: Path, written: str, meant: str) -> None:
+def test_misspelt_setting_is_named(tmp_path: Path, written: str, meant: str) -> None:
     (tmp_path / ".env").write_text(f"{written}=1\nCOMPOSE_PROJECT_NAME=cards\n")
     with refused("setting-misspelt") as caught:
         Settings.read(tmp_path / ".env", {})
     assert caught.value.args_for_words["meant"] == meant
 
 
-def test_a_line_that_sets_nothing_is_named_but_not_shown(tmp_path: Path) -> None:
+def test_line_without_a_setting_is_not_shown(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("PACE=1\nhalf-a-token\n")
     with refused("setting-line") as caught:
@@ -152,7 +152,7 @@ def test_programs_that_make_no_sense_are_refused(tmp_path: Path, name: str, valu
 
 
 @pytest.mark.parametrize("quote", ["'", '"'])
-def test_quotes_mean_the_same_in_a_file_and_in_the_environment(tmp_path: Path, quote: str) -> None:
+def test_quotes_mean_the_same_everywhere(tmp_path: Path, quote: str) -> None:
     """Docker's `--env-file` keeps them."""
     file, given = tmp_path / ".env", {"LOG_LEVEL": "debug", "SEED_KEY_FILE": "/data/my seeds.key", "PACE": ""}
     quoted = {name: f"{quote}{value}{quote}" for name, value in given.items()}

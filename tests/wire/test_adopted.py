@@ -33,7 +33,7 @@ async def lobby(parlour: Parlour) -> Match:
     return match
 
 
-async def test_a_lobby_of_which_it_never_heard_is_its_message(parlour: Parlour) -> None:
+async def test_lobby_whose_receipt_was_lost_is_adopted(parlour: Parlour) -> None:
     match = await lobby(parlour)
     message = match.public
     await killed(parlour, match)
@@ -46,7 +46,7 @@ async def test_a_lobby_of_which_it_never_heard_is_its_message(parlour: Parlour) 
     await all_is_true(parlour, match)
 
 
-async def test_what_somebody_else_posts_with_its_controls_is_not_its_message(parlour: Parlour) -> None:
+async def test_somebody_else_s_copy_is_not_adopted(parlour: Parlour) -> None:
     match = await lobby(parlour)
     message, another = match.public, parlour.world.user("Another bot")
     parlour.world.post(Message(snowflake(), match.channel, message.components, message.flags, author=another))
@@ -57,9 +57,7 @@ async def test_what_somebody_else_posts_with_its_controls_is_not_its_message(par
 
 
 @pytest.mark.parametrize("why", [403, 404])
-async def test_where_it_may_not_look_a_click_on_the_old_one_counts_and_ends_it(
-    parlour: Parlour, why: int
-) -> None:
+async def test_unreadable_channel_lets_the_old_message_be_clicked(parlour: Parlour, why: int) -> None:
     match = await lobby(parlour)
     old, before = match.public, match.number
     parlour.discord.faults.plant("history", Refuse(why, 50001 if why == 403 else 0))
@@ -75,7 +73,7 @@ async def test_where_it_may_not_look_a_click_on_the_old_one_counts_and_ends_it(
     await all_is_true(parlour, match)
 
 
-async def test_a_click_on_a_lobby_of_which_it_never_heard_makes_that_its_message(parlour: Parlour) -> None:
+async def test_click_makes_an_unknown_lobby_the_table(parlour: Parlour) -> None:
     match = await lobby(parlour)
     message = match.public
     parlour.discord.faults.plant("history", Refuse(503))
@@ -89,7 +87,7 @@ async def test_a_click_on_a_lobby_of_which_it_never_heard_makes_that_its_message
     await all_is_true(parlour, match)
 
 
-async def test_a_lobby_that_ended_before_it_heard_of_its_message_shows_that_there(parlour: Parlour) -> None:
+async def test_unknown_message_shows_that_its_lobby_ended(parlour: Parlour) -> None:
     match = await lobby(parlour)
     message = match.public
     parlour.discord.faults.plant("edit", Refuse(503))
@@ -101,7 +99,7 @@ async def test_a_lobby_that_ended_before_it_heard_of_its_message_shows_that_ther
     await all_is_true(parlour, match)
 
 
-async def test_a_last_message_of_which_it_never_heard_is_not_posted_again(parlour: Parlour) -> None:
+async def test_last_message_is_not_posted_twice(parlour: Parlour) -> None:
     match = await parlour.opened(computers=3)
     await match.people[0].command(match.channel, "table end")
     await parlour.at_rest()

@@ -14,7 +14,7 @@ from tests.discord.process import HERE
 from tests.wire.parlour import Parlour
 
 
-async def test_how_far_a_match_is_can_be_read_off_its_message(parlour: Parlour) -> None:
+async def test_progress_is_read_off_the_message(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 4, target=999)
     seen = []
     parlour.world.watchers.append(lambda message: seen.append(shown(message)))
@@ -42,7 +42,7 @@ async def showing(match: Match, moment: tuple[int, int]) -> None:
     await match.discord.world.until(there, f"{moment} in {match.public.texts} {match.public.alts}")
 
 
-def test_an_age_is_counted_from_the_answer_to_what_shows_it() -> None:
+def test_age_counts_from_answer_to_display() -> None:
     ages = Ages()
     ages.measuring = True
     first, second = ages.play(7), ages.play(7)

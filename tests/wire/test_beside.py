@@ -73,9 +73,7 @@ async def test_whoever_asks_is_answered_whatever_hangs(parlour: Parlour) -> None
     await all_is_true(parlour, match)
 
 
-async def test_while_the_database_is_locked_answers_wait_and_nothing_is_told_as_failed(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_answers_wait_for_a_locked_database(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await alone(parlour, parlour.channel)
     await parlour.world.until(match.ready, "a turn")
     await all_is_true(parlour, match)
@@ -97,7 +95,7 @@ async def test_while_the_database_is_locked_answers_wait_and_nothing_is_told_as_
     assert words()("our-mistake") not in "".join(one.texts for one in person.private(match.channel))
 
 
-async def test_what_waits_for_the_database_is_done_and_not_told_as_failed(
+async def test_click_that_waits_for_the_database_succeeds(
     parlour: Parlour, more: list[Channel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a lobby, at a table, of one's own: several people at once, while somebody else holds it."""
@@ -139,7 +137,7 @@ async def test_what_waits_for_the_database_is_done_and_not_told_as_failed(
         assert not [one for one in channel.messages.values() if words()("our-mistake") in one.texts]
 
 
-async def test_a_slow_answer_in_the_lobby_hides_nobody_who_came_meanwhile(parlour: Parlour) -> None:
+async def test_slow_lobby_answer_hides_no_newcomer(parlour: Parlour) -> None:
     match = parlour.match(3)
     host, bob, cleo = match.people
     await host.command(match.channel, "differ new")
@@ -153,7 +151,7 @@ async def test_a_slow_answer_in_the_lobby_hides_nobody_who_came_meanwhile(parlou
     assert "Cleo" in match.public.texts
 
 
-async def test_two_who_want_a_rematch_at_once_have_one_lobby(parlour: Parlour) -> None:
+async def test_two_rematches_at_once_open_one_lobby(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
     for person in match.people:
         await person.command(match.channel, "table end")
@@ -171,7 +169,7 @@ async def test_two_who_want_a_rematch_at_once_have_one_lobby(parlour: Parlour) -
     await panels_are_true(parlour, match)
 
 
-async def test_a_request_that_began_before_its_fault_is_given_up_too(discord: StandIn) -> None:
+async def test_request_begun_before_its_fault_is_given_up(discord: StandIn) -> None:
     """The short deadlines of these tests hold for it as well."""
     request = asyncio.create_task(in_time(asyncio.Event().wait()))
     await asyncio.sleep(0)

@@ -72,7 +72,7 @@ async def closes(parlour: Parlour, gate: Gate) -> None:
 
 
 @pytest.mark.parametrize("place", PLACES)
-async def test_who_was_heard_is_answered_whatever_the_answer_waits_for(
+async def test_heard_click_is_answered_before_the_end(
     parlour: Parlour, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, person = await alone(parlour)
@@ -103,7 +103,7 @@ async def test_what_discord_told_of_before_is_done(parlour: Parlour, monkeypatch
 
 
 @pytest.mark.parametrize("place", [*PLACES.values(), "bot.engines.pool.EnginePool.think"])
-async def test_an_answer_that_takes_too_long_is_given_up_without_a_word_of_error(
+async def test_slow_answer_is_dropped_without_an_error(
     parlour: Parlour, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.app.LAST_ANSWERS", 0.05)
@@ -137,7 +137,7 @@ def ended(match: Match, person: Person) -> Interaction:
 
 
 @pytest.mark.parametrize("doing", [looked, acted, left, ended])
-async def test_wherever_an_answer_is_when_the_bot_closes_it_arrives(
+async def test_answer_arrives_whenever_the_bot_closes(
     parlour: Parlour, doing: Callable[[Match, Person], Interaction]
 ) -> None:
     """Later and later, in steps of the event loop; who is not heard at all is not answered either."""
@@ -157,7 +157,7 @@ async def test_wherever_an_answer_is_when_the_bot_closes_it_arrives(
     assert heard
 
 
-async def test_who_closes_it_a_second_time_waits_for_the_same_end(parlour: Parlour) -> None:
+async def test_second_close_waits_for_the_first(parlour: Parlour) -> None:
     await alone(parlour)
     bot = parlour.bot
     both = [asyncio.create_task(bot.close()) for _ in range(2)]

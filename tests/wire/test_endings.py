@@ -70,9 +70,7 @@ def waits(match: Match, table: Table) -> Person:
 
 
 @pytest.mark.parametrize(("how", "name"), in_turn(ENDS, WAYS))
-async def test_an_end_is_shown_in_a_panel_whose_edit_is_on_its_way(
-    parlour: Parlour, how: str, name: str
-) -> None:
+async def test_end_is_shown_in_a_panel_being_edited(parlour: Parlour, how: str, name: str) -> None:
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 4)
     panel = waits(match, table).private(match.channel)[-1]
@@ -94,7 +92,7 @@ async def over(parlour: Parlour, match: Match, fault: Fault, why: str) -> None:
 
 
 @pytest.mark.parametrize(("how", "name"), in_turn(ENDS, WAYS))
-async def test_an_end_is_shown_to_who_clicked_just_before_it(parlour: Parlour, how: str, name: str) -> None:
+async def test_end_is_shown_to_who_just_clicked(parlour: Parlour, how: str, name: str) -> None:
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 4)
     parlour.world.patience = PATIENCE
@@ -130,7 +128,7 @@ async def test_who_plays_the_last_card_sees_the_end(parlour: Parlour, how: str, 
 
 
 @pytest.mark.parametrize("slow", ["panel delete", "follow-up"])
-async def test_a_panel_that_goes_is_not_taken_for_the_newest(parlour: Parlour, slow: str) -> None:
+async def test_leaving_panel_is_not_the_newest(parlour: Parlour, slow: str) -> None:
     """Its click ends a hand and is told to wait at last: while the panel goes below, the answer is sought."""
     match = await parlour.opened("differ", 4, target=999)
     await nearly(parlour, match, 1)
@@ -148,7 +146,7 @@ async def test_a_panel_that_goes_is_not_taken_for_the_newest(parlour: Parlour, s
     await all_is_true(parlour, match, slow)
 
 
-async def test_a_panel_that_may_stand_below_is_not_sent_again(parlour: Parlour) -> None:
+async def test_panel_that_may_stand_is_not_repeated(parlour: Parlour) -> None:
     """Discord posts it, and never says so: it cannot be found, and the one above is kept."""
     match = await parlour.opened("differ", 4, target=999)
     table = await nearly(parlour, match, 1)

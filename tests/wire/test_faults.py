@@ -41,7 +41,7 @@ async def test_the_end_is_shown_however_its_edit_fails(parlour: Parlour, name: s
     assert match.public.button("Replay")
 
 
-async def test_what_an_ended_match_owes_is_paid_after_a_restart(parlour: Parlour) -> None:
+async def test_end_is_shown_after_a_restart(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 1, computers=3, level="chance")
     await match.play(3)
     await public_is_true(parlour, match)

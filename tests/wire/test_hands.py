@@ -92,7 +92,7 @@ async def test_no_fault_leaves_anything_that_is_not_true(parlour: Parlour, kind:
         await is_outlived(parlour, match, kind, name)
 
 
-async def test_an_edit_that_is_done_after_we_gave_up_is_outdone(parlour: Parlour) -> None:
+async def test_edit_done_after_giving_up_is_overwritten(parlour: Parlour) -> None:
     match = await seated(parlour)
     fault = parlour.discord.faults.plant("edit", Hang(late=True), times=1)
     edits = match.public.edits
@@ -103,7 +103,7 @@ async def test_an_edit_that_is_done_after_we_gave_up_is_outdone(parlour: Parlour
     await all_is_true(parlour, match)
 
 
-async def test_who_lets_the_others_go_after_a_limit_may_be_stopped(parlour: Parlour) -> None:
+async def test_request_that_waits_for_a_limit_can_end(parlour: Parlour) -> None:
     """The pause that Discord wants is longer than a request may take; then everything goes on."""
     match = await seated(parlour)
     parlour.bot.http.max_ratelimit_timeout = None
@@ -126,7 +126,7 @@ async def test_every_third_request_fails_and_all_is_shown(parlour: Parlour) -> N
     await all_is_true(parlour, match)
 
 
-async def test_a_mention_whose_receipt_was_lost_goes_with_its_decision(parlour: Parlour) -> None:
+async def test_mention_with_lost_receipt_goes_with_its_decision(parlour: Parlour) -> None:
     match = await seated(parlour)
     fault = parlour.discord.faults.plant("prompt post", WAYS["reset after"])
     await parlour.acted(match)

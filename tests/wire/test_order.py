@@ -53,7 +53,7 @@ async def is_taken_up(parlour: Parlour, match: Match, channel: Channel) -> None:
     await all_is_true(parlour, resumed)
 
 
-async def test_a_channel_is_deleted_while_its_messages_are_edited(parlour: Parlour) -> None:
+async def test_channel_is_deleted_during_edits(parlour: Parlour) -> None:
     match, elsewhere = await alone(parlour), other(parlour)
     fault = parlour.discord.faults.plant(("edit", "panel edit"), Hang())
     await parlour.acted(match)
@@ -63,7 +63,7 @@ async def test_a_channel_is_deleted_while_its_messages_are_edited(parlour: Parlo
     await is_taken_up(parlour, match, elsewhere)
 
 
-async def test_it_is_told_late_that_a_channel_was_deleted(parlour: Parlour) -> None:
+async def test_channel_deletion_is_told_late(parlour: Parlour) -> None:
     match, elsewhere = await alone(parlour), other(parlour)
     del parlour.world.channels[match.channel.id]
     await parlour.acted(match)
@@ -73,7 +73,7 @@ async def test_it_is_told_late_that_a_channel_was_deleted(parlour: Parlour) -> N
     assert parlour.bot.tables.get(match.number).channel == elsewhere.id
 
 
-async def test_an_interaction_of_a_channel_that_is_deleted_is_answered(parlour: Parlour) -> None:
+async def test_interaction_of_a_deleted_channel_is_answered(parlour: Parlour) -> None:
     match = await alone(parlour)
     person, panel = match.ready() or pytest.fail("nobody is to act")
     control = choices(panel)[0]
@@ -87,7 +87,7 @@ async def test_an_interaction_of_a_channel_that_is_deleted_is_answered(parlour: 
     await parlour.world.until(lambda: any(said in one.texts for one in late.replies), said)
 
 
-async def test_a_click_that_is_told_before_its_channel_goes_does_no_harm(parlour: Parlour) -> None:
+async def test_click_told_before_its_channel_goes_is_harmless(parlour: Parlour) -> None:
     match, elsewhere = await alone(parlour), other(parlour)
     person, panel = match.ready() or pytest.fail("nobody is to act")
     control = choices(panel)[0]
@@ -110,7 +110,7 @@ async def test_an_outage_of_a_server_keeps_its_tables(parlour: Parlour) -> None:
     await all_is_true(parlour, match)
 
 
-async def test_a_bot_that_is_sent_away_during_an_edit_and_asked_back_goes_on(parlour: Parlour) -> None:
+async def test_bot_removed_during_an_edit_comes_back(parlour: Parlour) -> None:
     match, world = await alone(parlour), parlour.world
     fault = parlour.discord.faults.plant("edit", Hang())
     await parlour.acted(match)
@@ -124,9 +124,7 @@ async def test_a_bot_that_is_sent_away_during_an_edit_and_asked_back_goes_on(par
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
-async def test_a_panel_whose_token_is_gone_shows_the_truth_with_the_next_click(
-    parlour: Parlour, status: int, code: int
-) -> None:
+async def test_next_click_repairs_a_panel_without_token(parlour: Parlour, status: int, code: int) -> None:
     match = await alone(parlour)
     (person,) = match.people
     panel = person.private(match.channel)[-1]
@@ -145,7 +143,7 @@ async def test_a_panel_whose_token_is_gone_shows_the_truth_with_the_next_click(
 
 
 @pytest.mark.parametrize("slow", [False, True])
-async def test_of_two_who_open_a_table_at_once_one_does(parlour: Parlour, *, slow: bool) -> None:
+async def test_two_tables_opened_at_once_are_one(parlour: Parlour, *, slow: bool) -> None:
     match = parlour.match(2)
     if slow:
         parlour.discord.faults.plant("callback", Delay(0.3), times=1)
@@ -162,7 +160,7 @@ async def test_of_two_who_open_a_table_at_once_one_does(parlour: Parlour, *, slo
     await public_is_true(parlour, match)
 
 
-async def test_a_rematch_and_a_new_table_at_once_are_one(parlour: Parlour) -> None:
+async def test_rematch_and_new_table_at_once_are_one(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
     ann, bob = match.people
     for person in match.people:
@@ -182,7 +180,7 @@ async def test_a_rematch_and_a_new_table_at_once_are_one(parlour: Parlour) -> No
     assert len(lobbies) == 1
 
 
-async def test_a_message_whose_number_could_not_be_kept_is_known_later(
+async def test_message_whose_id_was_not_saved_is_found(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await alone(parlour)
@@ -240,7 +238,7 @@ async def all_are_answered(match: Match, *clicks: Interaction) -> None:
     await asyncio.gather(*(match.people[0].answered(one) for one in clicks))
 
 
-async def test_of_several_who_join_at_once_the_last_answer_shows_all(parlour: Parlour) -> None:
+async def test_last_of_several_joins_shows_all(parlour: Parlour) -> None:
     match = await lobby(parlour)
     seen = Seen(parlour, match)
     parlour.discord.faults.plant("callback", LATE, times=1)
@@ -251,7 +249,7 @@ async def test_of_several_who_join_at_once_the_last_answer_shows_all(parlour: Pa
     assert seen.free[-1] == 0
 
 
-async def test_an_older_edit_of_a_lobby_does_not_come_after_the_answer_to_a_click(parlour: Parlour) -> None:
+async def test_older_lobby_edit_comes_before_the_answer(parlour: Parlour) -> None:
     match = await lobby(parlour)
     seen, tables = Seen(parlour, match), parlour.bot.tables
     late = parlour.discord.faults.plant("edit", LATE, times=1)
@@ -264,7 +262,7 @@ async def test_an_older_edit_of_a_lobby_does_not_come_after_the_answer_to_a_clic
     assert seen.free[-1] == 1
 
 
-async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_first(
+async def test_waiting_edit_lets_an_answer_go_first(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await lobby(parlour)
@@ -291,7 +289,7 @@ async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_fir
     assert parlour.discord.counted["edit"] == edits
 
 
-async def test_a_panel_that_is_put_aside_while_it_is_being_changed_says_so(
+async def test_panel_put_aside_during_an_edit_says_so(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the older change has shown is not taken for what it should show, however late its turn comes."""
@@ -325,7 +323,7 @@ async def test_a_panel_that_is_put_aside_while_it_is_being_changed_says_so(
     await all_is_true(parlour, match)
 
 
-async def test_a_panel_opened_while_another_s_click_is_answered_is_kept_fresh(
+async def test_panel_opened_during_an_answer_stays_fresh(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await parlour.opened("differ", 4, target=999)

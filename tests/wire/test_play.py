@@ -64,7 +64,7 @@ async def test_a_connection_that_breaks_is_resumed(parlour: Parlour) -> None:
     assert parlour.discord.gateway.identified == 1
 
 
-async def test_a_page_shows_all_that_has_changed_until_its_picture_is_drawn(parlour: Parlour) -> None:
+async def test_page_shows_changes_until_it_is_drawn(parlour: Parlour) -> None:
     """In one request: nobody would see the pages between."""
     match = await parlour.opened("differ", 4, target=999)
     await parlour.unforced(match)

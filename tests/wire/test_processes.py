@@ -33,7 +33,7 @@ APART = 0.3
 """Seconds between two shards that introduce themselves."""
 
 
-async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster) -> None:
+async def test_third_process_replaces_a_killed_one(cluster: Cluster) -> None:
     one, other = await cluster.both()
     assert cluster.discord.gateway.up == {0, 1}
     for match in cluster.matches:
@@ -163,7 +163,7 @@ async def test_who_comes_while_others_drain_drains_too(cluster: Cluster) -> None
     await heard(later, "no longer draining")
 
 
-async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: Cluster) -> None:
+async def test_all_come_back_with_more_shards(cluster: Cluster) -> None:
     for bot in await cluster.both():
         await heard(bot, "is on Discord")
     gateway = cluster.discord.gateway
@@ -176,7 +176,7 @@ async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: C
     await cluster.discord.world.until(both, "both with three shards", 90)
 
 
-async def test_where_discord_takes_one_shard_at_a_time_all_processes_take_turns(cluster: Cluster) -> None:
+async def test_processes_take_turns_to_identify(cluster: Cluster) -> None:
     gateway = cluster.discord.gateway
     gateway.shards, gateway.concurrency = 4, 1
     cluster.settings |= {"SHARDS": "2", "bot.ops.connections.IDENTIFY": str(APART)}
@@ -188,7 +188,7 @@ async def test_where_discord_takes_one_shard_at_a_time_all_processes_take_turns(
     assert all(later - earlier >= APART for earlier, later in pairwise(moments))
 
 
-async def test_who_stood_still_acts_no_more_for_its_shard(cluster: Cluster) -> None:
+async def test_stopped_process_acts_no_more_for_its_shard(cluster: Cluster) -> None:
     """Its session ends meanwhile: it and another believe that they play there."""
     both = await cluster.both()
     for match in cluster.matches:

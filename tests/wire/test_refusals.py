@@ -31,7 +31,7 @@ async def alone(parlour: Parlour, channel: Channel | None = None) -> Match:
 @pytest.mark.parametrize(
     ("permission", "name", "whose"), [(VIEW, "view_channel", "channel"), (ATTACH, "attach_files", "role")]
 )
-async def test_what_a_lost_permission_held_up_is_painted_when_it_is_back(
+async def test_table_is_painted_once_permission_is_back(
     parlour: Parlour, permission: int, name: str, whose: str
 ) -> None:
     match, discord = await alone(parlour), parlour.discord
@@ -54,7 +54,7 @@ async def test_what_a_lost_permission_held_up_is_painted_when_it_is_back(
     await parlour.world.until(lambda: missing not in person.private(match.channel)[-1].texts, "no trouble")
 
 
-async def test_a_thread_that_was_put_away_comes_back_with_the_next_move(parlour: Parlour) -> None:
+async def test_archived_thread_comes_back_with_a_move(parlour: Parlour) -> None:
     thread = parlour.world.thread(parlour.channel)
     parlour.discord.archive(thread, archived=False)
     match = await alone(parlour, thread)
@@ -66,7 +66,7 @@ async def test_a_thread_that_was_put_away_comes_back_with_the_next_move(parlour:
     await all_is_true(parlour, match)
 
 
-async def test_a_locked_thread_is_named_and_painted_when_it_is_open_again(parlour: Parlour) -> None:
+async def test_locked_thread_is_named_then_painted(parlour: Parlour) -> None:
     thread = parlour.world.thread(parlour.channel)
     parlour.discord.archive(thread, archived=False)
     match = await alone(parlour, thread)
@@ -89,9 +89,7 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(parlour: Parlour) 
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (400, 50083)])
-async def test_a_message_that_cannot_be_edited_any_more_is_replaced(
-    parlour: Parlour, status: int, code: int
-) -> None:
+async def test_message_that_cannot_be_edited_is_replaced(parlour: Parlour, status: int, code: int) -> None:
     match = await alone(parlour)
     before = match.public
     parlour.discord.faults.plant("edit", Refuse(status, code), where=lambda call: call.message is before)
@@ -102,7 +100,7 @@ async def test_a_message_that_cannot_be_edited_any_more_is_replaced(
     await panels_are_true(parlour, match)
 
 
-async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parlour: Parlour) -> None:
+async def test_missing_channel_ends_what_is_shown_there(parlour: Parlour) -> None:
     match, other = await alone(parlour), parlour.world.channel(parlour.guild, "more-cards")
     parlour.discord.gateway.dispatch("CHANNEL_CREATE", payloads.channel(other, parlour.world.bot))
     (person,) = match.people
@@ -120,7 +118,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parl
     await public_is_true(parlour, resumed)
 
 
-async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(parlour: Parlour) -> None:
+async def test_forbidden_post_is_told_and_comes_later(parlour: Parlour) -> None:
     match = await alone(parlour)
     before = match.public
     parlour.discord.deny(match.channel, SEND)
@@ -136,9 +134,7 @@ async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_m
 
 @pytest.mark.usefixtures("no_interaction_tokens")
 @pytest.mark.parametrize("later", [None, Refuse(403, 50013)], ids=["taken", "refused"])
-async def test_a_message_whose_receipt_was_lost_is_the_tables_though_the_older_can_be_edited_again(
-    parlour: Parlour, later: Refuse | None
-) -> None:
+async def test_lost_receipt_keeps_newer_message(parlour: Parlour, later: Refuse | None) -> None:
     """A thread that was put away is opened by the post itself; a cap on edits passes."""
     match = await alone(parlour)
     await parlour.unforced(match)
@@ -169,7 +165,7 @@ async def mentioned(parlour: Parlour) -> Match:
     return match
 
 
-async def test_a_mention_that_may_not_be_taken_away_goes_when_it_may(parlour: Parlour) -> None:
+async def test_mention_goes_once_it_may_be_deleted(parlour: Parlour) -> None:
     match, discord = await mentioned(parlour), parlour.discord
     discord.deny(match.channel, VIEW)
     before = discord.counted["prompt delete"]
@@ -179,7 +175,7 @@ async def test_a_mention_that_may_not_be_taken_away_goes_when_it_may(parlour: Pa
     await all_is_true(parlour, match)
 
 
-async def test_a_mention_that_may_not_be_posted_comes_when_it_may(parlour: Parlour) -> None:
+async def test_mention_comes_once_it_may_be_posted(parlour: Parlour) -> None:
     match, discord = await mentioned(parlour), parlour.discord
     discord.deny(match.channel, SEND)
     before, table = discord.counted["prompt post"], parlour.bot.tables.get(match.number)
@@ -192,7 +188,7 @@ async def test_a_mention_that_may_not_be_posted_comes_when_it_may(parlour: Parlo
     await all_is_true(parlour, match)
 
 
-async def test_a_mention_that_may_not_be_posted_does_not_come_when_it_is_late(parlour: Parlour) -> None:
+async def test_late_mention_is_not_posted(parlour: Parlour) -> None:
     """Nor does anything else that says so: it never stood there."""
     match, discord = await mentioned(parlour), parlour.discord
     discord.deny(match.channel, SEND)
@@ -209,7 +205,7 @@ async def test_a_mention_that_may_not_be_posted_does_not_come_when_it_is_late(pa
     assert discord.counted["post"] == before
 
 
-async def test_a_question_that_may_not_be_taken_away_goes_when_it_may(parlour: Parlour) -> None:
+async def test_question_goes_once_it_may_be_deleted(parlour: Parlour) -> None:
     match, discord = await parlour.opened("differ", 4, target=999), parlour.discord
     table = parlour.bot.tables.get(match.number)
     while not (table.log and table.log[-1].action.startswith("bid ")):
@@ -234,9 +230,7 @@ async def test_a_question_that_may_not_be_taken_away_goes_when_it_may(parlour: P
 
 
 @pytest.mark.parametrize("code", [30046, 50083])
-async def test_a_message_that_is_the_tables_no_more_says_so_once_it_can_be_changed(
-    parlour: Parlour, code: int
-) -> None:
+async def test_replaced_message_says_so_once_editable(parlour: Parlour, code: int) -> None:
     match = await alone(parlour)
     await parlour.unforced(match)
     await parlour.at_rest()

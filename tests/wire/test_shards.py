@@ -88,9 +88,7 @@ async def test_a_shard_that_is_refused_ends_the_bot(parlour: Parlour, discord: S
     await parlour.bot.close()
 
 
-async def test_a_server_that_went_while_its_shard_was_away_is_noticed(
-    parlour: Parlour, discord: StandIn
-) -> None:
+async def test_server_lost_during_an_outage_is_noticed(parlour: Parlour, discord: StandIn) -> None:
     discord.gateway.shards = 2
     async with parlour:
         tables = await salons(parlour, 2, (0, 1))

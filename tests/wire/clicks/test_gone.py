@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.wire.parlour import Parlour
 
 
-async def test_what_was_done_in_a_lobby_that_is_gone_is_not_told_as_failed(parlour: Parlour) -> None:
+async def test_click_in_a_deleted_lobby_is_not_failed(parlour: Parlour) -> None:
     match = parlour.match(2)
     await match.open("differ")
     old, person = match.public, match.people[1]
@@ -32,7 +32,7 @@ async def test_what_was_done_in_a_lobby_that_is_gone_is_not_told_as_failed(parlo
     await all_is_true(parlour, match)
 
 
-async def test_what_was_done_on_a_page_that_was_dismissed_is_not_told_as_failed(parlour: Parlour) -> None:
+async def test_choice_on_a_dismissed_page_is_not_failed(parlour: Parlour) -> None:
     match = parlour.match(2)
     person = match.people[0]
     page = (await person.command(match.channel, "settings")).replies[-1]
@@ -47,7 +47,7 @@ async def test_what_was_done_on_a_page_that_was_dismissed_is_not_told_as_failed(
     assert again["placeholder"] != menu["placeholder"]
 
 
-async def test_an_answer_that_was_dismissed_while_it_was_awaited_comes_anew(
+async def test_answer_dismissed_while_awaited_comes_anew(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.0)

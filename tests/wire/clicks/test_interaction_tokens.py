@@ -37,7 +37,7 @@ async def moved(parlour: Parlour, match: Match) -> None:
     await public_is_true(parlour, match)
 
 
-async def test_a_click_that_changed_the_message_changes_it_uncounted(parlour: Parlour) -> None:
+async def test_click_changes_the_message_without_the_budget(parlour: Parlour) -> None:
     """However many requests the bot has made already."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
     changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
@@ -47,7 +47,7 @@ async def test_a_click_that_changed_the_message_changes_it_uncounted(parlour: Pa
     assert own.hits == 0
 
 
-async def test_a_command_that_posted_the_lobby_changes_it_uncounted(parlour: Parlour) -> None:
+async def test_command_changes_its_lobby_without_the_budget(parlour: Parlour) -> None:
     match = parlour.match()
     await match.open("differ")
     await parlour.at_rest()
@@ -60,9 +60,7 @@ async def test_a_command_that_posted_the_lobby_changes_it_uncounted(parlour: Par
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS)
-async def test_where_discord_does_not_take_it_the_bot_does_it_itself(
-    parlour: Parlour, status: int, code: int
-) -> None:
+async def test_bot_edits_where_a_token_is_refused(parlour: Parlour, status: int, code: int) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     message = match.public
     refused = parlour.discord.faults.plant("edit", Refuse(status, code), where=lambda call: call.by_token)
@@ -73,7 +71,7 @@ async def test_where_discord_does_not_take_it_the_bot_does_it_itself(
 
 
 @pytest.mark.parametrize("way", [Refuse(503), Reset(after=True), Hang(late=True)], ids=repr)
-async def test_what_may_pass_is_tried_again_as_its_own(parlour: Parlour, way: Way) -> None:
+async def test_passing_fault_is_retried_by_the_bot(parlour: Parlour, way: Way) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     fault = parlour.discord.faults.plant("edit", way, where=lambda call: call.by_token)
     await parlour.acted(match)
@@ -114,7 +112,7 @@ async def test_another_click_goes_on_when_one_has_ended(
     assert changed.hits > 0
 
 
-async def test_what_one_alone_sees_is_never_taken_for_the_message(parlour: Parlour) -> None:
+async def test_private_panel_is_never_taken_for_the_message(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     await parlour.acted(match)
     assert [number for number in parlour.bot.interaction_tokens._known if number != match.public.id] == []

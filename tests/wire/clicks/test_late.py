@@ -50,7 +50,7 @@ def lines(parlour: Parlour, match: Match) -> int:
     return len(parlour.bot.tables.get(match.number).log)
 
 
-async def test_a_click_that_discord_has_given_up_is_not_done(parlour: Parlour, match: Match) -> None:
+async def test_expired_click_is_not_done(parlour: Parlour, match: Match) -> None:
     before = lines(parlour, match)
     click = played(parlour, match, GIVEN_UP)
     await parlour.comes(lambda: click.refused, "a refusal")
@@ -63,9 +63,7 @@ async def test_a_click_that_discord_has_given_up_is_not_done(parlour: Parlour, m
     await all_is_true(parlour, match)
 
 
-async def test_a_click_that_discord_takes_its_time_to_refuse_is_not_done_either(
-    parlour: Parlour, match: Match
-) -> None:
+async def test_click_refused_slowly_is_not_done(parlour: Parlour, match: Match) -> None:
     before = lines(parlour, match)
     parlour.discord.faults.plant("callback", Delay(0.4), times=1)
     click = played(parlour, match, GIVEN_UP)
@@ -74,7 +72,7 @@ async def test_a_click_that_discord_takes_its_time_to_refuse_is_not_done_either(
     assert lines(parlour, match) == before
 
 
-async def test_a_click_that_may_be_late_is_done_if_discord_waits(
+async def test_late_click_is_done_if_discord_waits(
     parlour: Parlour, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.answers.LATE", DOUBTFUL - 10)
@@ -87,7 +85,7 @@ async def test_a_click_that_may_be_late_is_done_if_discord_waits(
     await all_is_true(parlour, match)
 
 
-async def test_a_command_and_a_form_that_discord_has_given_up_are_not_done(parlour: Parlour) -> None:
+async def test_expired_command_and_form_are_not_done(parlour: Parlour) -> None:
     (person,) = parlour.match(1).people
     await person.command(parlour.channel, "settings", mentions="silent")
     data = person._typed("differ new", {})
@@ -100,7 +98,7 @@ async def test_a_command_and_a_form_that_discord_has_given_up_are_not_done(parlo
     assert (command.replies, sent.replies) == ([], [])
 
 
-async def test_a_command_that_may_be_late_is_answered_after_it_was_told_to_wait(
+async def test_late_command_is_deferred_then_answered(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (person,) = parlour.match(1).people

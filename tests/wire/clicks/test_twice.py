@@ -129,7 +129,7 @@ def delivered(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> list[Interac
 
 
 @pytest.mark.parametrize("until", ["lobby", "match"])
-async def test_what_is_told_again_to_a_bot_that_was_restarted_changes_nothing(
+async def test_events_repeated_after_a_restart_change_nothing(
     parlour: Parlour, until: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = parlour.match(2)
@@ -152,7 +152,7 @@ async def test_what_is_told_again_to_a_bot_that_was_restarted_changes_nothing(
     assert kept(parlour) == before
 
 
-async def test_a_session_that_is_resumed_may_be_told_everything_again(parlour: Parlour) -> None:
+async def test_resumed_session_may_hear_everything_again(parlour: Parlour) -> None:
     match = parlour.match(2)
     parlour.discord.gateway.repeating = 1000
     await lobby(match)
@@ -168,9 +168,7 @@ async def test_a_session_that_is_resumed_may_be_told_everything_again(parlour: P
     await public_is_true(parlour, match)
 
 
-async def test_a_new_session_may_be_told_what_the_last_one_was(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_new_session_may_hear_old_events(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     match = parlour.match(2)
     told = delivered(parlour, monkeypatch)
     await lobby(match)
@@ -187,7 +185,7 @@ async def test_a_new_session_may_be_told_what_the_last_one_was(
     await public_is_true(parlour, match)
 
 
-async def test_a_receipt_that_was_lost_is_not_taken_for_another_click(parlour: Parlour) -> None:
+async def test_lost_receipt_is_not_taken_for_another_click(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
     await parlour.world.until(match.ready, "a turn")
     (person,) = match.people
@@ -199,7 +197,7 @@ async def test_a_receipt_that_was_lost_is_not_taken_for_another_click(parlour: P
     await all_is_true(parlour, match)
 
 
-async def test_what_somebody_else_has_put_off_is_answered_privately(parlour: Parlour) -> None:
+async def test_click_deferred_elsewhere_is_answered_privately(parlour: Parlour) -> None:
     """Another process with this token has told Discord to wait: the message that was clicked is public."""
     match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
     await parlour.world.until(match.ready, "a turn")
@@ -221,7 +219,7 @@ async def test_what_somebody_else_has_put_off_is_answered_privately(parlour: Par
     assert clicked.refused == 40060
 
 
-async def test_who_is_told_that_everything_was_answered_goes_on(parlour: Parlour) -> None:
+async def test_player_whose_click_was_answered_plays_on(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
     await parlour.world.until(match.ready, "a turn")
     (person,) = match.people

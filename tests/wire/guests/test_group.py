@@ -118,7 +118,7 @@ async def test_a_request_that_fails_leaves_nothing_untrue(parlour: Parlour, kind
 
 
 @pytest.mark.parametrize("name", ["lost", "refused", "its receipt lost"])
-async def test_a_table_is_posted_again_once_when_all_tokens_have_ended(parlour: Parlour, name: str) -> None:
+async def test_table_is_posted_once_after_tokens_end(parlour: Parlour, name: str) -> None:
     match = await opened(parlour)
     (first,) = publics(match)
     too_late(parlour)
@@ -143,7 +143,7 @@ async def test_a_table_is_posted_again_once_when_all_tokens_have_ended(parlour: 
     assert nothing_of_its_own(parlour, match)
 
 
-async def test_a_message_that_nobody_told_us_of_is_the_table_once_it_is_clicked(parlour: Parlour) -> None:
+async def test_click_makes_an_unknown_post_the_table(parlour: Parlour) -> None:
     match = await opened(parlour)
     (first,) = publics(match)
     too_late(parlour)
@@ -166,7 +166,7 @@ async def test_a_message_that_nobody_told_us_of_is_the_table_once_it_is_clicked(
     await public_is_true(parlour, match, alone=False)
 
 
-async def test_a_lobby_that_nobody_told_us_of_can_be_joined(parlour: Parlour) -> None:
+async def test_lobby_whose_receipt_was_lost_can_be_joined(parlour: Parlour) -> None:
     match = parlour.match(2, parlour.world.group())
     ann, bob = match.people
     faults = parlour.discord.faults
@@ -191,7 +191,7 @@ async def test_a_lobby_that_nobody_told_us_of_can_be_joined(parlour: Parlour) ->
     assert len(publics(match)) == 1
 
 
-async def test_an_interaction_that_posts_no_more_still_changes_what_it_posted(parlour: Parlour) -> None:
+async def test_spent_token_still_edits_what_it_posted(parlour: Parlour) -> None:
     match = await opened(parlour)
     for interaction in parlour.world.interactions.values():
         interaction.followed = MOST_FOLLOW_UPS
@@ -202,7 +202,7 @@ async def test_an_interaction_that_posts_no_more_still_changes_what_it_posted(pa
     await public_is_true(parlour, match)
 
 
-async def test_where_apps_may_show_nothing_nobody_sees_a_table(parlour: Parlour) -> None:
+async def test_table_is_private_where_apps_are_hidden(parlour: Parlour) -> None:
     guild = parlour.world.guild("Strangers", joined=False)
     guild.shown = False
     there = parlour.world.channel(guild)

@@ -183,7 +183,7 @@ async def test_killed_before_a_table_is_posted_again(
 
 
 @pytest.mark.parametrize(("place", "way"), CASES)
-async def test_killed_before_a_table_that_was_asked_for_is_there(
+async def test_killed_before_a_new_table_is_there(
     parlour: Parlour, tmp_path: Path, place: str, way: str
 ) -> None:
     match = arrived(parlour, place)

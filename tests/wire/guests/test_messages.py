@@ -96,7 +96,7 @@ async def test_the_next_click_shows_what_is(parlour: Parlour, kind: str, name: s
     await all_is_true(parlour, match, f"{kind}, {name}", lost=True)
 
 
-async def test_whoever_plays_alone_elsewhere_does_so_in_their_messages(parlour: Parlour) -> None:
+async def test_playing_alone_elsewhere_moves_to_private_messages(parlour: Parlour) -> None:
     there = parlour.world.group()
     assert there.kind == GROUP
     (person,) = parlour.people[:1]

@@ -73,7 +73,7 @@ async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> Non
     assert not place.public()
 
 
-async def test_one_that_is_killed_with_its_claim_is_answered_by_nobody(cluster: Cluster) -> None:
+async def test_claim_of_a_killed_process_stays_unanswered(cluster: Cluster) -> None:
     """What it had begun to do may be done: whoever clicks again is answered, by whoever plays there then."""
     cluster.discord.astray = {0}
     cluster.settings["cogs.delivery.relay.PATIENCE"] = "60"

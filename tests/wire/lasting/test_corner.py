@@ -74,7 +74,7 @@ async def test_it_shows_a_lobby_however_its_edit_fails(parlour: Parlour, place: 
     assert await true(parlour, place) is corner
 
 
-async def test_an_edit_that_is_done_late_is_not_the_last(parlour: Parlour, place: Channel) -> None:
+async def test_late_edit_is_overwritten(parlour: Parlour, place: Channel) -> None:
     await arranged(parlour, place)
     corner = await true(parlour, place)
     fault = parlour.discord.faults.plant(
@@ -90,9 +90,7 @@ async def test_an_edit_that_is_done_late_is_not_the_last(parlour: Parlour, place
     await true(parlour, place)
 
 
-async def test_it_is_found_again_where_nobody_heard_that_it_was_posted(
-    parlour: Parlour, place: Channel
-) -> None:
+async def test_corner_whose_receipt_was_lost_is_found(parlour: Parlour, place: Channel) -> None:
     await arranged(parlour, place)
     corner = await true(parlour, place)
     await parlour.stop()
@@ -127,7 +125,7 @@ async def test_it_waits_for_a_permission(parlour: Parlour, place: Channel) -> No
     assert await true(parlour, place) is corner
 
 
-async def test_it_tells_of_a_thread_only_while_that_is_open(parlour: Parlour, place: Channel) -> None:
+async def test_corner_shows_a_thread_only_while_open(parlour: Parlour, place: Channel) -> None:
     await arranged(parlour, place)
     thread = parlour.world.thread(parlour.channel)
     parlour.discord.archive(thread, archived=False)

@@ -83,7 +83,7 @@ async def test_it_shows_who_joins_however_its_edit_fails(parlour: Parlour, name:
     await true(parlour, shown, 1)
 
 
-async def test_an_edit_that_is_done_late_is_not_the_last(parlour: Parlour) -> None:
+async def test_late_edit_is_overwritten(parlour: Parlour) -> None:
     shown = await opened(parlour)
     fault = planted(parlour, shown, Hang(late=True), 1)
     await joined(parlour, "Terns")
@@ -97,7 +97,7 @@ async def test_an_edit_that_is_done_late_is_not_the_last(parlour: Parlour) -> No
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 30046)])
-async def test_it_is_edited_as_soon_as_it_can_be_again(parlour: Parlour, status: int, code: int) -> None:
+async def test_night_is_edited_once_that_is_allowed(parlour: Parlour, status: int, code: int) -> None:
     shown = await opened(parlour)
     fault = planted(parlour, shown, Refuse(status, code))
     await joined(parlour, "Terns")
