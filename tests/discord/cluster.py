@@ -36,7 +36,11 @@ AT_ONCE = {
     "bot.ops.connections.IDENTIFY": "0",
 }
 """Nobody waits for computer players, for cards that nobody looks at, nor where nothing has to be awaited."""
-OFTEN = dict.fromkeys(("bot.store.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1")
+OFTEN = {
+    **dict.fromkeys(("bot.store.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1"),
+    # Nobody loses the database because the machine is busy.
+    "bot.store.lease.PATIENCE": "60",
+}
 """Processes look so often for what others do."""
 
 
