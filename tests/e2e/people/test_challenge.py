@@ -62,7 +62,7 @@ def points(score: int) -> str:
     return words()("challenge-value", score=score, trash="no")
 
 
-@pytest.mark.parametrize("week", range(DIFFER - 2, DIFFER + 3))
+@pytest.mark.parametrize("week", [DIFFER, DIFFER + 1])
 async def test_the_channel_sees_that_somebody_plays_and_no_card(
     salon: Salon, week: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -110,14 +110,6 @@ async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
     assert " of spades" in texts(message)
 
 
-async def test_in_german(salon: Salon) -> None:
-    await a_match(salon)
-    await salon.slash(salon.bob, "settings", language="de")
-    message = (await salon.slash(salon.bob, "review")).response
-    assert "Teure Entscheidung 1 von" in texts(message)
-    assert "*Schwer* wählt" in texts(message)
-
-
 async def test_who_did_not_play_has_nothing_to_review(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
     clicked = await salon.click(salon.eve, salon.public, "Review my play")

@@ -21,16 +21,13 @@ from bot.duplicate.nights import (
     MOST_TEAMS,
     Member,
     Night,
-    Play,
     Team,
 )
-from bot.duplicate.score import standings
-from bot.duplicate.swiss import course
 from bot.people import company
 from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
-from cogs.duplicate import guests, messages, pages, rounds
+from cogs.duplicate import guests, messages, pages
 from cogs.kit.controls import Menu
 from tests.e2e.challenges import forged, message_of
 from tests.e2e.nights import begin, night, opened
@@ -316,51 +313,6 @@ async def test_a_server_is_brought_in_only_where_it_plays(salon: Salon) -> None:
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, channels=(1,))))
     refused = await salon.slash(salon.cleo, "duplicate join", code=code[1])
     assert said(refused) == words()("table-elsewhere", channels="<#1>")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "most"), [(1, MOST_ALONE), (MOST_SIZE, MOST_TEAMS)])
-def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> None:
-    """However long the names are: before, while and after it is played, and board by board."""
-    name = "*_Wolfgang_Amadeus_Moz*"
-    teams = tuple(
-        Team(
-            team,
-            1,
-            name if size > 1 else "",
-            {line: Member(size * team + line, name) for line in range(size)},
-        )
-        for team in range(1, most + 1)
-    )
-    made = Night(
-        987654, 1, 1, 1, "topsuit", 4, {}, MOST_ROUNDS, size, HOURS[-1], "over", "ABCDEFGH", "a" * 64, 0,
-        1_800_000_000_000, 1_800_000_000_000, teams,
-    )  # fmt: skip
-    scores = {board.number: {team.number: -100 - team.number for team in teams} for board in made.boards}
-    plays = [Play(1, team.number, 1_234_500 + team.number, "over") for team in teams]
-    swiss = replace(made, form="swiss", stage=MOST_ROUNDS - 1, status="playing")
-    played = [
-        {board.number: scores[board.number] for board in made.boards if board.turn == turn}
-        for turn in range(MOST_ROUNDS)
-    ]
-    halfway, ended = (
-        course(range(1, most + 1), played[:turn], rounds=MOST_ROUNDS, lots=made.lots, lowest_wins=False)
-        for turn in (MOST_ROUNDS - 1, MOST_ROUNDS)
-    )
-    with speaking(language):
-        pages.promised(rounds.page(swiss, "Top Suit", plays, halfway), swiss).check()
-        lobby = replace(swiss, status="lobby")
-        pages.promised(pages.page(lobby, "Top Suit", ()), lobby).check()
-        for page in (
-            pages.page(replace(made, status="lobby"), "Top Suit", ()),
-            pages.page(replace(made, status="playing"), "Top Suit", plays),
-            pages.page(made, "Top Suit", (), standings(scores, lowest_wins=False)),
-            pages.board_page(made, "Top Suit", made.boards[0], scores[1], plays),
-            rounds.page(replace(swiss, status="over"), "Top Suit", (), ended),
-        ):
-            page.check()
-            listed = "\n".join(page.texts)
-            assert (words()("list-more", count=most - pages.LISTED) in listed) == (most > pages.LISTED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

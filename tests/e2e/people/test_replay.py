@@ -26,34 +26,30 @@ from tests.e2e.replays import a_match, play_out, step_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.ways import behind, said, seat_four
 from tests.games.playing import SMALLEST
+from tests.kit.panels import front
 from tests.kit.random_matches import played
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
-@pytest.mark.parametrize("level", ["chance", pytest.param("easy", marks=pytest.mark.slow)])
-async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
-    salon: Salon, slug: str, players: int, level: str
-) -> None:
-    table, _ = played(slug, players, Random(5), level=level)
-    replay, front = replayed(table.record, table.log), salon.bot.game_cog(slug)
+async def test_every_step_can_be_shown_to_all(slug: str, players: int) -> None:
+    table, _ = played(slug, players, Random(5))
+    replay, cog = replayed(table.record, table.log), front(slug)
     for step in range(replay.hands[0], replay.last + 1):
         for eyes in (ALL, PUBLIC, *map(str, range(players))):
-            spoken = await shown(front, table.record, replay, step, eyes, Preferences(1, text_only=True))
+            spoken = await shown(cog, table.record, replay, step, eyes, Preferences(1, text_only=True))
             spoken.check()
             if step % 20 == 3 or step in (replay.last, *replay.hands):
-                drawn = await shown(front, table.record, replay, step, eyes, Preferences(1))
+                drawn = await shown(cog, table.record, replay, step, eyes, Preferences(1))
                 drawn.check()
                 assert drawn.picture
 
 
-async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salon: Salon) -> None:
+async def test_every_step_fits_beside_eight_long_names() -> None:
     table, _ = played("92q", 8, Random(5))
     seats = tuple(one and one._replace(name="*" * 32) for one in table.seats)
     record, replay = replace(table.record, seats=seats), replayed(table.record, table.log)
     for step in range(replay.hands[0], replay.last + 1):
-        page = await shown(
-            salon.bot.game_cog("92q"), record, replay, step, ALL, Preferences(1, text_only=True)
-        )
+        page = await shown(front("92q"), record, replay, step, ALL, Preferences(1, text_only=True))
         page.check()
 
 

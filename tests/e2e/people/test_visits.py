@@ -12,7 +12,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import GAMES
 from bot.games.kit.french import FRENCH
 from bot.words import catalogue, words
 from cogs.kit import ids
@@ -70,7 +69,7 @@ def to_act(group: Salon) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "there"), [*zip(GAMES, ("group", "server") * 3, strict=False)])
+@pytest.mark.parametrize(("slug", "there"), [("topsuit", "group"), ("springcleaning", "server")])
 async def test_a_match_is_played_from_its_command_to_its_end(
     salon: Salon, slug: str, there: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,16 +88,16 @@ async def seated(salon: Salon, command: str, seats: int, **options: object) -> N
     await salon.click(salon.ann, salon.public, "Start")
 
 
-async def dressed_panels(salon: Salon, phase: str) -> list[tuple[list[str], dict[str, str]]]:
-    """Play until this phase, and on; the buttons and the emojis of three who are to act in it."""
+async def dressed_panels(salon: Salon, phase: str) -> dict[str, tuple[list[str], dict[str, str]]]:
+    """Play until this phase, and on: of all four, the buttons and their emojis when they first act in it."""
     hands = Hands(salon, Random(3))
-    found: list[tuple[list[str], dict[str, str]]] = []
+    found: dict[str, tuple[list[str], dict[str, str]]] = {}
     table = salon.table
-    while len(found) < 3:
+    while len(found) < 4:
         seat = table.waiting_for[0]
         if table.state.phase == phase:
             panel = await hands.panel(seat)
-            found.append((labels(panel), shown(panel)))
+            found.setdefault(str(salon.actor(seat).user.global_name), (labels(panel), shown(panel)))
         await hands.move(seat)
     return found
 
@@ -125,11 +125,20 @@ async def test_it_is_brought_once_and_only_what_is_missing_again(salon: Salon, t
     assert told[-1].startswith(f"Discord has all {len(first)} emojis: 2 are new, an old one was taken away.")
 
 
-async def test_buttons_carry_the_cards_beside_their_words(salon: Salon, told: list[str]) -> None:
+async def test_buttons_carry_cards_as_their_reader_likes(salon: Salon, told: list[str]) -> None:
+    """Beside their words; Bob likes two colours, Cleo text."""
     await bring(salon, told)
     await salon.restart()
+    await salon.slash(salon.bob, "settings", colours=2)
+    await salon.slash(salon.cleo, "settings", text_only=True)
     await seated(salon, "differ new", 4)
-    for said, faces in await dressed_panels(salon, "play"):
+    panels = await dressed_panels(salon, "play")
+    assert panels.pop("Cleo")[1] == {}
+    said, faces = panels.pop("Bob")
+    assert list(faces) == said
+    for label, face in faces.items():
+        assert face.endswith("2") == (label[-1] in "♣♦") or re.match("2", label)
+    for said, faces in panels.values():
         assert [words().card(card) for card in faces.values()] == list(faces) == said
 
 
@@ -173,32 +182,11 @@ async def test_the_cards_of_spring_cleaning_are_known_by_their_places(salon: Sal
     assert list(shown(panel).values()) == list(hand)
 
 
-async def test_two_colours_have_emojis_of_their_own(salon: Salon, told: list[str]) -> None:
-    await bring(salon, told)
-    await salon.restart()
-    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
-        await salon.slash(who, "settings", colours=2)
-    await seated(salon, "differ new", 4)
-    for said, faces in await dressed_panels(salon, "play"):
-        assert list(faces) == said
-        for label, face in faces.items():
-            assert face.endswith("2") == (label[-1] in "♣♦") or re.match("2", label)
-
-
-async def test_who_plays_by_text_sees_none(salon: Salon, told: list[str]) -> None:
-    await bring(salon, told)
-    await salon.restart()
-    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
-        await salon.slash(who, "settings", text_only=True)
-    await seated(salon, "differ new", 4)
-    assert [faces for _, faces in await dressed_panels(salon, "play")] == [{}, {}, {}]
-
-
 async def test_without_emojis_words_do(salon: Salon) -> None:
     await seated(salon, "differ new", 4)
-    panels = await dressed_panels(salon, "play")
-    assert all(said for said, _ in panels)
-    assert [faces for _, faces in panels] == [{}, {}, {}]
+    for said, faces in (await dressed_panels(salon, "play")).values():
+        assert said
+        assert faces == {}
 
 
 async def test_a_discord_that_does_not_tell_is_no_obstacle(

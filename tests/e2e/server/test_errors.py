@@ -38,17 +38,18 @@ FORGED = (
 )
 
 
-@pytest.mark.parametrize("custom_id", FORGED)
-async def test_a_forged_button_is_refused(salon: Salon, custom_id: str) -> None:
+async def test_forged_buttons_are_refused(salon: Salon) -> None:
     hands = await to_the_play(salon)
     seat = salon.table.waiting_for[0]
     panel = await hands.panel(seat)
     before = lines(salon)
-    salon.plant(panel, custom_id)
-    result = await salon.forge(salon.actor(seat), panel, custom_id)
-    assert result.acknowledged
-    assert lines(salon) == before
-    await hands.move(salon.table.waiting_for[0])
+    for custom_id in FORGED:
+        salon.plant(panel, custom_id)
+        result = await salon.forge(salon.actor(seat), panel, custom_id)
+        assert result.acknowledged, custom_id
+        assert lines(salon) == before, custom_id
+    hands.panels.clear()
+    await hands.move(seat)
     assert lines(salon) > before
 
 
@@ -153,9 +154,10 @@ COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("command", "options"), COMMANDS)
-async def test_a_command_where_there_is_no_table(salon: Salon, command: str, options: dict[str, str]) -> None:
-    assert said(await salon.slash(salon.ann, command, **options)) == words()("no-table-here")
+async def test_commands_without_a_table_are_refused(salon: Salon) -> None:
+    for command, options in COMMANDS:
+        answer = said(await salon.slash(salon.ann, command, **options))
+        assert answer == words()("no-table-here"), command
 
 
 async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
@@ -164,14 +166,12 @@ async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
     assert salon.table is table
 
 
-@pytest.mark.parametrize(
-    ("permission", "name"),
-    [("send_messages", "Send Messages"), ("attach_files", "Attach Files"), ("view_channel", "View Channel")],
-)
-async def test_a_missing_permission_is_named(salon: Salon, permission: str, name: str) -> None:
-    salon.deny(permission)
-    assert name in said(await salon.slash(salon.ann, "differ new"))
-    salon.allow_all()
+async def test_a_missing_permission_is_named(salon: Salon) -> None:
+    for permission in ("send_messages", "attach_files", "view_channel"):
+        salon.deny(permission)
+        refused = said(await salon.slash(salon.ann, "differ new"))
+        assert words()(f"permission-{permission}") in refused
+        salon.allow_all()
     await salon.slash(salon.ann, "differ new")
     assert salon.table.status == "lobby"
 

@@ -66,12 +66,11 @@ async def test_two_outages_at_once_end_with_the_later(salon: Salon) -> None:
     assert len(salon.table.log) == lines
 
 
-@pytest.mark.parametrize("how", ["shard", "server", "restart"])
-async def test_a_night_goes_on_by_what_was_lost(salon: Salon, how: str) -> None:
+async def test_a_night_goes_on_by_what_was_lost(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
     await salon.env.advance_time(HOUR)
-    await outage(salon, how, 2 * HOUR)
+    await down(salon, 2 * HOUR)
     nights = salon.bot.tables.nights
 
     async def status() -> str:
