@@ -87,7 +87,7 @@ async def test_her_old_panel_begins_the_next_match_too(salon: Salon) -> None:
     assert words()("button-hand") in enabled(stale.response)
 
 
-async def test_of_two_clicks_at_once_one_begins_a_match(salon: Salon) -> None:
+async def test_two_clicks_at_once_begin_one_match(salon: Salon) -> None:
     server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
     await salon.as_bot(salon.bot.store.arrange(replace(server, threads=True)))
     await salon.slash(salon.ann, "differ new", computers=3, level="chance")
@@ -105,7 +105,7 @@ async def test_of_two_clicks_at_once_one_begins_a_match(salon: Salon) -> None:
     assert len(salon.bot.tables.live()) == 2
 
 
-async def test_nobody_is_told_of_a_match_that_has_begun_where_others_are_asked(salon: Salon) -> None:
+async def test_two_clicks_among_people_open_one_lobby(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2, level="chance")
     await salon.click(salon.bob, salon.public, words()("button-join"))
     await salon.click(salon.ann, salon.public, words()("button-start"))
@@ -145,7 +145,7 @@ async def test_where_another_table_stands_none_begins(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("how", ["left", "waiting"])
-async def test_whoever_else_was_there_is_waited_for_in_a_lobby(salon: Salon, how: str) -> None:
+async def test_others_of_the_match_are_waited_for(salon: Salon, how: str) -> None:
     tables, bob = salon.bot.tables, salon.bob.id
     await salon.slash(salon.ann, "differ new", computers=2 if how != "waiting" else 3, level="chance")
     if how != "waiting":
@@ -164,7 +164,7 @@ async def test_whoever_else_was_there_is_waited_for_in_a_lobby(salon: Salon, how
     assert not panels(salon, salon.table.id)
 
 
-async def test_the_next_match_of_an_evening_begins_at_once_where_all_seats_are_taken(salon: Salon) -> None:
+async def test_an_evenings_next_match_alone_begins_at_once(salon: Salon) -> None:
     await over(salon)
     await salon.select(salon.ann, salon.public, "topsuit", beginning="menu:next:")
     assert (salon.table.slug, salon.table.status) == ("topsuit", "playing")
@@ -172,7 +172,7 @@ async def test_the_next_match_of_an_evening_begins_at_once_where_all_seats_are_t
 
 
 @pytest.mark.parametrize("there", ["group", "server"])
-async def test_whoever_plays_on_alone_where_the_bot_is_not_does_so_by_one_click(
+async def test_one_click_plays_on_without_the_bot(
     salon: Salon, there: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leave(salon, there, monkeypatch)

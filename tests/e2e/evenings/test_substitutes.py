@@ -144,9 +144,7 @@ async def test_whoever_waits_is_called_and_takes_it(salon: Salon, pings: Counter
     assert "Eve" in everything(table_message(salon))
 
 
-async def test_the_offer_is_sent_once_whenever_the_bot_is_killed(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_offer_is_sent_once_despite_crashes(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     nonces: list[str] = []
 
     def counting(*parts: object) -> str:
@@ -176,7 +174,7 @@ async def test_the_offer_is_sent_once_whenever_the_bot_is_killed(
     assert texts(late.response) == words()("substitute-gone")
 
 
-async def test_the_result_says_who_played_on_and_rates_who_gave_the_seat_away(salon: Salon) -> None:
+async def test_the_result_rates_the_owner_of_a_seat(salon: Salon) -> None:
     table, hands = await seat_all(salon, "differ", 4, target=1), Hands(salon, Random(5))
     message = await offered(salon, salon.bob, salon.gus)
     await salon.click(salon.gus, message, "Take the seat")
@@ -188,7 +186,7 @@ async def test_the_result_says_who_played_on_and_rates_who_gave_the_seat_away(sa
     assert "Gus" not in ratings
 
 
-async def test_owner_and_substitute_each_look_back_at_their_own_part(salon: Salon) -> None:
+async def test_owner_and_substitute_review_their_own_part(salon: Salon) -> None:
     table, hands = await seat_all(salon, "topsuit", 3), Hands(salon, Random(3))
     for _ in range(12):
         await hands.move(table.waiting_for[0])

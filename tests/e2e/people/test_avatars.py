@@ -11,7 +11,7 @@ from tests.e2e.salon import Salon
 from tests.e2e.ways import seat_four
 
 
-async def test_who_has_a_picture_has_it_on_their_plate(salon: Salon) -> None:
+async def test_an_avatar_is_shown_on_the_plate(salon: Salon) -> None:
     salon.ann.user._user.avatar = "abc"
     buffer = BytesIO()
     Image.new("RGB", (128, 128), (200, 40, 40)).save(buffer, "PNG")

@@ -29,7 +29,7 @@ def labels(message: Any, *, usable: bool = True) -> list[str]:
     return [one["label"] for one in controls(message) if not (usable and one.get("disabled"))]
 
 
-async def test_a_match_of_four_people_is_on_the_board_when_it_is_over(salon: Salon) -> None:
+async def test_a_finished_match_is_on_the_board(salon: Salon) -> None:
     table = await seat_four(salon, target=1)
     hands = Hands(salon, Random(3))
     while table.live:
@@ -51,7 +51,7 @@ async def test_a_match_of_four_people_is_on_the_board_when_it_is_over(salon: Sal
     assert "one match" in alts(profile)[0]
 
 
-async def test_boards_and_profiles_tell_nothing_of_a_match_that_goes_on(salon: Salon) -> None:
+async def test_boards_tell_nothing_of_a_running_match(salon: Salon) -> None:
     await club(salon)
     witness = Witness(FRENCH)
     salon.bot.tables.listen(witness.listen)
@@ -126,7 +126,7 @@ async def test_one_walks_through_periods_and_pages_in_place(salon: Salon) -> Non
     assert "Nobody is here yet" in texts(board)
 
 
-async def test_the_usual_board_is_that_of_the_table_or_of_the_server(salon: Salon) -> None:
+async def test_the_default_board_follows_table_or_server(salon: Salon) -> None:
     assert "Differ · leaderboard" in texts((await salon.slash(salon.ann, "leaderboard")).response)
     await entered(salon, [1, 2], [1, 2], slug="topsuit")
     assert "Top Suit · leaderboard" in texts((await salon.slash(salon.ann, "leaderboard")).response)
@@ -134,7 +134,7 @@ async def test_the_usual_board_is_that_of_the_table_or_of_the_server(salon: Salo
     assert "92Q · leaderboard" in texts((await salon.slash(salon.ann, "leaderboard")).response)
 
 
-async def test_a_shared_board_is_nobodys_and_leads_to_ones_own(salon: Salon) -> None:
+async def test_a_shared_board_leads_to_ones_own(salon: Salon) -> None:
     await club(salon)
     board = (await salon.slash(salon.bob, "leaderboard")).response
     await salon.click(salon.bob, board, "Show everyone")
@@ -245,7 +245,7 @@ async def test_forged_buttons_are_refused(salon: Salon) -> None:
         assert "does not fit" in texts(result.response), made
 
 
-async def test_far_pages_and_far_weeks_are_the_last_there_are(salon: Salon) -> None:
+async def test_far_pages_and_weeks_show_the_last(salon: Salon) -> None:
     await club(salon, 1)
     board = (await salon.slash(salon.ann, "leaderboard")).response
     for made in ("press:board:differ:here:ever:999999999", "press:board:differ:here:week~999999999:0"):

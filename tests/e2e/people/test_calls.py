@@ -49,9 +49,7 @@ async def closed(salon: Salon) -> None:
     await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
 
 
-async def test_a_table_that_lacks_one_calls_who_asked_by_one_message(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_a_table_lacking_one_calls_by_one_message(salon: Salon, pings: Counter[int]) -> None:
     page = await wants(salon, salon.bob, "differ", "topsuit")
     assert "I call you to Differ and Top Suit, at most once an hour" in texts(page)
     await wants(salon, salon.cleo, "topsuit")
@@ -67,7 +65,7 @@ async def test_a_table_that_lacks_one_calls_who_asked_by_one_message(
     assert sum(pings.values()) == 1
 
 
-async def test_a_table_whose_host_fills_it_at_once_calls_nobody(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_table_filled_at_once_calls_nobody(salon: Salon, pings: Counter[int]) -> None:
     await wants(salon, salon.bob)
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.cleo, salon.public, "Join")
@@ -112,9 +110,7 @@ async def test_at_most_once_a_day(salon: Salon, pings: Counter[int]) -> None:
     assert pings == {salon.bob.id: 2}
 
 
-async def test_opening_and_closing_tables_pings_nobody_again_and_again(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_table_after_table_pings_each_person_once(salon: Salon, pings: Counter[int]) -> None:
     for who in (salon.bob, salon.cleo, salon.dan, salon.eve, salon.fay):
         await wants(salon, who, every="each")
     for _ in range(6):
@@ -128,9 +124,7 @@ async def test_opening_and_closing_tables_pings_nobody_again_and_again(
     assert sorted(pings.values()) == [1] * 5
 
 
-async def test_nobody_is_called_to_whom_they_block_or_where_they_may_not_sit(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_the_blocked_and_the_unwelcome_are_not_called(salon: Salon, pings: Counter[int]) -> None:
     for who in (salon.bob, salon.cleo, salon.dan, salon.eve):
         await wants(salon, who)
     block = (await salon.slash(salon.bob, "block")).response
@@ -154,9 +148,7 @@ async def test_nobody_is_called_to_whom_they_block_or_where_they_may_not_sit(
     assert pings == {friend.id: 1}
 
 
-async def test_who_plays_here_or_cannot_read_the_channel_or_has_left_is_not_called(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_the_busy_the_unseeing_the_gone_are_uncalled(salon: Salon, pings: Counter[int]) -> None:
     for who in (salon.bob, salon.cleo, salon.dan):
         await wants(salon, who)
     beside = salon.beside()
@@ -184,7 +176,7 @@ async def test_two_servers_know_nothing_of_each_other(salon: Salon, pings: Count
     assert pings == {salon.bob.id: 1, other.cleo.id: 1}
 
 
-async def test_a_server_without_mentions_calls_nobody_and_says_so(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_server_without_mentions_calls_nobody(salon: Salon, pings: Counter[int]) -> None:
     role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     admin = salon.guild.add_member(salon.env.create_user("boss"), roles=[role])
     await salon.slash(admin, "setup", mentions=False)
@@ -194,7 +186,7 @@ async def test_a_server_without_mentions_calls_nobody_and_says_so(salon: Salon, 
     assert not pings
 
 
-async def test_it_survives_a_crash_and_nobody_is_called_twice(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_crash_calls_nobody_twice(salon: Salon, pings: Counter[int]) -> None:
     await wants(salon, salon.bob, every="each")
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.crash()
@@ -206,7 +198,7 @@ async def test_it_survives_a_crash_and_nobody_is_called_twice(salon: Salon, ping
     assert pings == {salon.bob.id: 1}
 
 
-async def test_killed_between_keeping_it_and_saying_it_calls_nobody_twice(
+async def test_killed_before_saying_it_calls_nobody_twice(
     salon: Salon, pings: Counter[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await wants(salon, salon.bob)
@@ -225,7 +217,7 @@ async def test_killed_between_keeping_it_and_saying_it_calls_nobody_twice(
     assert not pings
 
 
-async def test_what_discord_did_not_take_is_sent_once_it_does(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_refused_call_is_sent_later(salon: Salon, pings: Counter[int]) -> None:
     await wants(salon, salon.bob)
     await salon.slash(salon.ann, "differ new", computers=2)
     salon.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
@@ -233,7 +225,7 @@ async def test_what_discord_did_not_take_is_sent_once_it_does(salon: Salon, ping
     assert pings == {salon.bob.id: 1}
 
 
-async def test_who_sees_the_page_sees_what_lacks_one_now(salon: Salon) -> None:
+async def test_the_page_shows_what_lacks_one_now(salon: Salon) -> None:
     await lacking(salon)
     page = (await salon.slash(salon.bob, "call")).response
     assert words()("calls-now") in texts(page)
@@ -258,7 +250,7 @@ async def test_the_page_of_my_tables_leads_there(salon: Salon) -> None:
     assert result.acknowledged
 
 
-async def test_who_is_barred_is_not_called_and_may_still_stop(salon: Salon, pings: Counter[int]) -> None:
+async def test_the_barred_are_uncalled_and_may_stop(salon: Salon, pings: Counter[int]) -> None:
     page = await wants(salon, salon.bob)
     role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     admin = salon.guild.add_member(salon.env.create_user("boss"), roles=[role])
@@ -273,9 +265,7 @@ async def test_who_is_barred_is_not_called_and_may_still_stop(salon: Salon, ping
 
 
 @pytest.mark.parametrize("why", ["withdrawn", "full", "late"])
-async def test_what_is_no_longer_true_is_not_sent_when_discord_is_back(
-    salon: Salon, pings: Counter[int], why: str
-) -> None:
+async def test_an_outdated_call_is_not_sent(salon: Salon, pings: Counter[int], why: str) -> None:
     page = await wants(salon, salon.bob)
     await salon.slash(salon.ann, "differ new", computers=2)
     lobby = salon.public

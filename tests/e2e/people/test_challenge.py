@@ -41,7 +41,7 @@ def actions(table: Table) -> list[str]:
     return [line.action for line in table.log if line.seat == 0]
 
 
-async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) -> None:
+async def test_everyone_gets_the_same_cards_and_answers(salon: Salon) -> None:
     anns = await play(salon, salon.ann)
     bobs = await play(salon, salon.bob)
     assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
@@ -63,7 +63,7 @@ def points(score: int) -> str:
 
 
 @pytest.mark.parametrize("week", [DIFFER, DIFFER + 1])
-async def test_the_channel_sees_that_somebody_plays_and_no_card(
+async def test_the_channel_sees_a_player_but_no_card(
     salon: Salon, week: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -123,7 +123,7 @@ async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
     assert said(why) == words()("why-no-table")
 
 
-async def test_when_the_deals_are_told_everybody_can_redo_them(salon: Salon) -> None:
+async def test_after_the_week_anyone_can_verify_deals(salon: Salon) -> None:
     table = await play(salon, salon.ann)
     assert await replays(salon, table) is False
     await salon.env.advance_time(7 * DAY)

@@ -46,7 +46,7 @@ async def shown(place: Messages, **options: Any) -> list[str]:
     return board(said(await place.slash(place.who, "challenge board", **options)))
 
 
-async def test_everyone_has_the_same_cards_and_a_board_of_those_who_want_to_be_seen(salon: Salon) -> None:
+async def test_cards_are_shared_and_the_board_shows_volunteers(salon: Salon) -> None:
     ann, bob = messages(salon), messages(salon, "bob")
     anns, bobs = await played(ann), await played(bob)
     assert (anns.guild, anns.record.week) == (MESSAGES, week_of(records.now()))
@@ -73,7 +73,7 @@ async def test_everyone_has_the_same_cards_and_a_board_of_those_who_want_to_be_s
     ]
 
 
-async def test_there_is_one_attempt_which_goes_on_after_a_crash(salon: Salon) -> None:
+async def test_the_one_attempt_goes_on_after_a_crash(salon: Salon) -> None:
     place = messages(salon)
     table, hands = await begin(place)
     await hands.move(0)
@@ -92,7 +92,7 @@ async def test_there_is_one_attempt_which_goes_on_after_a_crash(salon: Salon) ->
     assert once.startswith(words()("challenge-once", when="").split(".")[0])
 
 
-async def test_its_deals_are_verified_when_the_week_is_over(salon: Salon) -> None:
+async def test_deals_are_verified_after_the_week(salon: Salon) -> None:
     place = messages(salon)
     table = await played(place)
     hidden = said(await place.slash(place.who, "verify", match=table.id))

@@ -23,7 +23,7 @@ def _it_is_a_week_of_differ(salon: Salon) -> None:
     to(salon, DIFFER)
 
 
-async def test_the_last_trick_and_the_score_are_told_beside_the_panel(
+async def test_last_trick_and_score_stand_beside_the_panel(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # However the cards lie, one hand does not end the match.
@@ -49,7 +49,7 @@ async def test_the_last_trick_and_the_score_are_told_beside_the_panel(
     assert texts(panel) == before
 
 
-async def test_without_pictures_the_panel_tells_of_the_table_too(salon: Salon) -> None:
+async def test_a_text_panel_tells_of_the_table(salon: Salon) -> None:
     await salon.slash(salon.ann, "settings", text_only=True)
     _, panel = await begin(salon, salon.ann)
     assert alts(panel) == []
@@ -57,9 +57,7 @@ async def test_without_pictures_the_panel_tells_of_the_table_too(salon: Salon) -
         assert name in texts(panel)
 
 
-async def test_what_is_claimed_is_told_to_its_player_alone(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_claim_is_told_to_its_player_alone(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table, panel = await begin(salon, salon.ann)
     card = table.state.hands[0][0]
     monkeypatch.setattr("cogs.table.claims.certain", lambda _view, _seat: (f"play {card}",))
@@ -75,7 +73,7 @@ async def test_what_is_claimed_is_told_to_its_player_alone(
     assert everywhere == [message_of(salon, table).id]
 
 
-async def test_the_board_is_shown_to_everybody_by_whoever_wants(salon: Salon) -> None:
+async def test_anyone_may_share_the_board(salon: Salon) -> None:
     await play(salon, salon.ann)
     mine = await salon.slash(salon.bob, "challenge board")
     assert mine.ephemeral
@@ -90,7 +88,7 @@ def ids(page: Page) -> list[str]:
     return [control.custom_id for control in page.controls]
 
 
-def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
+def test_a_long_board_has_pages_and_ones_place() -> None:
     week = Challenge(1, 202647, "differ", 4, {})
     people = [Attempt(number, number, f"P{number}", 100 - number, number, "over") for number in range(1, 26)]
     first = challenge_board.page(week, "Differ", people, 17, 0, now=True)

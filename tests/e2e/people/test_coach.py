@@ -33,7 +33,7 @@ async def a_match(salon: Salon) -> Table:
     return await play_out(salon, await seat_four(salon, target=1), 3)
 
 
-async def test_the_button_below_a_match_shows_everybody_their_own(salon: Salon, reviews: list[int]) -> None:
+async def test_the_button_shows_everybody_their_own_review(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
     board = salon.public
     for who in (salon.bob, salon.cleo):
@@ -50,9 +50,7 @@ async def test_the_button_below_a_match_shows_everybody_their_own(salon: Salon, 
     assert texts(salon.public) == texts(board)
 
 
-async def test_the_command_finds_the_last_match_and_a_second_look_costs_nothing(
-    salon: Salon, reviews: list[int]
-) -> None:
+async def test_a_second_review_costs_nothing(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
     first = await salon.slash(salon.bob, "review")
     again = await salon.slash(salon.bob, "review", match=table.id)
@@ -61,9 +59,7 @@ async def test_the_command_finds_the_last_match_and_a_second_look_costs_nothing(
     assert reviews == [table.seat_of(salon.bob.id)]
 
 
-async def test_one_walks_through_them_shows_one_to_the_channel_and_steps_into_the_replay(
-    salon: Salon, reviews: list[int]
-) -> None:
+async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "review")).response
     costs = []
@@ -129,7 +125,7 @@ async def test_a_match_that_goes_on_is_not_reviewed(salon: Salon, reviews: list[
     assert reviews == []
 
 
-async def test_after_a_crash_the_buttons_work_and_say_the_same(salon: Salon) -> None:
+async def test_buttons_say_the_same_after_a_crash(salon: Salon) -> None:
     await a_match(salon)
     whole = await salon.slash(salon.bob, "review")
     message = texts(whole.response)
@@ -153,7 +149,7 @@ async def test_whoever_is_forgotten_is_not_kept_in_mind(salon: Salon, reviews: l
     assert len(reviews) == 2
 
 
-async def test_a_second_match_waits_for_the_first_and_says_so(salon: Salon, reviews: list[int]) -> None:
+async def test_a_second_review_waits_for_the_first(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
     salon.bot.services.coach._looking[salon.bob.id] = 77
     asked = await salon.slash(salon.bob, "review", match=table.id)

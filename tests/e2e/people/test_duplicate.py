@@ -171,7 +171,7 @@ async def test_news_of_a_night_wait_for_the_permission(salon: Salon) -> None:
     assert await salon.as_bot(salon.bot.tables.nights.channels.to_tell()) == []
 
 
-async def test_a_server_that_wants_no_nights_any_more_hears_of_none(salon: Salon) -> None:
+async def test_a_server_without_nights_hears_of_none(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
     await play(salon, salon.ann)
@@ -184,7 +184,7 @@ async def test_a_server_that_wants_no_nights_any_more_hears_of_none(salon: Salon
     assert await salon.as_bot(salon.bot.tables.nights.channels.to_tell()) == []
 
 
-async def test_whoever_looks_on_sees_nothing_before_all_have_played(salon: Salon) -> None:
+async def test_onlookers_see_nothing_before_all_have_played(salon: Salon) -> None:
     """Friend or rival, by every way there is to look at somebody's match; who has played it neither."""
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
@@ -217,7 +217,7 @@ async def test_whoever_looks_on_sees_nothing_before_all_have_played(salon: Salon
     assert told == words()("duplicate-all-played")
 
 
-async def test_hints_are_none_and_a_board_goes_on_after_a_crash(salon: Salon) -> None:
+async def test_a_board_without_hints_outlives_a_crash(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
     table, panel = await begin(salon, salon.ann)
@@ -227,7 +227,7 @@ async def test_hints_are_none_and_a_board_goes_on_after_a_crash(salon: Salon) ->
     assert (again.id, list(again.log)) == (table.id, list(table.log))
 
 
-async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> None:
+async def test_teams_form_by_name_and_code(salon: Salon) -> None:
     await opened(salon, team=2)
     for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "larks")):
         shown = await salon.click(who, night(salon), "Take part")
@@ -252,7 +252,7 @@ async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> No
     assert said(refused) == words()("duplicate-not-here")
 
 
-async def test_a_moderator_takes_the_name_of_a_team_away(salon: Salon) -> None:
+async def test_a_moderator_removes_a_teams_name(salon: Salon) -> None:
     await opened(salon, team=2)
     for who, name in ((salon.ann, "An insult"), (salon.bob, "Owls")):
         shown = await salon.click(who, night(salon), "Take part")
@@ -269,7 +269,7 @@ async def test_a_moderator_takes_the_name_of_a_team_away(salon: Salon) -> None:
     assert said(forged) == words()("bad-button")
 
 
-async def test_a_server_that_shows_nothing_typed_shows_no_names_of_teams(salon: Salon) -> None:
+async def test_a_server_hides_typed_team_names(salon: Salon) -> None:
     await opened(salon, team=2)
     shown = await salon.click(salon.ann, night(salon), "Take part")
     await salon.ann.submit_modal(shown, {"line": "Larks"})
@@ -288,7 +288,7 @@ def menus_of(message: Any, what: str) -> list[Any]:
     return [one for one in controls(message, 3) if one["custom_id"].endswith(what)]
 
 
-async def test_a_team_has_a_name_that_can_be_seen(salon: Salon) -> None:
+async def test_a_team_needs_a_visible_name(salon: Salon) -> None:
     """By the form, and by the command."""
     await opened(salon, team=2)
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
@@ -301,7 +301,7 @@ async def test_a_team_has_a_name_that_can_be_seen(salon: Salon) -> None:
         assert said(answered) == words()("duplicate-no-name")
 
 
-async def test_a_server_is_brought_in_only_where_it_plays(salon: Salon) -> None:
+async def test_a_server_joins_only_where_it_plays(salon: Salon) -> None:
     """Not by whom it keeps from its tables, nor in a channel that it has kept free of them."""
     await opened(salon, salon.bob)
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
@@ -316,7 +316,7 @@ async def test_a_server_is_brought_in_only_where_it_plays(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_night_is_committed_to_takes_a_line_on_a_phone(language: str) -> None:
+def test_the_commitment_takes_one_line_of_a_phone(language: str) -> None:
     """A line of small print has room for 41 letters."""
     made = Night(
         1, 1, 1, 1, "topsuit", 4, {}, 1, 1, HOURS[0], "lobby", "ABCDEFGH", "8f" * 32, 0, None, None
@@ -327,7 +327,7 @@ def test_what_a_night_is_committed_to_takes_a_line_on_a_phone(language: str) -> 
     assert "8f8f8f8f8f8f" in line
 
 
-async def test_the_next_board_is_offered_while_there_is_one(salon: Salon) -> None:
+async def test_the_next_board_is_offered_if_any(salon: Salon) -> None:
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2)
     for who in (salon.ann, salon.bob):
         await salon.click(who, night(salon), "Take part")
@@ -339,7 +339,7 @@ async def test_the_next_board_is_offered_while_there_is_one(salon: Salon) -> Non
         assert words()("button-duplicate") in shown
 
 
-async def test_whoever_asks_for_a_night_sees_all_that_it_is_committed_to(salon: Salon) -> None:
+async def test_asking_shows_the_whole_commitment(salon: Salon) -> None:
     await opened(salon)
     made = await salon.as_bot(salon.bot.tables.nights.night(1))
     assert made.commitment not in texts(night(salon))
@@ -349,7 +349,7 @@ async def test_whoever_asks_for_a_night_sees_all_that_it_is_committed_to(salon: 
     assert made.commitment in texts(page)
 
 
-async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salon: Salon) -> None:
+async def test_a_joined_server_sees_only_its_own(salon: Salon) -> None:
     """Nobody there sees a match of the first server, or the other way round, before all have played."""
     await opened(salon, salon.bob)
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
@@ -376,7 +376,7 @@ async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salo
         assert "Eve" in texts(channel.last_message)
 
 
-async def test_a_nights_messages_show_by_themselves_who_joins_and_how_far_they_are(salon: Salon) -> None:
+async def test_messages_follow_a_night_on_both_servers(salon: Salon) -> None:
     """On both servers, whoever clicked where; and each is edited only where it has something new to show."""
     await opened(salon, salon.bob)
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
@@ -409,9 +409,7 @@ async def test_a_nights_messages_show_by_themselves_who_joins_and_how_far_they_a
     assert "Bob: 1 of 1" in plain(night(there))
 
 
-async def test_a_board_that_came_in_before_a_crash_is_shown_after_it(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_from_before_a_crash_is_shown(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(salon, salon.bob)
     await salon.click(salon.ann, night(salon), "Begin")
     await salon.env.advance_time(30)
@@ -424,7 +422,7 @@ async def test_a_board_that_came_in_before_a_crash_is_shown_after_it(
     assert "Ann: 1 of 1" in plain(night(salon))
 
 
-async def test_a_nights_message_that_was_deleted_is_not_posted_again(salon: Salon) -> None:
+async def test_a_deleted_nights_message_stays_away(salon: Salon) -> None:
     await opened(salon, salon.bob)
     await salon.env.advance_time(30)
     gone = night(salon)
@@ -448,9 +446,7 @@ async def test_a_nights_message_that_was_deleted_is_not_posted_again(salon: Salo
     assert "Ann: 0 of 1" in plain(salon.public)
 
 
-async def test_each_is_mentioned_once_a_round_where_they_and_their_server_like_that(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_players_are_mentioned_once_a_round(salon: Salon, pings: Counter[int]) -> None:
     """In one channel of their server; not the host of what they have just begun."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
@@ -479,7 +475,7 @@ async def test_each_is_mentioned_once_a_round_where_they_and_their_server_like_t
     assert f"<@{salon.ann.id}>" not in texts(night(salon))
 
 
-async def test_a_server_without_mentions_gets_none_from_a_night(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_night_heeds_a_server_without_mentions(salon: Salon, pings: Counter[int]) -> None:
     await opened(salon, salon.bob)
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, mentions=False)))
     await salon.click(salon.ann, night(salon), "Begin")
@@ -488,7 +484,7 @@ async def test_a_server_without_mentions_gets_none_from_a_night(salon: Salon, pi
     assert pings == {}
 
 
-async def test_the_host_sends_people_away_and_lets_them_back(salon: Salon) -> None:
+async def test_the_host_removes_and_readmits_people(salon: Salon) -> None:
     await opened(salon, salon.bob, salon.cleo)
     assert said(await salon.click(salon.bob, night(salon), "Send away")) == words()("duplicate-host")
     shown = (await salon.click(salon.ann, night(salon), "Send away")).response
@@ -522,7 +518,7 @@ async def test_a_whole_team_is_sent_away_at_once(salon: Salon) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "most"), [(1, MOST_ALONE), (MOST_SIZE, MOST_TEAMS)])
-def test_the_hosts_page_of_a_full_night_fits_a_message(language: str, size: int, most: int) -> None:
+def test_a_full_nights_host_page_fits(language: str, size: int, most: int) -> None:
     """All of it: everybody can be sent away, and the newest of those who were can be let back."""
     name = "*_Wolfgang_Amadeus_Moz*"
     teams = tuple(

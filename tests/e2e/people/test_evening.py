@@ -30,7 +30,7 @@ async def next_match(salon: Salon, slug: str = "differ") -> None:
     await play(salon)
 
 
-async def test_the_score_stands_below_each_match_of_an_evening(salon: Salon) -> None:
+async def test_each_match_shows_the_evenings_score(salon: Salon) -> None:
     await first_match(salon)
     (podium,) = alts(salon.public)
     assert "The evening" not in enabled(salon.public)
@@ -78,7 +78,7 @@ async def test_without_pictures_it_is_told(salon: Salon) -> None:
     assert "Top Suit " in said
 
 
-async def test_a_crash_before_the_result_is_shown_doubles_nothing(salon: Salon) -> None:
+async def test_a_crash_doubles_no_result(salon: Salon) -> None:
     await first_match(salon)
     await next_match(salon)
     before = len(salon.channel.history())

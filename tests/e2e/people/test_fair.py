@@ -30,7 +30,7 @@ async def read(salon: Salon, sql: str) -> list[Any]:
     )
 
 
-async def test_the_lobby_shows_the_promise_and_a_press_shows_all_of_it(salon: Salon) -> None:
+async def test_a_press_shows_the_whole_commitment(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     promised = salon.table.record.commitment
     assert promised is not None
@@ -43,7 +43,7 @@ async def test_the_lobby_shows_the_promise_and_a_press_shows_all_of_it(salon: Sa
     assert controls(result.response) == []
 
 
-async def test_everybody_who_clicks_in_the_lobby_brings_a_click(salon: Salon) -> None:
+async def test_clicks_in_the_lobby_cut_the_cards(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.click(salon.bob, salon.public, "Join")
     result = await salon.click(salon.ann, salon.public, "Fair deal")
@@ -57,7 +57,7 @@ async def test_everybody_who_clicks_in_the_lobby_brings_a_click(salon: Salon) ->
     assert anns.number > bobs.number
 
 
-async def test_a_word_of_ones_own_is_read_by_whoever_asks(salon: Salon) -> None:
+async def test_whoever_asks_reads_a_players_word(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.bob, salon.public, "Join")
     fair = await salon.click(salon.bob, salon.public, "Fair deal")
@@ -101,7 +101,7 @@ async def test_a_server_may_want_no_words(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("when", ["lobby", "playing", "over"])
-async def test_a_moderator_takes_a_word_away_and_the_deals_stay_proved(salon: Salon, when: str) -> None:
+async def test_a_removed_word_leaves_the_deals_proved(salon: Salon, when: str) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.bob, salon.public, "Join")
     table = salon.table
@@ -146,7 +146,7 @@ async def test_start_is_a_click_that_counts(salon: Salon) -> None:
     assert anns.seat == 0
 
 
-async def test_nobody_cuts_who_does_not_sit_there_or_once_the_match_has_begun(salon: Salon) -> None:
+async def test_only_seated_players_cut_before_the_match(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.bob, salon.public, "Join")
     pages = [(await salon.click(who, salon.public, "Fair deal")).response for who in (salon.ann, salon.bob)]
@@ -194,14 +194,12 @@ async def test_a_seed_that_was_exchanged_is_found(salon: Salon) -> None:
     assert "❌ The seed is not" in said
 
 
-async def test_a_match_of_another_server_or_none_cannot_be_verified(salon: Salon) -> None:
+async def test_an_unknown_match_cannot_be_verified(salon: Salon) -> None:
     for number in (99, 2**31 - 1):
         assert "no match" in texts((await salon.slash(salon.ann, "verify", match=number)).response)
 
 
-async def test_the_seed_is_in_no_message_and_no_log_before_the_end(
-    salon: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_seed_stays_secret_until_the_end(salon: Salon, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     table, hands = await seat_four(salon, target=1), Hands(salon, Random(1))
     seed = await seed_of(salon, table.id)
@@ -221,7 +219,7 @@ async def test_the_seed_is_in_no_message_and_no_log_before_the_end(
             assert not any(secret in record.getMessage() for secret in secrets)
 
 
-async def test_a_table_from_before_there_were_seeds_says_so(salon: Salon) -> None:
+async def test_a_table_without_a_seed_says_so(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await behind(salon, "DELETE FROM seeds")
     await behind(salon, "UPDATE tables SET commitment = NULL")

@@ -26,7 +26,7 @@ def lobby_message(salon: Salon) -> Any:
     return next(one for one in reversed(salon.channel.history()) if one.id == salon.table.record.message)
 
 
-async def test_a_seat_is_kept_and_the_guest_is_told_once(salon: Salon) -> None:
+async def test_a_guest_is_told_once(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     answer = await page(salon)
     await chosen(salon.ann, answer, salon.bob)
@@ -46,7 +46,7 @@ def mentions(salon: Salon, who: MemberActor) -> int:
     return sum(who.id in [user.id for user in one.mentions] for one in salon.channel.history())
 
 
-async def test_who_is_invited_again_and_again_is_mentioned_once(salon: Salon) -> None:
+async def test_repeated_invitations_mention_a_guest_once(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     answer = await page(salon)
     number = salon.table.id
@@ -66,7 +66,7 @@ async def test_who_is_invited_again_and_again_is_mentioned_once(salon: Salon) ->
     assert mentions(salon, salon.cleo) == 1
 
 
-async def test_a_host_who_opens_table_after_table_mentions_nobody_oftener(salon: Salon) -> None:
+async def test_a_host_mentions_a_guest_so_often(salon: Salon) -> None:
     for _ in range(MOST + 2):
         await salon.slash(salon.ann, "differ new")
         await chosen(salon.ann, await page(salon), salon.bob)
@@ -84,7 +84,7 @@ async def test_a_host_who_opens_table_after_table_mentions_nobody_oftener(salon:
     assert mentions(salon, salon.bob) == MOST + 2
 
 
-async def test_only_the_host_decides_and_only_before_the_match(salon: Salon) -> None:
+async def test_only_the_host_decides_before_the_match(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.bob, salon.public, "Join")
     assert "Only the host" in texts((await salon.click(salon.bob, salon.public, "Guests")).response)

@@ -86,7 +86,7 @@ async def test_a_rematch_begins_at_once(home: Messages) -> None:
     await Hands(home, Random(6)).move(0)
 
 
-async def test_the_page_of_play_asks_only_what_there_is_to_choose(home: Messages) -> None:
+async def test_the_play_page_asks_only_what_matters(home: Messages) -> None:
     page = (await home.slash(home.who, "play")).response
     menus = [one["custom_id"] for one in controls(page, 3)]
     assert len(menus) == 3
@@ -96,7 +96,7 @@ async def test_the_page_of_play_asks_only_what_there_is_to_choose(home: Messages
     assert [one.flags.ephemeral for one in shown(home)] == [True, True, False, True]
 
 
-async def test_a_forged_page_of_play_keeps_no_seat_for_others(home: Messages) -> None:
+async def test_a_forged_play_page_keeps_no_seat(home: Messages) -> None:
     page = (await home.slash(home.who, "play")).response
     forged = f"press:{ids.Play('differ', 4, 3, 'easy', ids.SERVERS_CLOCK, 'go')}"
     home.plant(page, forged)
@@ -127,7 +127,7 @@ async def test_the_commands_of_tables_work(home: Messages) -> None:
     assert said(await home.slash(home.who, "table why", move="1")) != ""
 
 
-async def test_a_table_that_was_put_by_goes_on_and_is_offered_to_nobody_else(home: Messages) -> None:
+async def test_a_shelved_table_is_its_players_alone(home: Messages) -> None:
     await home.slash(home.who, "topsuit new", **alone("topsuit"))
     number = home.table.id
     await home.as_bot(home.bot.tables.archive(number))
@@ -144,7 +144,7 @@ async def test_a_table_that_was_put_by_goes_on_and_is_offered_to_nobody_else(hom
     assert home.table.id == number
 
 
-async def test_it_speaks_its_person_s_language_after_a_crash_too(home: Messages) -> None:
+async def test_a_crash_leaves_the_persons_language(home: Messages) -> None:
     await home.slash(home.who, "settings", language="de")
     await home.slash(home.who, "topsuit new", **alone("topsuit"))
     german = catalogue("de")
@@ -188,7 +188,7 @@ async def test_nobody_else_reaches_it(home: Messages) -> None:
     assert said(refused).startswith(words()("table-gone"))
 
 
-async def test_a_match_of_a_server_is_not_dealt_again_to_whoever_did_not_play_it(home: Messages) -> None:
+async def test_only_its_player_deals_it_again(home: Messages) -> None:
     await home.slash(home.who, "springcleaning new", **alone("springcleaning"))
     hands, table = Hands(home, Random(7)), home.table
     while table.live:
@@ -200,7 +200,7 @@ async def test_a_match_of_a_server_is_not_dealt_again_to_whoever_did_not_play_it
     assert home.table.record.deal_of == table.id
 
 
-async def test_a_bot_that_was_stopped_while_it_opened_one_offers_to_begin(home: Messages) -> None:
+async def test_a_half_opened_table_offers_to_begin(home: Messages) -> None:
     await home.as_bot(
         home.bot.tables.open("topsuit", guild=None, channel=home.channel.id, user=home.who.id, name="Ann")
     )
@@ -213,7 +213,7 @@ async def test_a_bot_that_was_stopped_while_it_opened_one_offers_to_begin(home: 
     assert None not in home.table.seats
 
 
-async def test_who_does_not_let_the_bot_write_plays_on_in_the_panel(home: Messages) -> None:
+async def test_without_messages_the_panel_plays_on(home: Messages) -> None:
     await home.slash(home.who, "topsuit new", **alone("topsuit"))
     hands = Hands(home, Random(8))
     follow(hands, shown(home)[-1])
@@ -240,7 +240,7 @@ class TestElsewhere:
     def _the_bot_is_not_there(self, salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(type(salon.bot), "get_guild", lambda _bot, _number: None)
 
-    async def test_a_table_stands_in_the_messages_and_the_asker_alone_is_told(self, salon: Salon) -> None:
+    async def test_the_asker_alone_learns_of_the_table(self, salon: Salon) -> None:
         place = messages(salon)
         answer = await salon.slash(salon.ann, "differ new", level="chance")
         assert answer.ephemeral
@@ -278,7 +278,7 @@ class TestElsewhere:
         refused = await salon.slash(cleo, "table resume", table=number)
         assert said(refused).startswith(words()("table-not-put-by"))
 
-    async def test_who_lets_nobody_write_is_told_what_to_change(self, salon: Salon) -> None:
+    async def test_closed_messages_are_explained(self, salon: Salon) -> None:
         salon.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
         refused = await salon.slash(salon.ann, "topsuit new")
         assert said(refused) == words()("no-messages")

@@ -23,7 +23,7 @@ async def test_who_sits_nowhere_is_told_where_to_play(salon: Salon) -> None:
     assert [one["custom_id"].split(":")[1] for one in controls(answer.response)] == ["play", "calls"]
 
 
-async def test_those_that_wait_for_me_come_first_then_whose_time_is_up_first(salon: Salon) -> None:
+async def test_tables_waiting_for_me_come_first(salon: Salon) -> None:
     await begin(salon, clock="day")
     later = salon.beside()
     await later.slash(later.ann, "differ new", computers=2)
@@ -44,7 +44,7 @@ async def test_nobody_reads_of_another_s_tables(salon: Salon) -> None:
     assert lines(await salon.slash(salon.bob, "tables")) == []
 
 
-async def test_while_a_computer_player_acts_it_is_not_my_turn(salon: Salon) -> None:
+async def test_a_computer_in_my_seat_is_no_turn(salon: Salon) -> None:
     await salon.slash(salon.ann, "springcleaning new", players=2)
     await salon.click(salon.bob, salon.public, "Join")
     await salon.click(salon.ann, salon.public, "Start")

@@ -13,7 +13,7 @@ from tests.e2e.salon import Hands, Salon, alts, controls, raw, texts, walk
 from tests.e2e.ways import seat_four
 
 
-async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon: Salon) -> None:
+async def test_a_name_neither_mentions_nor_reverses(salon: Salon) -> None:
     ways = {"evil": f"<@{salon.bob.id}>", "rtl": "\u202eReversi"}
     new = [salon.env.create_user(name, global_name=shown) for name, shown in ways.items()]
     evil, rtl = (salon.guild.add_member(user) for user in new)
@@ -28,7 +28,7 @@ async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon
     assert "\u202e" not in fair
 
 
-async def test_names_full_of_suits_have_room_in_a_list_of_matches(salon: Salon) -> None:
+async def test_names_full_of_suits_fit_the_history(salon: Salon) -> None:
     """Each of their signs is sent with one that keeps its colour, which counts too."""
     new = [salon.env.create_user(f"suits{number}", global_name="♠♥♦♣" * 8) for number in range(3)]
     await salon.slash(salon.ann, "differ new")
@@ -44,7 +44,7 @@ async def test_names_full_of_suits_have_room_in_a_list_of_matches(salon: Salon) 
     assert len(option["label"]) <= 100
 
 
-async def test_whose_name_nobody_can_see_is_called_by_their_username(salon: Salon) -> None:
+async def test_an_invisible_name_becomes_the_username(salon: Salon) -> None:
     unseen = {"filler": "\u3164", "braille": "\u2800", "nothing": "\u200b\u200b"}
     new = [salon.env.create_user(name, global_name=shown) for name, shown in unseen.items()]
     filler, braille, nothing = (salon.guild.add_member(user) for user in new)
@@ -57,7 +57,7 @@ async def test_whose_name_nobody_can_see_is_called_by_their_username(salon: Salo
     assert not set("\u3164\u2800\u200b") & set(texts(salon.public))
 
 
-async def test_who_was_forgotten_is_a_former_player_to_the_others(salon: Salon) -> None:
+async def test_the_forgotten_are_former_players(salon: Salon) -> None:
     table = await play_out(salon, await seat_four(salon, target=1))
     over = salon.public
     for who in (salon.bob, salon.dan):
@@ -73,7 +73,7 @@ async def test_who_was_forgotten_is_a_former_player_to_the_others(salon: Salon) 
     assert "a former player, Cleo" in choice["label"]
 
 
-async def test_a_table_that_was_put_by_is_called_by_a_former_player_too(salon: Salon) -> None:
+async def test_a_shelved_table_names_a_former_player(salon: Salon) -> None:
     table = await seat_four(salon)
     salon.env.backend.delete_channel(salon.channel.id)
     await salon.env.settle()
@@ -141,7 +141,7 @@ async def test_a_result_and_boards_tell_twins_apart(salon: Salon) -> None:
         assert differ(listed), listed
 
 
-async def test_a_bidder_of_92q_knows_whom_a_button_means(salon: Salon) -> None:
+async def test_buttons_of_92q_tell_twins_apart(salon: Salon) -> None:
     await salon.slash(salon.ann, "92q new")
     for who in (come(salon, "twin", "Ann"), salon.cleo, salon.dan):
         await salon.click(who, salon.public, "Join")

@@ -34,7 +34,7 @@ async def test_without_an_address_nothing_is_offered(salon: Salon) -> None:
     assert "menu:settings:web" not in menus
 
 
-async def test_who_wants_to_be_seen_puts_a_match_there_and_takes_it_off(salon_on_the_web: Salon) -> None:
+async def test_the_willing_publish_and_withdraw_a_match(salon_on_the_web: Salon) -> None:
     salon = salon_on_the_web
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
@@ -100,7 +100,7 @@ async def test_a_forged_wish_changes_nothing(salon_on_the_web: Salon, what: str)
         assert await salon.as_bot(salon.bot.store.read(shown)) == before, custom_id
 
 
-async def test_nobody_of_another_server_leads_to_a_match_or_takes_it_off(salon_on_the_web: Salon) -> None:
+async def test_another_server_cannot_touch_a_published_match(salon_on_the_web: Salon) -> None:
     salon = salon_on_the_web
     table = await a_match(salon)
     await salon.as_bot(salon.bot.store.prefer(Preferences(salon.bob.id, web=True)))
@@ -116,7 +116,7 @@ async def test_nobody_of_another_server_leads_to_a_match_or_takes_it_off(salon_o
     assert (match.record.id, match.named) == (table.id, {1})
 
 
-async def test_a_shared_step_leads_nowhere_once_nobody_wants_to_be_seen(
+async def test_a_shared_step_unlinks_the_unwilling(
     salon_on_the_web: Salon,
 ) -> None:
     """Whether they took the match off, or said so in general, or were forgotten."""

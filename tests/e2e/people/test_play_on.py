@@ -60,7 +60,7 @@ async def to_the_end(salon: Salon, message: Any, who: Any) -> None:
     raise AssertionError(texts(message))
 
 
-async def test_a_hand_is_played_on_to_its_end_and_nothing_of_it_counts(salon: Salon) -> None:
+async def test_a_hand_played_on_does_not_count(salon: Salon) -> None:
     table = await a_match(salon)
     before = [await count(salon, one) for one in (tables, log)]
     board = texts(salon.public)
@@ -80,7 +80,7 @@ async def test_a_hand_is_played_on_to_its_end_and_nothing_of_it_counts(salon: Sa
     assert await count(salon, branches) == 1
 
 
-async def test_it_goes_on_after_a_crash_and_an_old_button_does_nothing(salon: Salon) -> None:
+async def test_it_goes_on_after_a_crash(salon: Salon) -> None:
     message = await start(salon, await a_match(salon))
     rng = Random(4)
     acts = [one["custom_id"] for one in controls(message) if one["custom_id"].startswith(OF_ACTS)]

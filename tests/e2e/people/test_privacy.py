@@ -17,7 +17,7 @@ from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import said, seat_four
 
 
-async def test_everything_comes_as_a_file_to_the_one_who_asked(salon: Salon) -> None:
+async def test_the_asker_gets_everything_as_a_file(salon: Salon) -> None:
     await seat_four(salon)
     answer = await salon.slash(salon.ann, "privacy export")
     assert answer.ephemeral
@@ -28,7 +28,7 @@ async def test_everything_comes_as_a_file_to_the_one_who_asked(salon: Salon) -> 
     assert about["tables"][0]["seat"]["name"] == "Ann"
 
 
-async def test_whoever_is_sure_is_forgotten_and_the_match_goes_on(salon: Salon) -> None:
+async def test_the_match_of_the_forgotten_goes_on(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=1), Hands(salon, Random(5))
     panel = (await salon.slash(salon.ann, "privacy delete")).response
     assert table.seat_of(salon.ann.id) == 0
@@ -70,7 +70,7 @@ class Taken(asyncio.Lock):
         """Nobody has it."""
 
 
-async def test_one_at_a_time_and_who_waits_is_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_waits_for_privacy_is_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     cog: Any = salon.bot.get_cog("privacy")
     turn = Taken(lambda: salon.newest_private(salon.ann).content)
     monkeypatch.setattr(cog, "_turn", turn)

@@ -72,7 +72,7 @@ async def test_the_way_in_has_a_button_for_it(salon: Salon) -> None:
     assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(page)
 
 
-async def test_it_is_asked_in_private_answered_once_and_solved(salon: Salon) -> None:
+async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     before = [message.id for message in salon.channel.history(viewer=salon.eve)]
     message = await asked(salon, salon.ann)
     assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(message)
@@ -100,7 +100,7 @@ async def test_it_is_asked_in_private_answered_once_and_solved(salon: Salon) -> 
     assert [message.id for message in salon.channel.history(viewer=salon.eve)] == before
 
 
-async def test_a_second_click_and_an_old_panel_change_nothing(salon: Salon) -> None:
+async def test_old_panels_change_no_answer(salon: Salon) -> None:
     first, second = await asked(salon, salon.ann), await asked(salon, salon.ann)
     best, worse, *_ = await actions(salon)
     await choose(salon, salon.ann, first, worse)
@@ -126,9 +126,7 @@ async def test_two_clicks_at_once_are_one_answer(salon: Salon) -> None:
     assert ("**Right:**" in texts(panels[0])) == (both[0].action == best)
 
 
-async def test_people_who_ask_at_once_wait_for_one_search(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_askers_wait_for_one_search(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = list[int]()
 
     async def counted(turn: int, rng: Random, engines: EnginePool) -> Any:
@@ -152,7 +150,7 @@ async def test_people_who_ask_at_once_wait_for_one_search(
     assert desk._sought == {}
 
 
-async def test_after_a_crash_an_open_panel_is_answered_and_the_puzzle_is_the_same(salon: Salon) -> None:
+async def test_a_crash_leaves_puzzle_and_panel(salon: Salon) -> None:
     message = await asked(salon, salon.ann)
     shown, best = texts(message), (await actions(salon))[0]
     await salon.click(salon.ann, message, f"press:puzs:{DAY}:0:{best}")
@@ -165,7 +163,7 @@ async def test_after_a_crash_an_open_panel_is_answered_and_the_puzzle_is_the_sam
     assert texts(await asked(salon, salon.bob)) == shown
 
 
-async def test_what_is_answered_after_midnight_does_not_count_and_is_told_all_the_same(salon: Salon) -> None:
+async def test_an_answer_after_midnight_does_not_count(salon: Salon) -> None:
     message, late = await asked(salon, salon.ann), await asked(salon, salon.bob)
     best = (await actions(salon))[0]
     await choose(salon, salon.ann, message, best)
@@ -183,7 +181,7 @@ async def test_what_is_answered_after_midnight_does_not_count_and_is_told_all_th
     assert dated("2026-11-27") in texts(late)
 
 
-async def test_a_match_of_the_server_is_asked_about_and_who_sat_there_gets_another(salon: Salon) -> None:
+async def test_its_own_players_get_another_puzzle(salon: Salon) -> None:
     await a_match(salon)
     message = await asked(salon, salon.eve)
     assert "From a match on this server; nobody is named." in texts(message)
@@ -204,7 +202,7 @@ async def test_a_match_of_the_server_is_asked_about_and_who_sat_there_gets_anoth
     assert "Nobody else has answered it yet." in texts(own)
 
 
-async def test_a_match_in_a_channel_that_not_everybody_sees_is_left_alone(salon: Salon) -> None:
+async def test_a_hidden_channels_match_is_no_puzzle(salon: Salon) -> None:
     await a_match(salon)
     everybody = salon.guild.id
     hidden = Overwrite(everybody, OverwriteType.ROLE, 0, discord.Permissions(view_channel=True).value)
@@ -256,7 +254,7 @@ async def test_what_is_made_up_is_refused(salon: Salon) -> None:
     assert await salon.bot.services.puzzle.puzzles.answer_of(salon.guild.id, DAY, salon.ann.id) is None
 
 
-async def test_in_messages_to_the_bot_everybody_has_one_too(salon: Salon) -> None:
+async def test_messages_have_a_puzzle_of_their_own(salon: Salon) -> None:
     here, there = await asked(salon, salon.eve), messages(salon, "ann")
     panel = (await there.slash(there.who, "puzzle")).response
     assert "only computer players have played so far" in texts(panel)

@@ -29,7 +29,7 @@ def calls(salon: Salon, name: str = "Eve") -> list[Any]:
     return [message for message in salon.channel.history() if mention in texts(message)]
 
 
-async def test_a_full_lobby_offers_to_wait_and_calls_who_is_next(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_full_lobby_queues_and_calls_the_next(salon: Salon, pings: Counter[int]) -> None:
     await full(salon)
     shown = salon.public
     # What most want then comes first, in the place where it was before.
@@ -57,7 +57,7 @@ async def test_a_full_lobby_offers_to_wait_and_calls_who_is_next(salon: Salon, p
     assert pings[salon.eve.id] == 1
 
 
-async def test_while_a_match_goes_on_one_waits_for_the_next(salon: Salon) -> None:
+async def test_during_a_match_people_queue_up(salon: Salon) -> None:
     await full(salon, target=1)
     await salon.click(salon.ann, salon.public, "Start")
     refusal = await salon.click(salon.eve, salon.public, "Your hand")
@@ -97,9 +97,7 @@ def salon_seat(salon: Salon, name: str) -> int:
     return next(seat for seat, one in enumerate(salon.table.seats) if one and one.name == name)
 
 
-async def test_a_call_is_sent_once_whenever_the_bot_is_killed(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_call_is_sent_once_despite_crashes(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     nonces: list[str] = []
 
     def counting(*parts: object) -> str:
@@ -126,7 +124,7 @@ async def test_a_call_is_sent_once_whenever_the_bot_is_killed(
     assert len(nonces) == 2
 
 
-async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Salon) -> None:
+async def test_a_seat_freed_by_a_crash_is_offered(salon: Salon) -> None:
     await full(salon)
     await salon.click(salon.eve, salon.public, "Wait for a seat")
     record = lobby.leave(salon.table.record, salon.cleo.id)
@@ -137,7 +135,7 @@ async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Sa
     assert salon.seat_of(salon.eve) == 2
 
 
-async def test_a_kept_seat_outlives_a_downtime_and_is_told_again(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_kept_seat_outlives_a_downtime(salon: Salon, pings: Counter[int]) -> None:
     await full(salon)
     await salon.click(salon.eve, salon.public, "Wait for a seat")
     await salon.slash(salon.cleo, "table leave")

@@ -83,7 +83,7 @@ async def test_a_player_walks_through_a_match(salon: Salon) -> None:
     assert step_of(message)[0] == hands[-1]
 
 
-async def test_where_there_is_one_hand_no_button_leads_to_the_next(salon: Salon) -> None:
+async def test_one_hand_has_no_next_hand_button(salon: Salon) -> None:
     table = await a_match(salon)
     assert len(replayed(table.record, table.log).hands) == 1
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
@@ -114,7 +114,7 @@ async def test_the_eyes_decide_what_is_seen(salon: Salon) -> None:
         assert words().card_name(card) in seen["0"]
 
 
-async def test_the_closed_table_and_the_list_lead_to_the_replay(salon: Salon) -> None:
+async def test_table_and_history_lead_to_the_replay(salon: Salon) -> None:
     table = await a_match(salon)
     by_button = await salon.click(salon.eve, salon.public, "Replay")
     assert by_button.ephemeral
@@ -126,7 +126,7 @@ async def test_the_closed_table_and_the_list_lead_to_the_replay(salon: Salon) ->
     assert step_of(listed.response)[1] == len(table.log)
 
 
-async def test_a_step_can_be_shown_to_the_channel_and_others_walk_on_from_it_alone(salon: Salon) -> None:
+async def test_others_walk_on_from_a_shared_step(salon: Salon) -> None:
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
     shared = await salon.click(salon.bob, message, "Show here")
@@ -160,7 +160,7 @@ async def test_a_match_that_goes_on_is_not_opened(salon: Salon) -> None:
     assert none == f"### Your matches\n{words()('history-none')}"
 
 
-async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: Salon) -> None:
+async def test_another_servers_match_is_its_players_alone(salon: Salon) -> None:
     table = await a_match(salon)
 
     def elsewhere(connection: Connection) -> None:
@@ -172,7 +172,7 @@ async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: S
     assert "no match" in texts(answer.response)
 
 
-async def test_a_match_is_shown_to_those_who_sat_there_or_may_see_its_channel(salon: Salon) -> None:
+async def test_a_match_needs_a_seat_or_its_channel(salon: Salon) -> None:
     table, other = await a_match(salon), salon.beside()
     for command in ("replay", "verify"):
         assert str(table.id) in texts((await other.slash(salon.eve, command, match=table.id)).response)
@@ -214,7 +214,7 @@ async def test_buttons_of_a_replay_work_after_a_restart(salon: Salon) -> None:
     assert step_of(message)[0] == 3
 
 
-async def test_somebody_without_a_seat_watches_and_the_view_follows(salon: Salon) -> None:
+async def test_a_watchers_view_follows_the_match(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(2))
     watched = (await salon.click(salon.eve, salon.public, "Watch")).response
     title, turn, told = texts(watched).splitlines()
@@ -245,7 +245,7 @@ async def test_somebody_without_a_seat_watches_and_the_view_follows(salon: Salon
             assert words().card_name(card) in texts(answer.response)
 
 
-async def test_the_hands_of_a_hand_are_open_only_when_it_is_over(salon: Salon) -> None:
+async def test_hands_open_only_when_a_hand_ends(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
     while not table.state.sheet:
         await hands.move(table.waiting_for[0])
@@ -258,7 +258,7 @@ async def test_the_hands_of_a_hand_are_open_only_when_it_is_over(salon: Salon) -
     assert texts(refused.response) == words()("hand-not-over")
 
 
-async def test_a_match_of_a_game_that_is_gone_is_still_named(salon: Salon) -> None:
+async def test_a_removed_games_match_is_still_named(salon: Salon) -> None:
     table = await a_match(salon)
     replay, fair = (f"press:{what}" for what in (f"replay:{table.id}:open", f"fair:{table.id}:show"))
     await behind(salon, "UPDATE tables SET slug = 'oldmaid'")
@@ -286,7 +286,7 @@ async def test_a_match_of_a_game_that_is_gone_is_still_named(salon: Salon) -> No
     assert said(named) == words()("table-unreadable")
 
 
-async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> None:
+async def test_a_removed_games_ratings_are_skipped(salon: Salon) -> None:
     await a_match(salon)
     await behind(salon, "UPDATE results SET slug = 'oldmaid'")
     await behind(salon, "UPDATE ratings SET slug = 'oldmaid'")
@@ -295,9 +295,7 @@ async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> N
     assert words()("board-empty") in said(await salon.slash(salon.ann, "leaderboard"))
 
 
-async def test_no_log_is_replayed_where_everybody_else_would_wait(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_logs_are_replayed_in_other_threads(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[int] = []
 
     def noted(*args: Any) -> Any:

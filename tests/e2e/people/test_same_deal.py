@@ -32,7 +32,7 @@ async def test_others_get_the_same_cards(salon: Salon) -> None:
     assert "✅ All" in said
 
 
-async def test_deals_of_deals_are_those_of_the_first_match(salon: Salon) -> None:
+async def test_deals_of_deals_are_the_first_ones(salon: Salon) -> None:
     old = await a_match(salon)
     second = await play_out(salon, await again(salon, old.id, target=1))
     third = await again(salon, second.id, target=1)

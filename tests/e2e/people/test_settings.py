@@ -20,7 +20,7 @@ async def test_what_is_chosen_is_kept_and_told(salon: Salon) -> None:
     assert (player.text_only, player.forced) == (False, "unset")
 
 
-async def test_each_setting_has_a_menu_that_says_what_it_is_and_changes_it(salon: Salon) -> None:
+async def test_each_settings_menu_shows_and_changes_it(salon: Salon) -> None:
     page = (await salon.slash(salon.ann, "settings")).response
     for menu in controls(page, 3):
         what = menu["custom_id"].rpartition(":")[2]

@@ -70,7 +70,7 @@ def to_act(group: Salon) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("slug", "there"), [("topsuit", "group"), ("springcleaning", "server")])
-async def test_a_match_is_played_from_its_command_to_its_end(
+async def test_a_match_is_played_as_a_guest(
     salon: Salon, slug: str, there: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leave(salon, there, monkeypatch)
@@ -101,7 +101,7 @@ async def test_a_match_is_played_from_its_command_to_its_end(
 
 
 @pytest.mark.parametrize("there", ["group", "server"])
-async def test_a_table_that_opens_slowly_is_posted_after_all(
+async def test_a_slowly_opened_table_is_posted(
     salon: Salon, there: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is private by then, and whoever asked has nothing else to click."""
@@ -131,9 +131,7 @@ async def test_a_table_that_opens_slowly_is_posted_after_all(
     assert sent(salon) == []
 
 
-async def test_nobody_reads_of_a_card_that_was_not_shown(
-    group: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_no_reader_sees_a_hidden_card(group: Salon, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     witness = Witness(FRENCH)
     group.bot.tables.listen(witness.listen)
@@ -157,7 +155,7 @@ async def test_nobody_reads_of_a_card_that_was_not_shown(
     assert not [said for said in ours if any(token in said for token in group.env.backend.interaction_tokens)]
 
 
-async def test_after_a_quarter_of_an_hour_a_panel_s_click_posts_the_table_again(group: Salon) -> None:
+async def test_an_expired_tables_next_click_posts_it_again(group: Salon) -> None:
     hands = await opened(group)
     first = group.public
     await moved(group, hands, 2)
@@ -179,7 +177,7 @@ async def test_after_a_quarter_of_an_hour_a_panel_s_click_posts_the_table_again(
     assert sent(group) == []
 
 
-async def test_a_click_on_an_old_message_that_is_still_the_table_brings_it_up_to_date(group: Salon) -> None:
+async def test_a_click_updates_an_old_table_message(group: Salon) -> None:
     hands = await opened(group)
     first = group.public
     await group.env.advance_time(QUARTER)
@@ -202,7 +200,7 @@ def chosen(group: Salon) -> tuple[int, int, int, str]:
     return table.id, user, table.turn(seat), next(iter(next(iter(table.state.legal(seat)))))
 
 
-async def test_a_bot_that_was_killed_goes_on_with_the_clicks_that_it_had(group: Salon) -> None:
+async def test_a_killed_bot_keeps_its_clicks(group: Salon) -> None:
     hands = await opened(group)
     first = group.public
     await moved(group, hands)
@@ -219,7 +217,7 @@ async def test_a_bot_that_was_killed_goes_on_with_the_clicks_that_it_had(group: 
     assert sent(group) == []
 
 
-async def test_a_bot_that_comes_back_posts_nothing_before_somebody_clicks(group: Salon) -> None:
+async def test_a_restarted_bot_posts_after_a_click(group: Salon) -> None:
     hands = await opened(group)
     await group.env.advance_time(QUARTER)
     # By this the table could be posted again, and nothing has happened that is worth that.
@@ -234,7 +232,7 @@ async def test_a_bot_that_comes_back_posts_nothing_before_somebody_clicks(group:
     assert sent(group) == []
 
 
-async def test_one_interaction_is_never_asked_for_more_than_discord_takes(group: Salon) -> None:
+async def test_one_interaction_sends_five_messages_at_most(group: Salon) -> None:
     """Hand after hand that nobody clicked for, each in a message of its own, and a crash in between."""
     await group.slash(group.ann, "differ new", **alone("differ"))
     await seated(group)
@@ -269,7 +267,7 @@ async def test_there_is_no_clock_and_nobody_is_mentioned(group: Salon) -> None:
     assert sent(group) == []
 
 
-async def test_what_is_asked_in_a_message_of_its_own_is_not_offered(group: Salon) -> None:
+async def test_what_needs_its_own_message_is_not_offered(group: Salon) -> None:
     hands = await opened(group)
     seat = to_act(group)
     await moved(group, hands)
@@ -348,7 +346,7 @@ async def test_it_speaks_its_host_s_language(group: Salon) -> None:
     assert catalogue("de")("button-join") in enabled(group.public)
 
 
-async def test_nobody_hosts_tables_in_all_the_groups_there_are(group: Salon) -> None:
+async def test_one_host_has_three_groups_at_most(group: Salon) -> None:
     for channel in (1, 2, 3):
         await group.as_bot(
             group.bot.tables.open(
@@ -361,9 +359,7 @@ async def test_nobody_hosts_tables_in_all_the_groups_there_are(group: Salon) -> 
     assert group.table.host == group.bob.id
 
 
-async def test_where_apps_may_show_nothing_one_plays_alone_in_messages(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_silent_apps_lead_to_messages(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     leave(salon, "server", monkeypatch, shows=False)
     page = (await salon.slash(salon.ann, "play")).response
     assert not any(one["custom_id"].endswith(":people") for one in controls(page, 3))

@@ -10,7 +10,7 @@ from cogs.server.about import LINKS, page
 from tests.e2e.salon import Salon, texts
 
 
-async def test_it_says_what_it_is_and_names_only_what_there_is(salon: Salon) -> None:
+async def test_the_page_names_only_what_exists(salon: Salon) -> None:
     result = await salon.slash(salon.eve, "about")
     assert result.ephemeral
     said = texts(result.response)

@@ -78,7 +78,7 @@ async def play_on(page: Page, local: Local) -> None:
 
 
 @pytest.mark.slow
-async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Local, browser: Browser) -> None:
+async def test_a_match_in_the_browser_outlives_the_bot(local: Local, browser: Browser) -> None:
     address = await local.start()
     ann, bob = await opened(browser, address, "Ann"), await opened(browser, address, "Bob")
     await command(ann, "differ new", computers="1")
@@ -122,7 +122,7 @@ async def test_whoever_sees_the_newest_message_sees_the_next(local: Local, brows
 
 
 @pytest.mark.slow
-async def test_a_picture_on_its_way_is_no_broken_sign(local: Local, browser: Browser) -> None:
+async def test_a_late_picture_is_no_broken_sign(local: Local, browser: Browser) -> None:
     """Its room is kept, and empty."""
     page = await opened(browser, await local.start(), "Ann")
     comes = asyncio.Event()

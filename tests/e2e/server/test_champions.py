@@ -97,7 +97,7 @@ def news(place: Salon) -> list[Any]:
     return [message for message in place.channel.history() if words()("champions-over") in texts(message)]
 
 
-async def test_the_page_tells_who_is_ahead_and_then_who_has_won(salon: Salon) -> None:
+async def test_the_page_tells_leaders_and_winners(salon: Salon) -> None:
     page = (await salon.slash(salon.bob, "champions")).response
     assert page.flags.ephemeral
     assert words()("champions-none-yet") in texts(page)
@@ -140,9 +140,7 @@ async def test_the_board_of_a_season_leads_there(salon: Salon) -> None:
     assert words()("champions-title") in texts(page)
 
 
-async def test_a_channel_is_told_once_through_crashes_and_none_where_none_is_set(
-    salon: Salon, manager: Any
-) -> None:
+async def test_the_chosen_channel_is_told_once(salon: Salon, manager: Any) -> None:
     await season(salon, "Ann")
     await turned(salon)
     assert news(salon) == []
@@ -160,7 +158,7 @@ async def test_a_channel_is_told_once_through_crashes_and_none_where_none_is_set
     assert "Differ: Bob" in alts(page)[0]
 
 
-async def test_it_is_told_within_two_minutes_of_the_turn(salon: Salon, manager: Any) -> None:
+async def test_news_come_two_minutes_after_the_turn(salon: Salon, manager: Any) -> None:
     await salon.slash(manager, "setup", announce=salon.channel)
     await season(salon, "Ann")
     begins(salon, datetime(2026, 12, 31, 23, tzinfo=UTC))
@@ -172,7 +170,7 @@ async def test_it_is_told_within_two_minutes_of_the_turn(salon: Salon, manager: 
 
 
 @pytest.mark.parametrize("blind", [False, True], ids=["it looks", "it cannot look"])
-async def test_killed_after_it_was_sent_it_is_not_sent_again(
+async def test_a_lost_receipt_sends_no_second_news(
     salon: Salon, manager: Any, monkeypatch: pytest.MonkeyPatch, *, blind: bool
 ) -> None:
     """Its receipt is lost: Discord has it, the database does not know."""
@@ -214,7 +212,7 @@ async def test_news_wait_for_the_permission_to_write(salon: Salon, manager: Any)
 # The role
 
 
-async def test_champions_wear_a_role_until_the_next_are_found(salon: Salon, owner: Any, crown: Any) -> None:
+async def test_champions_wear_the_role_for_a_season(salon: Salon, owner: Any, crown: Any) -> None:
     await season(salon, "Ann")
     await turned(salon)
     await salon.slash(owner, "setup", champions=crown)
@@ -227,9 +225,7 @@ async def test_champions_wear_a_role_until_the_next_are_found(salon: Salon, owne
     assert wearing(salon, crown) == set()
 
 
-async def test_a_role_that_is_chosen_anew_replaces_the_other_and_none_takes_it_back(
-    salon: Salon, owner: Any, crown: Any
-) -> None:
+async def test_another_chosen_role_replaces_the_first(salon: Salon, owner: Any, crown: Any) -> None:
     other = salon.guild.create_role("laurel", permissions=discord.Permissions.none())
     await season(salon, "Ann")
     await turned(salon)
@@ -253,9 +249,7 @@ async def test_whoever_had_the_role_before_keeps_it(salon: Salon, owner: Any, cr
     assert wearing(salon, crown) == {"Ann", "Bob"}
 
 
-async def test_without_the_permission_it_says_so_and_pays_when_it_is_back(
-    salon: Salon, owner: Any, crown: Any
-) -> None:
+async def test_a_missing_permission_delays_the_role(salon: Salon, owner: Any, crown: Any) -> None:
     may_give(salon, roles=False)
     await season(salon, "Ann")
     await turned(salon)
@@ -273,7 +267,7 @@ async def test_without_the_permission_it_says_so_and_pays_when_it_is_back(
 
 
 @pytest.mark.parametrize("switched_off", [False, True])
-async def test_two_factor_is_named_and_the_role_comes_later(
+async def test_missing_two_factor_delays_the_role(
     salon: Salon, owner: Any, crown: Any, monkeypatch: pytest.MonkeyPatch, *, switched_off: bool
 ) -> None:
     """The bot's owner turns it on, of which no event tells, or the server requires it no more."""
@@ -299,7 +293,7 @@ async def test_two_factor_is_named_and_the_role_comes_later(
     assert "two-factor" not in texts((await salon.slash(owner, "setup")).response)
 
 
-async def test_a_role_above_the_bots_is_not_given_and_said(salon: Salon) -> None:
+async def test_a_role_above_the_bots_is_refused(salon: Salon) -> None:
     backend, here = salon.env.backend, salon.guild.id
     high = backend.create_role(here, "high", position=50)
     head = backend.create_role(here, "head", permissions=MANAGES.value, position=60)
@@ -332,7 +326,7 @@ async def test_a_role_with_power_is_not_given(salon: Salon, owner: Any, crown: A
     assert wearing(salon, crown) == {"Ann"}
 
 
-async def test_a_role_with_power_in_one_channel_is_refused_too(salon: Salon, owner: Any, crown: Any) -> None:
+async def test_a_role_with_a_channels_power_is_refused(salon: Salon, owner: Any, crown: Any) -> None:
     allowed = discord.Permissions(manage_messages=True).value
     there = Overwrite(target_id=crown.id, type=OverwriteType.ROLE, allow=allowed, deny=0)
     salon.env.backend.set_overwrite(salon.channel.id, there)
@@ -340,7 +334,7 @@ async def test_a_role_with_power_in_one_channel_is_refused_too(salon: Salon, own
     assert (await chosen(salon)).champions == 0
 
 
-async def test_nobody_gives_by_the_bot_what_they_could_not_give(
+async def test_managers_choose_only_roles_below_theirs(
     salon: Salon, manager: Any, owner: Any, crown: Any
 ) -> None:
     assert said(await salon.slash(manager, "setup", champions=crown)) == words()("champions-role-yours")
@@ -367,9 +361,7 @@ async def test_a_deleted_role_is_said_and_nothing_hangs(salon: Salon, owner: Any
     assert await salon.as_bot(salon.bot.store.read(worn)) == []
 
 
-async def test_a_champion_who_has_left_gets_it_when_they_are_back(
-    salon: Salon, owner: Any, crown: Any
-) -> None:
+async def test_a_returning_champion_gets_the_role(salon: Salon, owner: Any, crown: Any) -> None:
     await salon.slash(owner, "setup", champions=crown)
     await season(salon, "Ann")
     salon.env.backend.remove_member(salon.guild.id, salon.ann.id)
@@ -382,7 +374,7 @@ async def test_a_champion_who_has_left_gets_it_when_they_are_back(
 
 
 @pytest.mark.parametrize("step", ["bot.people.crowns.given", "bot.people.crowns.drop"])
-async def test_killed_between_giving_and_keeping_that_nothing_is_lost(
+async def test_a_kill_while_crowning_loses_nothing(
     salon: Salon, owner: Any, crown: Any, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     await salon.slash(owner, "setup", champions=crown)
@@ -402,9 +394,7 @@ async def test_killed_between_giving_and_keeping_that_nothing_is_lost(
     assert wearing(salon, crown) == {"Cleo"}
 
 
-async def test_whoever_does_not_want_it_any_more_is_not_named_and_wears_nothing(
-    salon: Salon, owner: Any, crown: Any
-) -> None:
+async def test_an_unwilling_champion_is_not_named(salon: Salon, owner: Any, crown: Any) -> None:
     await salon.slash(owner, "setup", champions=crown)
     await season(salon, "Ann")
     await turned(salon)
@@ -418,7 +408,7 @@ async def test_whoever_does_not_want_it_any_more_is_not_named_and_wears_nothing(
     assert words()("champions-hidden") in alts(shown)[0]
 
 
-async def test_whoever_is_forgotten_while_it_is_given_keeps_nothing(
+async def test_forgetting_while_crowning_takes_the_role(
     salon: Salon, owner: Any, crown: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was taken before it was there: it is taken once more."""

@@ -17,7 +17,7 @@ ANYWHERE = {
 }
 
 
-async def test_each_command_says_where_it_works_and_for_whom(salon: Salon) -> None:
+async def test_each_command_says_where_it_works(salon: Salon) -> None:
     told = {command.name: command.to_dict(salon.bot.tree) for command in salon.bot.tree.get_commands()}
     assert told.keys() > ANYWHERE
     for name, command in told.items():
@@ -27,11 +27,11 @@ async def test_each_command_says_where_it_works_and_for_whom(salon: Salon) -> No
         assert set(command["integration_types"]) == by, name
 
 
-async def test_a_message_to_the_bot_is_offered_what_works_there(salon: Salon) -> None:
+async def test_messages_offer_what_works_there(salon: Salon) -> None:
     assert {name.partition(" ")[0] for name in salon.ann.user.available_commands()} == ANYWHERE
 
 
-async def test_past_matches_are_looked_at_in_a_message_to_the_bot(salon: Salon) -> None:
+async def test_messages_show_ones_past_matches(salon: Salon) -> None:
     table = await a_match(salon)
     ann = salon.ann.user
     listed = await ann.slash("history")
@@ -50,7 +50,7 @@ async def test_past_matches_are_looked_at_in_a_message_to_the_bot(salon: Salon) 
         assert words()("replay-share") not in [button["label"] for button in controls(answer)]
 
 
-async def test_a_stranger_sees_no_match_in_a_message_to_the_bot(salon: Salon) -> None:
+async def test_messages_show_strangers_no_match(salon: Salon) -> None:
     table = await a_match(salon)
     for command in ("replay", "verify"):
         answer = await salon.eve.user.slash(command, match=table.id)
@@ -68,9 +68,7 @@ async def test_settings_and_privacy_are_the_same_everywhere(salon: Salon) -> Non
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_a_lesson_goes_to_its_end_and_begins_a_table_where_it_is_read(
-    salon: Salon, *, there: bool
-) -> None:
+async def test_a_lessons_table_opens_where_it_is_read(salon: Salon, *, there: bool) -> None:
     if there:
         message = (await salon.slash(salon.ann, "learn", game="topsuit")).response
     else:

@@ -35,7 +35,7 @@ def messages(place: Salon) -> list[Any]:
     return [message for message in place.channel.history() if not message.flags.ephemeral]
 
 
-async def test_a_button_of_the_corner_leads_to_the_page_of_its_game(salon: Salon, corner: Salon) -> None:
+async def test_each_button_leads_to_its_games_page(salon: Salon, corner: Salon) -> None:
     assert of_games(corner.public) == [salon.bot.game_name(slug) for slug in GAMES]
     page = None
     for slug in GAMES:
@@ -67,7 +67,7 @@ def hide(place: Salon) -> None:
     place.env.backend.set_overwrite(place.channel.id, hidden)
 
 
-async def test_a_table_that_not_everybody_may_see_is_not_listed(salon: Salon, corner: Salon) -> None:
+async def test_a_hidden_table_is_not_listed(salon: Salon, corner: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     assert words()("corner-lacking") in texts(corner.public)
     hide(salon)
@@ -75,9 +75,7 @@ async def test_a_table_that_not_everybody_may_see_is_not_listed(salon: Salon, co
     assert words()("corner-lacking") not in texts(corner.public)
 
 
-async def test_a_table_that_not_everybody_may_see_is_not_joined_by_its_number(
-    salon: Salon, corner: Salon
-) -> None:
+async def test_a_hidden_table_cannot_be_joined(salon: Salon, corner: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     hide(salon)
     joined = await corner.select(corner.bob, corner.public, str(salon.table.id), beginning="menu:corner:join")
@@ -85,7 +83,7 @@ async def test_a_table_that_not_everybody_may_see_is_not_joined_by_its_number(
     assert salon.table.seat_of(corner.bob.id) is None
 
 
-async def test_it_is_the_same_message_after_a_restart_and_true(salon: Salon, corner: Salon) -> None:
+async def test_a_restart_keeps_its_message_true(salon: Salon, corner: Salon) -> None:
     before = corner.public.id
     await salon.slash(salon.ann, "differ new")
     await salon.restart()
@@ -96,7 +94,7 @@ async def test_it_is_the_same_message_after_a_restart_and_true(salon: Salon, cor
     assert "Differ with Ann" not in texts(corner.public)
 
 
-async def test_what_changed_while_nobody_listened_is_shown_after_a_crash(salon: Salon, corner: Salon) -> None:
+async def test_a_crash_shows_what_changed_meanwhile(salon: Salon, corner: Salon) -> None:
     salon.env.inject_error("PATCH", f"/channels/{corner.channel.id}/messages/*", status=503, times=None)
     await salon.slash(salon.ann, "differ new")
     assert "Differ with Ann" not in texts(corner.public)
@@ -125,9 +123,7 @@ async def test_it_waits_for_a_permission_that_was_lost(salon: Salon, corner: Sal
     assert "Differ with Ann" in texts(corner.public)
 
 
-async def test_it_moves_and_goes_as_those_who_manage_the_server_want(
-    salon: Salon, corner: Salon, manager: Any
-) -> None:
+async def test_managers_move_and_remove_it(salon: Salon, corner: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     assert f"<#{corner.channel.id}>" in texts(panel)
     other = salon.beside()

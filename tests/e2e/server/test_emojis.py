@@ -41,7 +41,7 @@ def there(salon: Salon) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("refused", [True, False])
-async def test_two_who_bring_them_at_once_bring_each_once(
+async def test_two_at_once_bring_each_emoji_once(
     salon: Salon, told: list[str], drawn: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, *, refused: bool
 ) -> None:
     """Whether Discord refuses a second of one name or takes it; what is old goes all the same."""
@@ -102,7 +102,7 @@ async def dressed_panels(salon: Salon, phase: str) -> dict[str, tuple[list[str],
     return found
 
 
-async def test_it_is_brought_once_and_only_what_is_missing_again(salon: Salon, told: list[str]) -> None:
+async def test_only_missing_emojis_are_brought_again(salon: Salon, told: list[str]) -> None:
     await bring(salon, told)
     first = there(salon)
     assert first.keys() == emojis.drawn().keys()
@@ -171,7 +171,7 @@ async def test_steps_that_choose_cards_carry_them(salon: Salon, told: list[str])
     assert set(shown(panel).values()) == set(choice.options)
 
 
-async def test_the_cards_of_spring_cleaning_are_known_by_their_places(salon: Salon, told: list[str]) -> None:
+async def test_cards_of_spring_cleaning_go_by_place(salon: Salon, told: list[str]) -> None:
     await bring(salon, told)
     await salon.restart()
     await seated(salon, "springcleaning new", 3, players=3)
@@ -189,7 +189,7 @@ async def test_without_emojis_words_do(salon: Salon) -> None:
         assert faces == {}
 
 
-async def test_a_discord_that_does_not_tell_is_no_obstacle(
+async def test_without_an_answer_cards_lack_emojis(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_client: discord.Client) -> None:
@@ -242,7 +242,7 @@ def test_the_command_says_what_went_wrong(
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_without_a_token_it_says_where_to_get_one(
+def test_a_missing_token_is_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Any
 ) -> None:
     monkeypatch.chdir(tmp_path)

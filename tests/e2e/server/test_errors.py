@@ -121,7 +121,7 @@ async def test_a_value_that_was_never_offered_is_refused(salon: Salon) -> None:
     assert lines(salon) > before
 
 
-async def test_a_card_that_breaks_the_rules_is_refused_with_the_reason(salon: Salon) -> None:
+async def test_an_illegal_card_is_refused_with_the_reason(salon: Salon) -> None:
     await to_the_play(salon)
     table = salon.table
     await salon.slash(
@@ -176,7 +176,7 @@ async def test_a_missing_permission_is_named(salon: Salon) -> None:
     assert salon.table.status == "lobby"
 
 
-async def test_a_permission_taken_away_in_mid_game_is_named_and_the_game_goes_on(salon: Salon) -> None:
+async def test_a_permission_lost_mid_game_is_named(salon: Salon) -> None:
     hands = await to_the_play(salon)
     salon.deny("view_channel", "send_messages")
     await salon.env.settle()
@@ -200,7 +200,7 @@ async def test_a_deleted_table_message_is_posted_again(salon: Salon) -> None:
     await salon.click(salon.ann, salon.public, "Your hand")
 
 
-async def test_a_deleted_channel_ends_its_table_and_keeps_its_log(salon: Salon) -> None:
+async def test_a_deleted_channels_table_keeps_its_log(salon: Salon) -> None:
     await to_the_play(salon)
     table = salon.table
     other = salon.beside()
@@ -225,16 +225,14 @@ async def test_an_expired_panel_opens_again_with_one_click(salon: Salon) -> None
     assert words()("table-done-already") in texts(panel)
 
 
-async def test_an_old_panel_is_kept_fresh_by_the_newest_click(salon: Salon) -> None:
+async def test_the_newest_click_refreshes_an_old_panel(salon: Salon) -> None:
     hands = await to_the_play(salon)
     for _ in range(12):
         await salon.env.advance_time(90)
         await hands.move(salon.table.waiting_for[0])
 
 
-async def test_a_panel_that_cannot_be_edited_is_answered_all_the_same(
-    salon: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_uneditable_panel_is_answered(salon: Salon, caplog: pytest.LogCaptureFixture) -> None:
     hands = await to_the_play(salon)
     seat = salon.table.waiting_for[0]
     panel = await hands.panel(seat)
@@ -276,7 +274,7 @@ async def test_an_answer_that_comes_too_late_loses_nothing(salon: Salon) -> None
     await hands.move(salon.table.waiting_for[0])
 
 
-async def test_a_mistake_of_ours_gets_a_neutral_sentence_and_names_no_card(
+async def test_our_mistake_names_no_card(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     hands = await to_the_play(salon)

@@ -91,7 +91,7 @@ async def test_each_server_reads_its_own(salon: Salon) -> None:
     assert not ENGLISH.search(read(salon.public))
 
 
-async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: Salon) -> None:
+async def test_a_server_begins_with_its_discord_language(salon: Salon) -> None:
     guild = salon.env.create_guild("Stammtisch", preferred_locale="de")
     people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
     table = guild.create_text_channel("karten")
@@ -110,9 +110,7 @@ async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: S
     assert GERMAN("setup-language-followed", language="Deutsch") in says(panel)["language"]
 
 
-async def test_a_server_is_spoken_to_in_its_language_after_a_restart(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_restart_leaves_a_servers_language(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """What language it has on Discord is known when Discord has told of its servers, and no sooner."""
     guild = salon.env.create_guild("Stammtisch", preferred_locale="de")
     people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
@@ -231,7 +229,7 @@ async def test_completion_speaks_the_askers_language(salon: Salon) -> None:
         assert GERMAN.card_name(choice["value"]) in choice["name"]
 
 
-async def test_what_the_bot_posts_for_all_is_in_the_servers_language(salon: Salon) -> None:
+async def test_posts_to_all_are_in_the_servers_language(salon: Salon) -> None:
     """Whoever it is about: those who are mentioned, who claim, and at whose table nobody plays."""
     await salon.slash(manager(salon), "setup", language="de")
     for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
@@ -303,7 +301,7 @@ async def test_a_whole_match_is_played_in_german(salon: Salon) -> None:
     assert GERMAN("button-rematch") in [press["label"] for press in controls(salon.public)]
 
 
-async def test_what_one_shows_to_all_is_in_the_servers_language(salon: Salon) -> None:
+async def test_shared_pages_are_in_the_servers_language(salon: Salon) -> None:
     await salon.slash(manager(salon), "setup", language="de")
     await salon.slash(salon.ann, "settings", language="en")
     await seated(salon, target=1)

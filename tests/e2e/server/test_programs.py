@@ -58,7 +58,7 @@ async def play(salon: Salon) -> None:
             await salon.env.settle()
 
 
-async def test_a_program_is_chosen_in_the_lobby_and_plays_a_match(salon: Salon) -> None:
+async def test_a_program_plays_a_match(salon: Salon) -> None:
     await salon.slash(salon.ann, "topsuit new", players=3)
     (kinds,) = [one for one in controls(salon.public, 3) if one["custom_id"].endswith(":add")]
     offered = {option["value"]: option["label"] for option in kinds["options"]}
@@ -76,7 +76,7 @@ async def test_a_program_is_chosen_in_the_lobby_and_plays_a_match(salon: Salon) 
     assert "not there" not in texts(salon.public)
 
 
-async def test_one_that_is_gone_after_a_restart_is_replaced_with_a_sentence(salon: Salon) -> None:
+async def test_a_missing_program_is_replaced_and_named(salon: Salon) -> None:
     await lobby(salon)
     await salon.click(salon.ann, salon.public, "Start")
     salon.settings = replace(salon.settings, programs=())
@@ -91,7 +91,7 @@ async def test_one_that_is_gone_after_a_restart_is_replaced_with_a_sentence(salo
     assert table.state.winners
 
 
-async def test_the_page_of_play_offers_programs_of_the_game(salon: Salon) -> None:
+async def test_the_play_page_offers_the_games_programs(salon: Salon) -> None:
     page = await opened(salon, "topsuit")
     (levels,) = [one for one in controls(page, 3) if one["custom_id"] == menu(page, "level")]
     assert [option["value"] for option in levels["options"]] == ["easy", "normal", "hard", "example"]
@@ -100,7 +100,7 @@ async def test_the_page_of_play_offers_programs_of_the_game(salon: Salon) -> Non
     assert [salon.table.level(seat) for seat in (1, 2)] == ["example"] * 2
 
 
-async def test_a_program_of_another_game_cannot_be_forged_into_a_seat(salon: Salon) -> None:
+async def test_another_games_program_gets_no_seat(salon: Salon) -> None:
     await salon.slash(salon.ann, "topsuit new", players=3)
     for name in ("other", "nobody"):
         forged = await salon.forge(salon.ann, salon.public, "menu:lobby:1:add", values=[name])
@@ -119,7 +119,7 @@ async def test_why_says_that_a_program_does_not_tell(salon: Salon) -> None:
     assert re.sub("[\u2068\u2069]", "", words()("why-program", program="example")) in told
 
 
-async def test_a_server_that_wants_no_programs_is_offered_none(salon: Salon, manager: Any) -> None:
+async def test_a_server_without_programs_is_offered_none(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     await salon.click(manager, panel, words()("setup-page-play"))
     assert any(plain(one["placeholder"]) == "Programs at tables: yes" for one in controls(panel, 3)[2:])
@@ -144,7 +144,7 @@ async def test_a_server_that_wants_no_programs_is_offered_none(salon: Salon, man
     assert "example" in kinds(salon.public)
 
 
-async def test_one_that_was_chosen_while_it_was_wanted_opens_no_table(salon: Salon, manager: Any) -> None:
+async def test_an_unwanted_programs_choice_opens_no_table(salon: Salon, manager: Any) -> None:
     page = await opened(salon, "topsuit")
     page = (await salon.select(salon.ann, page, "example", beginning=menu(page, "level"))).response
     await salon.slash(manager, "setup", programs=False)
@@ -159,7 +159,7 @@ async def test_one_that_was_chosen_while_it_was_wanted_opens_no_table(salon: Sal
     assert salon.table.level(1) == "normal"
 
 
-async def test_one_that_sits_there_already_is_taken_off_before_the_start(salon: Salon, manager: Any) -> None:
+async def test_an_unwanted_program_leaves_before_the_start(salon: Salon, manager: Any) -> None:
     """Of a lobby; a match that has begun goes on with it."""
     await lobby(salon)
     await salon.slash(manager, "setup", programs=False)
@@ -181,7 +181,7 @@ async def test_one_that_sits_there_already_is_taken_off_before_the_start(salon: 
     assert (await salon.bot.tables.read(1)).state.winners
 
 
-async def test_a_rematch_with_one_waits_until_it_is_taken_off(salon: Salon, manager: Any) -> None:
+async def test_a_rematch_waits_for_its_removal(salon: Salon, manager: Any) -> None:
     await lobby(salon)
     await salon.click(salon.ann, salon.public, "Start")
     await play(salon)
@@ -214,7 +214,7 @@ async def test_the_command_of_a_game_offers_its_programs(salon: Salon) -> None:
     assert [salon.table.level(seat) for seat in (1, 2)] == ["example"] * 2
 
 
-async def test_the_page_says_nothing_of_programs_where_there_are_none(salon: Salon, manager: Any) -> None:
+async def test_without_programs_the_page_lacks_them(salon: Salon, manager: Any) -> None:
     salon.settings = replace(salon.settings, programs=())
     await salon.restart()
     panel = (await salon.slash(manager, "setup")).response
@@ -222,7 +222,7 @@ async def test_the_page_says_nothing_of_programs_where_there_are_none(salon: Sal
     assert not [one for one in controls(panel, 3) if one["custom_id"] == "menu:setup:programs"]
 
 
-async def test_a_server_that_has_let_the_bot_go_decides_nothing(
+async def test_a_server_without_the_bot_decides_nothing(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await salon.bot.store.arrange(replace(await salon.bot.store.server(salon.guild.id), programs=False))

@@ -68,7 +68,7 @@ async def test_without_threads_it_goes_on_in_private_messages(salon: Salon) -> N
     assert len(place.table.log) > log
 
 
-async def test_where_nothing_can_be_opened_it_is_put_by(salon: Salon) -> None:
+async def test_without_any_place_it_is_shelved(salon: Salon) -> None:
     table = await alone(salon)
     salon.deny("create_public_threads")
     salon.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
@@ -83,7 +83,7 @@ async def test_where_nothing_can_be_opened_it_is_put_by(salon: Salon) -> None:
     assert closed
 
 
-async def test_of_two_who_come_at_once_one_has_the_channel(salon: Salon) -> None:
+async def test_two_at_once_share_no_channel(salon: Salon) -> None:
     table = await alone(salon)
     before = channels(salon)
     pages = [(await salon.slash(who, "play")).response for who in (salon.bob, salon.cleo)]
@@ -139,7 +139,7 @@ async def test_one_person_holds_three_channels_at_most(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("minutes", [50, 70])
-async def test_a_lobby_without_its_host_gives_way_after_an_hour(salon: Salon, minutes: int) -> None:
+async def test_an_absent_hosts_lobby_yields_after_an_hour(salon: Salon, minutes: int) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.env.advance_time(60 * minutes)
     answer = await salon.slash(salon.bob, "differ new")

@@ -22,7 +22,7 @@ def literals(form: Any) -> list[str]:
     return [one for part in get_args(form) for one in ([part] if isinstance(part, str) else literals(part))]
 
 
-def test_what_a_select_no_longer_says_once_it_is_filled_stands_above_it() -> None:
+def test_a_filled_selects_name_stands_above_it() -> None:
     (box,) = panel(Server(1, corner=4, champions=5, announce=6), None, (7, 8)).view().to_components()
     parts = box["components"]
     above = {
@@ -39,13 +39,13 @@ def test_what_a_select_no_longer_says_once_it_is_filled_stands_above_it() -> Non
     assert sum(part["type"] == 10 for part in box["components"]) == 3
 
 
-def test_both_pages_have_all_that_can_be_chosen_once() -> None:
+def test_both_pages_have_each_control_once() -> None:
     pages = [panel(Server(1), None, programs=True, changed=what) for what in (None, "play")]
     made = [control.custom_id.rpartition(":")[2] for page in pages for control in page.controls]
     assert sorted(made) == sorted(literals(ids.SetupControl))
 
 
-async def test_each_page_leads_to_the_other_and_a_choice_stays_on_its_own(salon: Salon, manager: Any) -> None:
+async def test_a_choice_stays_on_its_page(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     assert set(says(panel)) == {"language", "typed"}
     await salon.click(manager, panel, words()("setup-page-play"))
@@ -58,7 +58,7 @@ async def test_each_page_leads_to_the_other_and_a_choice_stays_on_its_own(salon:
     assert says(typed)["hints"] == "Hints: no"
 
 
-async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manager: Any) -> None:
+async def test_choices_by_clicks_outlive_a_restart(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     assert "every channel" in texts(panel)
     await salon.click(manager, panel, words()("setup-page-play"))
@@ -83,7 +83,7 @@ async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manag
     }
 
 
-async def test_the_buttons_of_an_older_page_still_do_what_they_said(salon: Salon, manager: Any) -> None:
+async def test_buttons_of_older_pages_still_work(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     for what in ("mentions", "hints", "hinted"):
         before = getattr(await chosen(salon), what)
@@ -91,9 +91,7 @@ async def test_the_buttons_of_an_older_page_still_do_what_they_said(salon: Salon
         assert getattr(await chosen(salon), what) is not before
 
 
-async def test_who_may_no_longer_manage_the_server_changes_nothing_on_an_open_page(
-    salon: Salon, manager: Any
-) -> None:
+async def test_a_former_manager_changes_nothing(salon: Salon, manager: Any) -> None:
     panel, before = (await salon.slash(manager, "setup")).response, await chosen(salon)
     for role in salon.env.backend.get_member(salon.guild.id, manager.id).role_ids[:]:
         salon.env.backend.remove_member_role(salon.guild.id, manager.id, role)
@@ -128,7 +126,7 @@ async def test_it_is_chosen_by_a_command_alone(salon: Salon, manager: Any) -> No
     )
 
 
-async def test_a_forum_and_a_voice_channel_can_be_chosen_too(salon: Salon, manager: Any) -> None:
+async def test_forum_and_voice_channels_can_be_chosen(salon: Salon, manager: Any) -> None:
     forum = salon.guild.create_forum_channel("posts")
     voice = salon.guild.create_voice_channel("talk")
     panel = (await salon.slash(manager, "setup")).response

@@ -87,9 +87,7 @@ def pages_of(web: Path) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_axe_finds_nothing_and_nothing_is_asked_of_others(
-    browser: Browser, web: Path, address: str
-) -> None:
+async def test_axe_finds_nothing_and_no_other_is_asked(browser: Browser, web: Path, address: str) -> None:
     page = await opened(browser, address)
     complaints, asked = list[str](), set[str]()
     page.on("console", lambda message: complaints.append(message.text))
@@ -114,9 +112,7 @@ async def test_axe_finds_nothing_and_nothing_is_asked_of_others(
     assert await page.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
 
 
-async def test_keys_go_from_trick_to_trick_and_on_to_the_next_hand(
-    browser: Browser, web: Path, address: str
-) -> None:
+async def test_keys_walk_through_tricks_and_hands(browser: Browser, web: Path, address: str) -> None:
     (first,) = (path for path in pages_of(web) if path.startswith("en/match") and path.endswith("-1.html"))
     page = await opened(browser, f"{address}/{first}", DESK)
     await page.get_by_role("checkbox", name="Ann").check()

@@ -41,7 +41,7 @@ def put_away(salon: Salon) -> bool:
     return bool(metadata and metadata.archived)
 
 
-async def test_each_table_has_its_own_and_many_stand_side_by_side(threaded: Salon) -> None:
+async def test_tables_stand_in_threads_side_by_side(threaded: Salon) -> None:
     first = await opened(threaded)
     second = await opened(threaded)
     assert first.channel.id != second.channel.id
@@ -53,7 +53,7 @@ async def test_each_table_has_its_own_and_many_stand_side_by_side(threaded: Salo
     assert threaded.live is None
 
 
-async def test_the_result_goes_to_the_channel_and_the_thread_is_put_away(threaded: Salon) -> None:
+async def test_the_channel_gets_the_threads_result(threaded: Salon) -> None:
     thread = await opened(threaded, computers=3, target=1)
     await thread.click(thread.ann, thread.public, "Start")
     table, hands = thread.table, Hands(thread, Random(2))
@@ -72,7 +72,7 @@ async def test_the_result_goes_to_the_channel_and_the_thread_is_put_away(threade
     assert again.record.parent == threaded.channel.id
 
 
-async def test_two_servers_have_their_own_threads_and_hear_their_own_results(threaded: Salon) -> None:
+async def test_two_servers_hear_their_own_results(threaded: Salon) -> None:
     """A third, which wants none, plays in its channel; nothing is said twice after a restart."""
     there, plain = abroad(threaded), abroad(threaded)
     wanted = await there.as_bot(there.bot.store.server(there.guild.id))
@@ -125,7 +125,7 @@ async def test_an_evening_goes_on_below_the_same_channel(threaded: Salon) -> Non
         assert alts(told.response)[0].startswith("The evening after 2 matches.")
 
 
-async def test_no_hidden_card_is_in_the_channel_or_the_thread(threaded: Salon) -> None:
+async def test_neither_channel_nor_thread_shows_hidden_cards(threaded: Salon) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     shown = texts(thread.public) + texts(threaded.public)
@@ -134,7 +134,7 @@ async def test_no_hidden_card_is_in_the_channel_or_the_thread(threaded: Salon) -
     assert all(words().card_name(card) not in shown for card in hand.hands[0])
 
 
-async def test_a_lobby_that_is_closed_leaves_only_its_thread(threaded: Salon) -> None:
+async def test_a_closed_lobby_leaves_its_thread(threaded: Salon) -> None:
     thread = await opened(threaded)
     announced = threaded.public.id
     await thread.slash(thread.ann, "table end")
@@ -152,9 +152,7 @@ async def ended_unheard(threaded: Salon, table: Table, patch: pytest.MonkeyPatch
     await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
 
 
-async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
-    threaded: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_crash_delays_the_channels_result(threaded: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     announced, table = threaded.public.id, thread.table
@@ -167,7 +165,7 @@ async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
     assert words()("thread-over", where=f"<#{table.channel}>") in texts(threaded.public)
 
 
-async def test_the_channel_hears_the_result_of_a_thread_that_is_deleted_before_it_shows_it(
+async def test_a_deleted_threads_result_reaches_the_channel(
     threaded: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = await opened(threaded, computers=3)
@@ -189,7 +187,7 @@ async def test_the_channel_hears_the_result_of_a_thread_that_is_deleted_before_i
     assert len(threaded.channel.history()) == heard
 
 
-async def test_a_shelved_table_goes_on_in_its_old_thread(threaded: Salon) -> None:
+async def test_a_shelved_table_resumes_in_its_thread(threaded: Salon) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     table = thread.table
@@ -210,7 +208,7 @@ async def shelve(change: Any) -> None:
     await change.save(replace(change.table.record, status="idle"))
 
 
-async def test_a_thread_that_was_deleted_is_followed_by_another(threaded: Salon) -> None:
+async def test_a_deleted_thread_is_replaced(threaded: Salon) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     table = thread.table
@@ -224,7 +222,7 @@ async def test_a_thread_that_was_deleted_is_followed_by_another(threaded: Salon)
     assert again.record.parent == threaded.channel.id
 
 
-async def test_a_thread_that_was_locked_is_followed_by_another(threaded: Salon) -> None:
+async def test_a_locked_thread_is_replaced(threaded: Salon) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     table = thread.table
@@ -235,7 +233,7 @@ async def test_a_thread_that_was_locked_is_followed_by_another(threaded: Salon) 
     assert newest(threaded).record.parent == threaded.channel.id
 
 
-async def test_without_the_permission_it_plays_in_the_channel_and_says_so(threaded: Salon) -> None:
+async def test_without_the_permission_it_stays_in_the_channel(threaded: Salon) -> None:
     threaded.deny("create_public_threads")
     await threaded.slash(threaded.ann, "differ new")
     assert threaded.table.status == "lobby"
@@ -244,9 +242,7 @@ async def test_without_the_permission_it_plays_in_the_channel_and_says_so(thread
     assert words()("thread-lacks", permissions="“Create Public Threads”") in texts(note)
 
 
-async def test_where_discord_opens_none_the_table_stands_in_the_channel(
-    threaded: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_thread_leaves_the_channel(threaded: Salon, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     threaded.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=1)
     await threaded.slash(threaded.ann, "differ new")
@@ -265,7 +261,7 @@ async def test_a_table_that_cannot_be_leaves_no_thread(threaded: Salon) -> None:
     assert threaded.bot.tables.live() == ()
 
 
-async def test_a_thread_whose_table_never_came_to_be_goes_at_the_next_start(threaded: Salon) -> None:
+async def test_a_start_removes_threads_without_tables(threaded: Salon) -> None:
     """The bot was killed after Discord had made the thread, and before there was a table."""
     used = await opened(threaded)
     ours, written = [await by_the_bot(threaded) for _ in range(2)]
@@ -322,7 +318,7 @@ async def test_nobody_opens_threads_without_end(threaded: Salon) -> None:
     assert len(threaded.bot.tables.live()) == 3
 
 
-async def test_handing_a_table_over_makes_no_room_for_another(threaded: Salon) -> None:
+async def test_handing_over_makes_no_room(threaded: Salon) -> None:
     """Whoever stands up is the host no more, and has opened it all the same."""
     threads = [await opened(threaded) for _ in range(3)]
     await threads[0].click(threads[0].bob, threads[0].public, "Join")
@@ -334,7 +330,7 @@ async def test_handing_a_table_over_makes_no_room_for_another(threaded: Salon) -
     await opened(threaded)
 
 
-async def test_who_hosts_enough_tables_leaves_the_old_thread_put_away(threaded: Salon) -> None:
+async def test_too_many_tables_resume_no_thread(threaded: Salon) -> None:
     shelved = await opened(threaded)
     await threaded.as_bot(threaded.bot.tables._changes.change(shelved.table, shelve))
     for _ in range(3):

@@ -104,7 +104,7 @@ async def test_a_round_has_the_time_that_was_lost(salon: Salon) -> None:
     assert (found.status, abs(found.closes - records.now() - 3_600_000) < 120_000) == ("playing", True)
 
 
-async def test_a_seat_that_is_kept_is_free_in_the_end_though_the_calendar_steps_back(salon: Salon) -> None:
+async def test_a_kept_seat_ends_despite_the_calendar(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.click(salon.bob, salon.public, "Join")
     await salon.select(salon.ann, salon.public, "day", beginning="menu:lobby:1:clock")

@@ -34,7 +34,7 @@ async def until_a_hand_is_over(salon: Salon, slow: int, seconds: float) -> Table
 
 
 @pytest.mark.parametrize(("part", "late"), [(0.6, False), (0.9, True)])
-async def test_whoever_uses_nearly_all_time_is_late_in_the_end(salon: Salon, part: float, late: bool) -> None:  # noqa: FBT001
+async def test_using_nearly_all_time_makes_late(salon: Salon, part: float, late: bool) -> None:  # noqa: FBT001
     await seat_four(salon, target=18, clock="live")
     bob = salon.seat_of(salon.bob)
     table = await until_a_hand_is_over(salon, bob, part * LENGTHS["live"])
@@ -58,7 +58,7 @@ async def test_a_move_a_day_may_take_a_day(salon: Salon) -> None:
     assert (one.away, one.missed, table.stalling) == (None, 0, (bob,))
 
 
-async def test_who_waited_for_days_ends_it_and_two_alone_do_not(salon: Salon) -> None:
+async def test_those_who_waited_for_days_end_it(salon: Salon) -> None:
     table = await seat_four(salon, target=18)
     while not table.state.sheet:
         await typed(salon, table.waiting_for[0])
