@@ -315,6 +315,15 @@ async def test_a_server_joins_only_where_it_plays(salon: Salon) -> None:
     assert said(refused) == words()("table-elsewhere", channels="<#1>")
 
 
+def test_a_full_lobby_names_its_first_players() -> None:
+    teams = tuple(Team(number, 1, "", {0: Member(number, "Ann")}) for number in range(1, MOST_ALONE + 1))
+    made = Night(
+        1, 1, 1, 1, "topsuit", 4, {}, 1, 1, HOURS[0], "lobby", "ABCDEFGH", "a" * 64, 0, None, None, teams
+    )  # fmt: skip
+    said = "\n".join(pages.page(made, "Top Suit", ()).texts)
+    assert words()("list-more", count=MOST_ALONE - pages.LISTED) in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_commitment_takes_one_line_of_a_phone(language: str) -> None:
     """A line of small print has room for 41 letters."""
