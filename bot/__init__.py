@@ -1,4 +1,4 @@
-"""Everything that is true without Discord, and the client itself."""
+"""The bot: everything that does not depend on Discord, and the client itself."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""`python -m bot`: the same program for people, for scripts and for CI."""
+"""The command line `python -m bot`: the same program for people, scripts and CI."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Final
 INTERRUPTED: Final = 130
 
 if __name__ == "__main__":
-    # Whoever presses Ctrl-C before all is there has interrupted nothing.
+    # Ctrl-C before everything is imported interrupts nothing.
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
 
 # ruff: noqa: E402
@@ -31,13 +31,13 @@ from bot.matches.transcripts import bounded, check
 from bot.ops.settings import Misconfigured, Settings, wants_json
 from bot.words import quoted, words
 
-# Run as a program, this module is called __main__; and the log says more of what is ours.
+# This module is called __main__ when run, so name the logger after the package.
 logger = logging.getLogger("bot")
 
 BROKEN: Final = 1
 REFUSED: Final = 2
 MISCONFIGURED: Final = 78
-"""What systemd knows as EX_CONFIG: to start once more is no use until somebody changes something."""
+"""Exit code EX_CONFIG of systemd: restarting is useless until the configuration changes."""
 
 
 def _selfplay(args: argparse.Namespace) -> int:
@@ -70,7 +70,7 @@ def _options(settings: list[list[str]]) -> dict[str, str]:
 
 
 def _judge(args: argparse.Namespace) -> int:
-    """`check` and `verify`: what they say of each file."""
+    """Run `check` or `verify` on each file and print the findings."""
     good = True
     for name in args.files:
         for text, fine in _judged(args.judge, name):
@@ -84,7 +84,7 @@ def _judged(
 ) -> Iterator[tuple[str, bool]]:
     shown = quoted(name, len(name))
     try:
-        # The descriptor and not `sys.stdin`, which is None where standard input is closed.
+        # The descriptor rather than `sys.stdin`, which is None if standard input is closed.
         with os.fdopen(0, "rb", closefd=False) if name == "-" else Path(name).open("rb") as file:
             yield from judge(shown, bounded(file))
     except (OSError, ValueError) as error:
@@ -98,20 +98,20 @@ def _complain(sentence: str) -> None:
 
 
 def _log(sentence: str) -> None:
-    """To where the log goes, in its form: for programs, to the last line."""
+    """Log a sentence as JSON, so that programs can parse even the last line."""
     from bot.ops.logs import set_up  # noqa: PLC0415
 
     set_up("INFO", "json")
     logger.critical("%s", sentence)
 
 
-# Discord and the simulated one are imported by the commands that need them, and by no other.
+# Discord and its simulation are imported only by the commands that need them.
 
 
 def _run(args: argparse.Namespace) -> int:
     drained: list[int] = []
     if sys.platform != "win32":
-        # Until `run` listens, it would end the process.
+        # Until `run` listens, the signal would end the process.
         for wish in (signal.SIGUSR1, signal.SIGUSR2):
             signal.signal(wish, lambda number, _: drained.append(number))
     from bot.cli.run import run  # noqa: PLC0415
@@ -249,7 +249,7 @@ def _no_simcord() -> None:
 
 
 def _started(work: Callable[[], None], tell: Callable[[str], None] = _complain) -> int:
-    """Do it, or say in a sentence why not; returns what the process ends with."""
+    """Run the command, or print the refusal; return the exit code."""
     try:
         work()
     except Refusal as refusal:
@@ -328,9 +328,10 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            # It was closed (`>&-`), and the next file to be opened would take its place: the database, say.
+            # It was closed (`>&-`), and the next opened file would get its descriptor: the database, for
+            # instance.
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
-    # Whatever a file holds can be printed, whatever the terminal speaks.
+    # Any content of a file can be printed, whatever the terminal's encoding.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

@@ -1,4 +1,4 @@
-"""The Discord client, made of settings; nothing happens before it is started."""
+"""The Discord client, made from settings; nothing happens before it is started."""
 
 from __future__ import annotations
 
@@ -62,31 +62,31 @@ from rendering.decks import register
 logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 20.0
-"""Seconds that Discord has for what the bot can do without."""
+"""Timeout in seconds of requests that the bot can do without."""
 
 LATE: Final = 60.0
-"""Seconds that messages may be late while the bot calls itself ready."""
+"""Seconds by which messages may be late while the bot still calls itself ready."""
 
 MOMENT: Final = 3.0
-"""Seconds that the database has to say whether it can be written to."""
+"""Timeout in seconds of the check that the database can be written to."""
 
 LAST_ANSWERS: Final = 10.0
-"""Seconds in which those that were heard before the bot closes have their answers."""
+"""Seconds for answering interactions received before the bot closes."""
 
 AWAY: Final = 30.0
-"""Seconds without Discord after which one of several processes gives its shards to another."""
+"""Seconds without Discord after which one of several processes gives its shards up."""
 
 FORGET: Final = 30
-"""After so many looks for free shards we look for people whom a process could not forget."""
+"""Number of looks for free shards per look for deletions that another process could not finish."""
 
 PAUSE: Final = 8.0
-"""Seconds in which people see how a hand ended, unless they ask for the next."""
+"""Seconds for which people see how a hand ended, unless they ask for the next."""
 
 _FORGETTING: Final = "forgetting somebody together with other processes"
 
 _TOO_MANY: Final = 429
 _THEIRS: Final = 500
-"""From this status on the fault is Discord's."""
+"""Lowest HTTP status that means an error on Discord's side."""
 
 EXTENSIONS: Final = (
     "cogs.server.commands",
@@ -106,25 +106,25 @@ EXTENSIONS: Final = (
     "cogs.server.corner",
     "cogs.season.cog",
 )
-"""Modules whose `setup` adds cogs that are no single game's."""
+"""Modules whose `setup` adds cogs that belong to no single game."""
 
 
 class Drained(Exception):
-    """It was to drain while it stood by: it has nothing to wait for."""
+    """The bot was told to drain while it stood by, so it has nothing to wait for."""
 
 
 class Toucan(Client):
-    """The bot: it opens the database, makes what tables need on Discord, and loads the cogs."""
+    """The bot: opens the database, makes the services of tables on Discord, and loads the cogs."""
 
     services: Services
 
     def __init__(self, settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> None:
-        """`lease`: of a process that may be one of several; without one every server is its own.
+        """`lease`: of one process among several; without one every server is its own.
 
-        `cores`: of the machine, for its computer players; without them it minds no other bot's.
+        `cores`: of the machine, for computer players; without them other bots' use is ignored.
         """
-        # Only what a table needs: which servers and channels there are. No messages; and of members, only who
-        # leaves a server, if the operator wants that.
+        # Only what a table needs: servers and channels. No messages; of members only who leaves a server,
+        # if the operator wants that.
         self.ages = Ages()
         self.budget = Budget(settings.requests)
         self.uncounted = Budget(PART * settings.requests)
@@ -145,11 +145,11 @@ class Toucan(Client):
         self.lease = lease or Lease()
         self.connections = Connections(self, self.lease)
         self.connections.changed = self._reached
-        # Half as many again, which Discord does not count: panels of people who only wait.
+        # A budget half as large again, which Discord does not count: for panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs, cores=cores)
-        # Whoever wants no process to think wants none to draw.
+        # Without worker processes for searches there are none for drawing either.
         self.drawing = Drawing(drawer=Drawer(allowed=settings.workers != 0))
         self.card_emojis = Emojis()
         self.avatars = Avatars()
@@ -161,17 +161,17 @@ class Toucan(Client):
         self._waking: set[asyncio.Task[None]] = set()
         self._warming: asyncio.Future[None] | None = None
         self._concurrency = 1
-        """How many shards Discord lets introduce themselves at once."""
+        """Number of shards that Discord lets identify at once."""
         self._drained_early = asyncio.Event()
-        """That it was to drain before it played."""
+        """Set if the bot was told to drain before it played."""
         self._beside: set[asyncio.Task[None]] = set()
         self.outgrown = False
-        """Others play with fewer shards than Discord wants by now."""
+        """Whether other processes play with fewer shards than Discord wants by now."""
         self._begun = False
-        """It plays."""
+        """Whether the bot plays."""
 
     def _get_state(self, **options: Any) -> Known:
-        """What discord.py would make, and more."""
+        """Return our extended connection state, as discord.py's hook asks."""
         return Known(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
@@ -183,7 +183,7 @@ class Toucan(Client):
 
     @property
     def leaving(self) -> bool:
-        """Whether it has drained: it ends once the last messages have arrived."""
+        """Whether draining is over: the bot ends once the last messages have arrived."""
         return self._leaving is not None
 
     def _shards(self) -> dict[str, int]:
@@ -191,7 +191,7 @@ class Toucan(Client):
         return {"connected": len(self.connections.shards) - lost, "lost": lost}
 
     async def lacking(self) -> tuple[str, ...]:
-        """What keeps it from being of use right now."""
+        """Return what keeps the bot from working right now; nothing if it is ready."""
         if not self.lease.shards.ours:
             return ("it stands by: other processes have all shards",)
         return (
@@ -223,10 +223,10 @@ class Toucan(Client):
         self._warm()
 
     def _warm(self) -> None:
-        """Draw all cards beside the event loop, once: that takes seconds, and the bot answers meanwhile."""
+        """Draw all cards once in a thread: that takes seconds, and the bot answers meanwhile."""
         if self._warming is None and not self._closing:
             self._warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
-            # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
+            # A thread cannot be stopped: closing the loop must wait for it.
             self._until_closed.push_async_callback(asyncio.wait, (self._warming,))
 
     def _reached(self) -> None:
@@ -278,13 +278,13 @@ class Toucan(Client):
             if await self.lease.others_drain():
                 self._drained_early.set()
             most = self.settings.shards
-            # The tables of one that was killed meanwhile may finish too.
+            # The tables of a process that was killed meanwhile may finish too.
             if not (await self.lease.take(most) or await self.lease.wait(most, self._drained_early)):
                 raise Drained
         self.store = store = await Store.open(self.settings.database, self.lease)
         await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
         if 0 in self.lease.shards.ours and not await store.entered():
-            # The first start with results: those of older matches are in their logs.
+            # On the first start with results, older matches have theirs only in their logs.
             await backfill(store)
         engines = self.engines
         pace = self.settings.pace
@@ -308,9 +308,9 @@ class Toucan(Client):
         await self._begin(self.lease.shards.ours)
 
     async def drain(self, *, draining: bool) -> None:
-        """Let no more tables open, or let them again; in every process that plays on this database."""
+        """Stop opening tables, or allow it again, in every process on this database."""
         if self.lease.shared:
-            # Who comes between the two finds it, and who is there hears it.
+            # A process that starts between the two finds the lock; a running one hears the notification.
             await self.lease.drain(draining=draining)
             await self.lease.tell("drain" if draining else "go-on")
         else:
@@ -327,7 +327,7 @@ class Toucan(Client):
             self.draining.undo()
 
     def _heard(self, told: str) -> None:
-        """What a process tells all of this database: perhaps this one."""
+        """Handle a notification among the processes of this database, perhaps our own."""
         match told.split():
             case ["drain" | "go-on" as what]:
                 self._drain(draining=what == "drain")
@@ -373,13 +373,13 @@ class Toucan(Client):
         task.add_done_callback(self._beside.discard)
 
     def _share(self) -> None:
-        """Discord counts the requests of all processes together."""
+        """Share the rate limit, as Discord counts the requests of all processes together."""
         shards = self.lease.shards
         for budget in (self.budget, self.courier.turns):
             budget.share(len(shards.ours) / shards.count)
 
     async def _begin(self, shards: frozenset[int]) -> None:
-        """Take up what there is on the servers of these shards."""
+        """Begin to serve the servers of these shards."""
         self._share()
         self.router.remember(await self.store.read(acted.read))
         await self.services.reminders.remember(shards)
@@ -391,7 +391,7 @@ class Toucan(Client):
         task.add_done_callback(self._waking.discard)
 
     async def load(self, store: Store, tables: Tables) -> None:
-        """Make what these tables need on Discord, and add the cogs."""
+        """Make the services of these tables on Discord, and add the cogs."""
         self.store, self.tables = store, tables
         # Nobody can act before the bot connects.
         self._reached()
@@ -408,11 +408,11 @@ class Toucan(Client):
             self.games[game.game.slug] = game
             await self.add_cog(game)
         for name in EXTENSIONS:
-            # `load_extension` would run a module once more that is imported already: two classes of one name.
+            # `load_extension` would run an imported module again, which makes two classes of one name.
             await import_module(name).setup(self)
 
     async def _wake(self, shards: frozenset[int]) -> None:
-        """While Discord is greeted already: who clicks rouses their own table first."""
+        """Wake all tables in the background; a click wakes its own table first."""
         try:
             for owed, record in await self.store.unpaid(shards):
                 self.services.painter.debts.pay(owed, record)
@@ -429,23 +429,23 @@ class Toucan(Client):
         try:
             await self.tables.forget_the_others()
         except Refusal:
-            # We stop, and go on the next time.
+            # We are stopping, and go on after the next start.
             return
         except Exception as error:  # noqa: BLE001 — it is tried again at the next start
             mistake("forgetting those who wanted it", error)
 
     async def awake(self) -> None:
-        """Return when every table is awake."""
+        """Wait until every table is awake."""
         if self._waking:
             await asyncio.wait(self._waking)
 
     async def _tell_once(self, shards: frozenset[int]) -> None:
-        """Tell Discord our commands, where several processes play by the one that has the first shard."""
+        """Sync the commands with Discord; among several processes, the one with shard 0 does."""
         if 0 in shards:
             await self._told()
 
     async def _told(self) -> None:
-        """Tell Discord our commands, and if it cannot hear them now, go on and tell them later."""
+        """Sync the commands, and retry in the background if Discord does not answer now."""
         try:
             await self._sync()
         except discord.HTTPException as error:
@@ -473,7 +473,8 @@ class Toucan(Client):
                 return
 
     async def _sync(self) -> None:
-        """In one server at once, everywhere as fast as Discord likes; it has so long and no longer."""
+        """Sync the commands: in one server at once, or globally, which may take Discord longer; with a
+        timeout."""
         if self.settings.sync_guild is not None:
             guild = discord.Object(self.settings.sync_guild)
             self.tree.copy_global_to(guild=guild)
@@ -489,10 +490,10 @@ class Toucan(Client):
         await self.close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Each shard has waited for its turn before it connected."""
+        """Do nothing, as each shard has waited for its turn before it connected."""
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 — discord.py's; we always do
-        """As many shards as Discord says; of those that others have too, what is ours."""
+        """Connect all shards that Discord wants; with several processes, only those that are ours."""
         if not self.lease.shared:
             wanted, _, limits = await self.http.get_bot_gateway()
             await self.connections.keep(wanted, limits["max_concurrency"])
@@ -506,7 +507,7 @@ class Toucan(Client):
             await asyncio.gather(more, return_exceptions=True)
 
     async def _take_more(self) -> None:
-        """Play too where nobody does any more, as far as we may, and forget whom others could not."""
+        """Take free shards over, as far as we may, and finish deletions that other processes could not."""
         self._begun = True
         if self._drained_early.is_set():
             self.draining.start()
@@ -523,7 +524,7 @@ class Toucan(Client):
                 if look % FORGET == FORGET - 1 and not self._beside:
                     self._aside(self.tables.forget_the_others(), _FORGETTING)
             except Refusal:
-                # The lease is lost, and whoever runs us hears of it.
+                # The lease is lost; our caller learns of it.
                 return
             except Exception as error:  # noqa: BLE001 — who cannot play there must not keep others from it
                 mistake("taking shards over", error)
@@ -531,7 +532,7 @@ class Toucan(Client):
                 return
 
     async def _spread(self) -> None:
-        """Ask for shards where another has more, and give one away where others ask for ours."""
+        """Ask for shards if another process has more, and give one away if others ask for ours."""
         plays = self.connected and not self.tables.draining
         census = await self.lease.want(self.settings.shards, willing=plays)
         calm = plays and not self.tables.waking
@@ -539,11 +540,11 @@ class Toucan(Client):
             await self.lease.spare(self._let_go)
 
     async def _let_go(self, shard: int) -> None:
-        """Be on this shard's servers no longer, and do nothing more there: another process is to."""
+        """Leave this shard's servers, so that another process can take them over."""
         await self.connections.leave(shard)
         self.relay.leave(shard)
         self.dispatch("shard_left", shard)
-        # Whoever clicked there before is answered.
+        # Clicks received before are still answered.
         if under_way := [*self.under_way]:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS)
         await self.courier.leave()
@@ -561,19 +562,20 @@ class Toucan(Client):
         await self._tell_once(shards)
 
     def _schedule_event(self, *args: Any, **options: Any) -> asyncio.Task[None]:
-        """What listens has the time to hear it out."""
+        """Schedule a listener and keep track of its task, so that closing waits for it."""
         task: asyncio.Task[None] = super()._schedule_event(*args, **options)
         self.attend(task)
         return task
 
     async def close(self) -> None:
-        """Answer whoever was heard, and stop. Whoever calls it meanwhile waits for the same end."""
+        """Answer all received interactions, and stop. Further callers wait for the same end."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(asyncio.current_task()), name="closing")
         await self._closing
 
     async def _close(self, caller: asyncio.Task[Any] | None) -> None:
-        # Nobody else is heard, nothing happens by itself, and what an answer may need goes after the last.
+        # First stop new input, then automatic actions; what an answer may need is closed after the last
+        # answer.
         await self.connections.close()
         if hasattr(self, "relay"):
             self.relay.close()
@@ -588,12 +590,12 @@ class Toucan(Client):
         if hasattr(self, "store"):
             await self.store.close()
         if self._ready is discord.utils.MISSING:
-            # discord.py's sharded client can only end what it has begun.
+            # discord.py's sharded client can only close what it has begun.
             await self._async_setup_hook()
         await super().close()
 
     async def _answered(self, caller: asyncio.Task[Any] | None) -> None:
-        """Return when nobody waits for an answer any more; those that take too long get none."""
+        """Wait for pending answers; cancel those that take too long."""
         try:
             async with asyncio.timeout(LAST_ANSWERS):
                 while under_way := self.under_way - {caller}:
@@ -610,7 +612,7 @@ class Toucan(Client):
             await self.draining.close()
             await self.services.close()
         await self.courier.close()
-        # What is under way there may still say something on Discord.
+        # Running work there may still post on Discord.
         await self.tables.close()
         self.drawing.close()
         for budget in (self.budget, self.uncounted):
@@ -619,7 +621,7 @@ class Toucan(Client):
 
 
 def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> Toucan:
-    """A bot that speaks to Discord, or to what the settings name in its place."""
+    """Return a bot for Discord, or for the address that the settings name in its place."""
     address(settings)
     return Toucan(settings, lease, cores)
 
@@ -635,7 +637,7 @@ def _traced(
     async def headed(
         _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
     ) -> None:
-        # Headers go with the first of what follows them, and that may be some turns of the loop later.
+        # Headers are sent with the first chunk that follows, perhaps some turns of the loop later.
         request.whole = hdrs.TRANSFER_ENCODING not in asked.headers and not int(
             asked.headers.get(hdrs.CONTENT_LENGTH, 0)
         )

@@ -1,4 +1,4 @@
-"""The log of a table in memory, small: thousands of tables have hundreds of lines each."""
+"""A compact log of a table in memory: thousands of tables have hundreds of lines each."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.tables.records import Line
 
 
 class Log(Sequence[Line]):
-    """Lines as a list has them, each made when it is asked for."""
+    """A sequence of lines, each of which is built on access."""
 
     __slots__ = ("_actions", "_ats", "_seats", "hands")
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.hands = 0
-        """How many of them begin a hand: each message that shows the table asks."""
+        """Number of lines that begin a hand; cached, as each message of the table needs it."""
         self._seats = array("b")
         self._ats = array("q")
         self._actions: list[str] = []
@@ -48,7 +48,7 @@ class Log(Sequence[Line]):
 
     @property
     def last_at(self) -> int:
-        """When the last line was written; 0 where there is none. Asked often, and no line is made for it."""
+        """Moment of the last line; 0 if there is none. Read often, so it builds no line."""
         return self._ats[-1] if self._ats else 0
 
     def seat(self, n: int) -> Seat:
@@ -60,7 +60,7 @@ class Log(Sequence[Line]):
         return self._ats[n]
 
     def append(self, line: Line) -> None:
-        """Its number must be the next."""
+        """Append a line; its number must be the next."""
         if line.n != len(self):
             raise IndexError(line.n)
         self._seats.append(line.seat)

@@ -80,9 +80,9 @@ class Folder:
 
 @contextmanager
 def kept(root: Path) -> Iterator[Folder]:
-    """The folder for as long as nobody else keeps it; `Refusal` where that cannot be.
+    """Lock the folder and yield it; `Refusal` if that is impossible.
 
-    A new one is made; one in which others have put something is left alone.
+    A new folder is made; one with other files is left alone.
     """
     try:
         root.mkdir(exist_ok=True)

@@ -20,9 +20,9 @@ _NOT_NOW: Final = 503
 
 @asynccontextmanager
 async def serving(host: str, port: int | None, lacking: Lacking) -> AsyncIterator[int]:
-    """Answer there (on any free port for 0) until the end; yields the port.
+    """Serve there (on any free port for 0) until the end; yields the port.
 
-    `Refusal` where it cannot be had; nothing happens for None.
+    `Refusal` if the port is taken; nothing is served for None.
     """
     if port is None:
         yield 0

@@ -1,4 +1,4 @@
-"""What an operator may choose, read from the environment or from a file of the same `NAME=value` lines."""
+"""The operator's settings, read from the environment or from a file of the same `NAME=value` lines."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
 ALIKE: Final = 0.8
-"""How much a name has to be like that of a setting to be taken for a slip of the finger."""
+"""Similarity to the name of a setting from which another name counts as a misspelling."""
 
 
 class Misconfigured(Refusal):
-    """What somebody has to change before the bot can run: to start it again as it is would be no use."""
+    """A fault that the operator has to mend before the bot can run: restarting it would not help."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`.env.example` says what each is for."""
+    """The settings of the operator; `.env.example` explains each."""
 
     token: str = field(default="", repr=False)
     database: str = field(default="sqlite+aiosqlite:///toucan.sqlite3", repr=False)
-    """Not shown either: the address of a database may hold its password."""
+    """Address of the database; not shown in the repr, as it may hold a password."""
     seed_key: str = ""
-    """The file of the key that seals seeds; empty for one beside the database."""
+    """Key file for sealing seeds; empty for one beside the database."""
     pace: float = 0.8
     workers: int | None = None
     searches: int | None = None
@@ -58,7 +58,7 @@ class Settings:
     log_format: str = "text"
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
-    """Only this machine may ask, unless the operator says otherwise."""
+    """Address of the metrics server; by default only this machine can reach it."""
     requests: float = 40.0
     members_intent: bool = False
     drain_minutes: int = 60
@@ -69,17 +69,18 @@ class Settings:
     privacy: str = ""
     source: str = ""
     support: str = ""
-    """Where the operator's terms and privacy policy can be read, the sources, and where people are helped."""
+    """Addresses of the operator's terms, privacy policy, sources and support."""
     site: str = ""
-    """The address at which the pages of `python -m bot site` lie, if they lie anywhere."""
+    """Address of the pages of `python -m bot site`, if they are published."""
     shards: int | None = None
-    """How many a process takes at most where several play on one database; None for as many as are free."""
+    """Most shards of this process on a shared database; None for as many as are free."""
     proxies: Proxies = field(default_factory=Proxies)
     """Proxies for requests to Discord."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
-        """From the environment, else from the file, if any; `Misconfigured` for what makes no sense."""
+        """Read the settings from the environment, else from the file, if any; `Misconfigured` for invalid
+        values."""
         lines = _lines(Path(file))
         for name in lines:
             _known(str(file), name)
@@ -89,7 +90,7 @@ class Settings:
             proxies = Proxies.read(given)
         except Refusal as refusal:
             raise Misconfigured(refusal.key, **refusal.args_for_words) from None
-        # NAME= with nothing behind it is how people switch a setting off.
+        # People switch a setting off by an empty `NAME=`.
         return cls(
             **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)},
             proxies=proxies,
@@ -97,7 +98,7 @@ class Settings:
 
 
 def wants_json(file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the log is to be JSON, whatever else is wrong with the settings."""
+    """Return whether the log is to be JSON, whatever else is wrong with the settings."""
     try:
         given = _bare(environment.get("LOG_FORMAT", "")) or _lines(Path(file)).get("LOG_FORMAT", "")
     except Misconfigured:
@@ -124,7 +125,7 @@ def _database(_name: str, value: str) -> str:
 def _token(name: str, value: str) -> str:
     token = value.strip()
     if not (token.isascii() and token.isprintable()) or " " in token:
-        # A newline in it, say. It is not shown: nobody may see a token.
+        # It may contain a newline. It is not shown, as nobody may see a token.
         raise Misconfigured("setting-token", name=name)
     return token
 
@@ -132,7 +133,7 @@ def _token(name: str, value: str) -> str:
 def _sound(address: str, schemes: Collection[str]) -> bool:
     try:
         parts = urlsplit(address)
-        # To ask for the port is to check it.
+        # Reading the port validates it.
         there = bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
@@ -167,7 +168,7 @@ def _turn(name: str, value: str) -> float:
 
 
 def _number(value: str, below: int) -> bool:
-    # A number of thousands of digits takes Python long, and then it refuses.
+    # Python takes long to parse thousands of digits, and then refuses.
     return value.isascii() and value.isdigit() and len(value) <= 20 and int(value) < below
 
 
@@ -290,19 +291,19 @@ NAMES: Final = frozenset(name for name, _ in _SETTINGS.values())
 
 
 def _known(file: str, name: str) -> None:
-    """`Misconfigured` for a name in the file that is none of ours, and was surely meant to be one."""
+    """Raise `Misconfigured` for an unknown name that looks like a misspelt setting."""
     meant = get_close_matches(name.upper(), NAMES, 1, ALIKE)
     if name not in NAMES and meant:
         raise Misconfigured("setting-misspelt", file=file, name=name, meant=meant[0])
 
 
 def _lines(file: Path) -> dict[str, str]:
-    """The settings of a file; one that is not there sets nothing."""
+    """Return the settings of a file; none if it does not exist."""
     if not file.is_file():
         return {}
     found: dict[str, str] = {}
     try:
-        # Some editors begin a file with a mark of its encoding.
+        # Some editors begin a file with a byte order mark.
         written = file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "UTF-8?"
@@ -313,7 +314,7 @@ def _lines(file: Path) -> dict[str, str]:
             continue
         name, equals, value = text.removeprefix("export ").partition("=")
         if not equals:
-            # Only where: what stands there may be half a token.
+            # Only the line number is shown, as the line may hold half a token.
             raise Misconfigured("setting-line", file=str(file), line=number)
         found[name.strip()] = _bare(value.strip())
     return found

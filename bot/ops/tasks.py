@@ -11,7 +11,7 @@ from bot.ops.pauses import Pauses
 
 
 async def stop(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel them all, and return when each has come to its end, however that is."""
+    """Cancel all tasks, and return once each has ended, however that is."""
     ending = list(tasks)
     for task in ending:
         task.cancel()

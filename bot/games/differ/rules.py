@@ -65,12 +65,12 @@ class HandResult(NamedTuple):
 
 @cache
 def bids(order: str) -> tuple[str, ...]:
-    """Every bid, lowest first, when `order` lists what may be trumps, lowest first."""
+    """Return every bid, lowest first; `order` lists the possible trumps, lowest first."""
     return tuple(f"{tricks}{suit}" for tricks in range(1, TRICKS + 1) for suit in order)
 
 
 def trump_of(bid: str) -> str:
-    """The suit of a bid, or `N`."""
+    """Return the suit of a bid, or `N`."""
     return bid[-1]
 
 
@@ -79,12 +79,13 @@ def tricks_of(bid: str) -> int:
 
 
 def winner_of(leader: Seat, cards: Cards, trump: str) -> Seat:
-    """Who takes the trick: the highest trump, else the highest card of the led suit."""
+    """Return the winner of the trick: the highest trump, else the highest card of the led suit."""
     return left_of(leader, PLAYERS, winning_place(cards, trump))
 
 
 def points_for(differ: Seat, bid: str, taken: int) -> tuple[int, ...]:
-    """A made bid pays its bidder every trick taken; a failed one pays each of the others what was missing."""
+    """Return each seat's points: a made bid pays its bidder every trick taken; a failed one pays each of
+    the others the missing tricks."""
     missing = tricks_of(bid) - taken
     if missing <= 0:
         return tuple(taken if seat == differ else 0 for seat in range(PLAYERS))
@@ -110,7 +111,7 @@ class Differ(ForPoints):
     shared_piles: ClassVar[tuple[str, ...]] = ()
 
     order: str
-    """What may be trumps, lowest first; it orders bids only."""
+    """Possible trumps, lowest first; the order matters for bids only."""
     target: int
     phase: str = "dealer"
     """`dealer` and `deal` wait for chance, then `auction`, `play`, and at last `over`."""
@@ -119,12 +120,12 @@ class Differ(ForPoints):
     hands: tuple[Cards, ...] = EACH_EMPTY
     face_up: tuple[Cards, ...] = EACH_EMPTY
     foundations: tuple[Cards, ...] = EACH_EMPTY
-    """Face down, next card first; even its owner may not look."""
+    """Face-down piles, next card first; even their owner may not look."""
     calls: tuple[tuple[Seat, str], ...] = ()
     """The auction: bids and `pass`, in order."""
     bid: str = ""
     differ: Seat = NATURE
-    """The highest bidder so far; who plays the bid once the auction is over."""
+    """The highest bidder so far, who plays the bid once the auction is over."""
     leader: Seat = NATURE
     trick: Cards = ()
     tricks: tuple[Trick, ...] = ()
@@ -173,7 +174,7 @@ class Differ(ForPoints):
         return (Choice("dealer", tuple(map(str, range(PLAYERS))), 1, 1),)
 
     def playable(self, seat: Seat) -> Cards:
-        """The hand and face-up cards that may be played: those of the led suit, if there are any."""
+        """Return the hand and face-up cards that may be played: those of the led suit, if there are any."""
         return following(self.hands[seat] + self.face_up[seat], self.trick)
 
     def _calls(self) -> tuple[Choice, ...]:
@@ -259,7 +260,7 @@ class Differ(ForPoints):
         return self.but(calls=(*self.calls, (seat, "pass")))._call_made(Event("passed", seat))
 
     def _call_made(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
-        """The next to speak, or the first lead once nobody else is in or nothing is higher."""
+        """Move on to the next bidder, or to the first lead once nobody else is in or nothing is higher."""
         out = self.out
         if len(out) == PLAYERS - 1 or self.bid == bids(self.order)[-1]:
             play = self.but(phase="play", turn=self.differ, leader=self.differ)
@@ -271,7 +272,7 @@ class Differ(ForPoints):
 
     @property
     def out(self) -> frozenset[Seat]:
-        """Who has passed: for good."""
+        """The seats that have passed, which is for good."""
         return frozenset(seat for seat, call in self.calls if call == "pass")
 
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
@@ -301,7 +302,8 @@ class Differ(ForPoints):
         return scored, (taken, *events)
 
     def _refill(self) -> tuple[Self, tuple[Event, ...]]:
-        """Whoever has no face-up cards turns up four, whoever has no hand draws three; or what is left."""
+        """Refill: a seat without face-up cards turns up four, one without a hand draws three, or what is
+        left."""
         if (all(self.hands) and all(self.face_up)) or not any(self.foundations):
             return self, ()
         hands, face_up, foundations = list(self.hands), list(self.face_up), list(self.foundations)

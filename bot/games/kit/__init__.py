@@ -1,1 +1,1 @@
-"""What the rules of several games share: decks as text, tricks, score sheets, guesses of hidden cards."""
+"""Shared parts of the rules: decks as text, tricks, score sheets, guesses of hidden cards."""

@@ -10,25 +10,26 @@ from bot.games.base import Card
 SUITS: Final = "CDHS"
 RANKS: Final = "23456789TJQKA"
 FRENCH: Final[tuple[Card, ...]] = tuple(rank + suit for suit in SUITS for rank in RANKS)
-"""All of them in canonical order: clubs, diamonds, hearts, spades, each upward."""
+"""All cards in canonical order: clubs, diamonds, hearts, spades, each upward."""
 RANK: Final = {card: RANKS.index(card[0]) for card in FRENCH}
-"""How high a card is in its suit, 0 for the two."""
+"""Rank of a card in its suit, 0 for the two."""
 
 _PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards in canonical order."""
+    """Return the cards in canonical order."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 def winning_place(cards: Sequence[Card], trump: str) -> int:
-    """Which card takes the trick, from the lead on: the highest trump, else the highest of the led suit."""
+    """Return the winning place, counted from the lead: the highest trump, else the highest of the led
+    suit."""
     led = cards[0][1]
     suit = trump if any(card[1] == trump for card in cards) else led
     return cards.index(max((card for card in cards if card[1] == suit), key=RANK.__getitem__))
 
 
 def could_beat(card: Card, led: Card, trump: str) -> bool:
-    """Whether the card could take a trick that `led` leads, whatever else is played to it."""
+    """Return whether the card could take a trick that `led` leads, whatever else is played to it."""
     return RANK[card] > RANK[led] if card[1] == led[1] else card[1] == trump

@@ -1,19 +1,19 @@
-"""Places of a hand that is never sorted, as players call them: by letters, for its cards are numbers."""
+"""Names for places in an unsorted hand: letters, as its cards are numbers."""
 
 from typing import Final
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
-"""Without those that look like numbers."""
+"""Letters used, without those that look like numbers."""
 
 
 def letter(place: int) -> str:
-    """`a` for the leftmost, `z` for the twenty-third, then `aa`."""
+    """Return the name of a place: `a` for the leftmost, `z` for the twenty-third, then `aa`."""
     more, last = divmod(place, len(_LETTERS))
     return (letter(more - 1) if more else "") + _LETTERS[last]
 
 
 def place_of(letters: str) -> int | None:
-    """The place that is called so; None for what is no place's name."""
+    """Return the place with this name; None if it is no name of a place."""
     place = -1
     for one in letters.strip().casefold():
         if one not in _LETTERS:

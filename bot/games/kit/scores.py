@@ -8,18 +8,18 @@ from bot.games.base import ALONE, NOBODY, Frozen, Seat, State
 
 
 def totals(players: int, paid: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    """What each seat has, from what each hand paid."""
+    """Return each seat's total of what the hands paid."""
     return tuple(map(sum, zip((0,) * players, *paid, strict=True)))
 
 
 def highest(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with the best total; equal totals share the win."""
+    """Return the seats with the best total; equal totals share the win."""
     best = max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
 class ForPoints(Frozen):
-    """A match where one seat acts at a time and hands pay points; whoever has most at the end wins."""
+    """A match where one seat acts at a time and hands pay points; the highest total wins."""
 
     @property
     def to_act(self: State) -> frozenset[Seat]:

@@ -1,4 +1,4 @@
-"""What the trick-taking games agree on: who follows whom, what a trick is, and what is read of a match."""
+"""Tricks: following suit, complete tricks, and the state that tools read of games with tricks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Trick(NamedTuple):
 
 
 class TrickState(State, Protocol):
-    """What claims, pictures, texts and benches read of a game where suits are followed and tricks taken."""
+    """A state of a game with tricks and following suit, as claims, pictures, texts and benches read it."""
 
     @property
     def leader(self) -> Seat:
-        """Who leads, or led, the trick on the table."""
+        """The seat that leads, or led, the trick on the table."""
         ...
 
     @property
@@ -41,22 +41,22 @@ class TrickState(State, Protocol):
         ...
 
     def could_beat(self, card: Card, led: Card) -> bool:
-        """Whether the card could take a trick that `led` leads, whatever else is played to it."""
+        """Return whether the card could take a trick that `led` leads, whatever else is played to it."""
         ...
 
 
 def left_of(seat: Seat, players: int, steps: int = 1) -> Seat:
-    """The seat so many places clockwise."""
+    """Return the seat that many places clockwise."""
     return (seat + steps) % players
 
 
 def dealt_in_turn(cards: Sequence[Card], first: Seat, players: int) -> list[tuple[Card, ...]]:
-    """What each seat gets, in the order it came, when cards go round one at a time from `first`."""
+    """Return each seat's cards, in order of arrival, when cards are dealt one at a time from `first`."""
     return [tuple(cards[(seat - first) % players :: players]) for seat in range(players)]
 
 
 def following(cards: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that may be played to a trick: those of the led suit, if there are any."""
+    """Return the cards that may be played to a trick: those of the led suit, if there are any."""
     if not trick:
         return cards
     led = trick[0][1]
@@ -66,7 +66,7 @@ def following(cards: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...
 def why_not_follow(
     card: Card, deck: Container[Card], held: Sequence[Card], playable: Sequence[Card], trick: Sequence[Card]
 ) -> Refusal:
-    """Why a card may not be played where suits are followed."""
+    """Return why a card may not be played where suits are followed."""
     if card not in deck:
         return Refusal("not-a-card")
     if card not in held:
@@ -75,7 +75,7 @@ def why_not_follow(
 
 
 def follows_forced(view: TrickState, seat: Seat) -> bool:
-    """Whether the public can see that the seat has no choice, where the suit led is to be followed."""
+    """Return whether the public can see that the seat has no choice, where the led suit must be followed."""
     led = [card[1] for card in view.trick[:1]]
     return seen_forced(view, seat, led, lambda held, every: sum(held) or every)
 
@@ -83,9 +83,9 @@ def follows_forced(view: TrickState, seat: Seat) -> bool:
 def seen_forced(
     view: TrickState, seat: Seat, suits: Sequence[str], playable: Callable[[Sequence[int], int], int]
 ) -> bool:
-    """Whether the public, whose view this is, can see that the seat has one card only that it may play.
+    """Return whether the public, whose view this is, can see that the seat has only one playable card.
 
-    `playable` says how many it may play, by how many it holds of each of the suits, and of all.
+    `playable` returns the number of playable cards, from the numbers held of each of the suits, and of all.
     """
     mine = _held(view, seat)
     shown = [card for card in mine if card != HOLE]
@@ -108,39 +108,39 @@ def _others(view: TrickState, seat: Seat) -> list[Seat]:
 
 
 def _held(view: TrickState, seat: Seat) -> list[Card]:
-    """The cards that the seat may play, with holes for those that are not seen."""
+    """Return the cards that the seat may play, with holes for unseen ones."""
     kinds = [kind for kind, lie in view.own_piles.items() if lie != "hidden"]
     return [card for kind in kinds for card in view.piles[f"{kind} {seat}"]]
 
 
 def voids_after(voids: tuple[str, ...], seat: Seat, card: Card, led: Card) -> tuple[str, ...]:
-    """What suits each seat has shown not to hold, once this card was played to a trick that `led` leads."""
+    """Return the known voids of each seat after this card was played to a trick that `led` leads."""
     if card[1] == led[1] or led[1] in voids[seat]:
         return voids
     return (*voids[:seat], voids[seat] + led[1], *voids[seat + 1 :])
 
 
 def without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
-    """The hands once a seat has played a card."""
+    """Return the hands after a seat has played a card."""
     kept = tuple(other for other in hands[seat] if other != card)
     return (*hands[:seat], kept, *hands[seat + 1 :])
 
 
 def tricks_taken(tricks: Iterable[Trick], players: int) -> tuple[int, ...]:
-    """How many of these tricks each seat took."""
+    """Return the number of these tricks that each seat took."""
     winners = [trick.winner for trick in tricks]
     return tuple(winners.count(seat) for seat in range(players))
 
 
 def own_alone(hands: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
-    """The hands as a seat sees them: its own."""
+    """Return the hands as a seat sees them: only its own is open."""
     return tuple(cards if owner == seat else (HOLE,) * len(cards) for owner, cards in enumerate(hands))
 
 
 def trick_piles(
     own: Mapping[str, Sequence[tuple[Card, ...]]], tricks: Sequence[Trick], trick: tuple[Card, ...]
 ) -> dict[str, tuple[Card, ...]]:
-    """Where cards are in every game of tricks: in seats' `own` piles, in complete tricks, on the table."""
+    """Return the piles of a trick game: the seats' `own` piles, complete tricks and the table."""
     held = {f"{name} {seat}": cards for name, piles in own.items() for seat, cards in enumerate(piles)}
     taken = {f"trick {number}": trick.cards for number, trick in enumerate(tricks)}
     return held | taken | {"table": trick}

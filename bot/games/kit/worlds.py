@@ -15,7 +15,7 @@ from bot.games.base import Card, shuffled, weighted
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for so many unseen cards, none of them of the suits in `void` or among the `barred`."""
+    """A place for a number of unseen cards, none of a suit in `void` or among the `barred`."""
 
     size: int
     void: str = ""
@@ -49,8 +49,8 @@ def deal_unseen(rng: Random, cards: Sequence[Card], slots: Sequence[Slot]) -> li
 def _with_care(
     rng: Random, cards: Sequence[Card], slots: Mapping[int, Slot]
 ) -> tuple[dict[int, tuple[Card, ...]], list[Card]]:
-    """What the careful slots get, by place, and the cards left over."""
-    # Cards are of one sort if the same slots refuse them: the fewer the sorts, the less there is to count.
+    """Return the cards of the careful slots, by place, and the cards left over."""
+    # Cards refused by the same slots are of one sort: fewer sorts mean less to count.
     sort = {card: tuple(slot.refuses(card) for slot in slots.values()) for card in cards}
     pools: dict[tuple[bool, ...], list[Card]] = {refusing: [] for refusing in sorted(set(sort.values()))}
     for card in shuffled(rng, cards):
@@ -68,9 +68,9 @@ def _with_care(
 
 
 def spreads(cards: Sequence[Card], slots: Sequence[Slot], suits: Sequence[str]) -> Iterator[tuple[int, ...]]:
-    """How many cards of each of these suits the first slot can hold: every way that some deal goes with.
+    """Yield the possible counts of each of these suits in the first slot, for which some deal exists.
 
-    Of what slots refuse only their voids are looked at, so there may be a few more ways than deals allow.
+    Only the voids of slots are considered, so there may be a few more counts than deals allow.
     """
     left, (mine, *others) = Counter(card[-1] for card in cards), slots
     most = (0 if suit in mine.void else min(mine.size, left[suit]) for suit in suits)
@@ -84,7 +84,7 @@ def spreads(cards: Sequence[Card], slots: Sequence[Slot], suits: Sequence[str]) 
 
 
 def _fits(left: Mapping[str, int], slots: Sequence[Slot]) -> bool:
-    """Whether so many cards of each suit can be dealt to the slots: for no suits there are too few places."""
+    """Return whether these numbers of cards per suit fit the slots: no suits have too few places."""
     return all(
         sum(left[suit] for suit in some)
         <= sum(slot.size for slot in slots if not set(some).issubset(slot.void))
@@ -94,13 +94,13 @@ def _fits(left: Mapping[str, int], slots: Sequence[Slot]) -> bool:
 
 
 Counts = tuple[int, ...]
-"""How many cards of each sort."""
+"""Number of cards of each sort."""
 Need = tuple[int, tuple[bool, ...]]
-"""The size of a careful slot, and which sorts it refuses."""
+"""Size of a careful slot, and whether it refuses each sort."""
 
 
 def shares(rng: Random, left: Counts, slots: tuple[Need, ...]) -> Iterator[Counts]:
-    """For each slot in turn, how many cards of each sort it gets."""
+    """Yield, for each slot in turn, the number of cards of each sort that it gets."""
     while slots:
         weights, splits = _first(left, slots)
         share, left = splits[weighted(rng, weights)]
@@ -111,7 +111,7 @@ def shares(rng: Random, left: Counts, slots: tuple[Need, ...]) -> Iterator[Count
 # A search asks for thousands of deals from the same view, and these counts are the same each time.
 @lru_cache(maxsize=1 << 11)
 def _first(left: Counts, slots: tuple[Need, ...]) -> tuple[list[int], list[tuple[Counts, Counts]]]:
-    """What the first slot can get: the ways to deal so, and each share with what it leaves."""
+    """Return the possible shares of the first slot: their weights, and each share with what it leaves."""
     splits = list(_splits(left, slots))
     weights = [ways for ways, _, _ in splits]
     if not any(weights):
@@ -121,12 +121,12 @@ def _first(left: Counts, slots: tuple[Need, ...]) -> tuple[list[int], list[tuple
 
 @lru_cache(maxsize=1 << 15)
 def _ways(left: Counts, slots: tuple[Need, ...]) -> int:
-    """How many ways there are to fill these slots from these cards."""
+    """Return the number of ways to fill these slots from these cards."""
     return sum(ways for ways, _, _ in _splits(left, slots)) if slots else 1
 
 
 def _splits(left: Counts, slots: tuple[Need, ...]) -> Iterator[tuple[int, Counts, Counts]]:
-    """Each share that the first slot can get: the ways to deal so, the share, and what it leaves."""
+    """Yield each possible share of the first slot: the number of ways, the share, and what it leaves."""
     size, closed = slots[0]
     caps = tuple(0 if shut else count for shut, count in zip(closed, left, strict=True))
     for share in _parts(size, caps):
@@ -135,7 +135,7 @@ def _splits(left: Counts, slots: tuple[Need, ...]) -> Iterator[tuple[int, Counts
 
 
 def _parts(total: int, caps: Counts) -> Iterator[Counts]:
-    """Every way to make up the total from parts no greater than the caps."""
+    """Yield every way to make up the total from parts no greater than the caps."""
     if not caps:
         if total == 0:
             yield ()

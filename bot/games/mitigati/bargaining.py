@@ -14,16 +14,16 @@ from typing import Final, NamedTuple
 from bot.games.base import Choice, Refusal, Seat
 
 MOST: Final = 200
-"""No demand or offer is higher."""
+"""Largest demand or offer."""
 NUMBERS: Final = tuple(map(str, range(1, MOST + 1)))
 _TEXTS: Final = {verb: tuple(f"{verb} {number}" for number in NUMBERS) for verb in ("demand", "offer")}
 
 
 @dataclass(frozen=True, slots=True)
 class Amounts(Choice):
-    """To demand or to offer points: any number from the first option to the last.
+    """The choice to demand or offer points: any number from the first option to the last.
 
-    That is hundreds of actions at almost every step, so their texts are written once and not at each.
+    There are hundreds of actions at almost every step, so their texts are made only once.
     """
 
     def __iter__(self) -> Iterator[str]:
@@ -35,15 +35,15 @@ class Bargain(NamedTuple):
     """One round of bargaining, from the first word to where it now stands."""
 
     said: tuple[tuple[Seat, str], ...] = ()
-    """Every statement so far, in order, as the action it was."""
+    """All statements so far, in order, as actions."""
     stances: tuple[int, ...] = (0, 0, 0)
-    """By seat: what it now offers, or minus what it demands, or 0 while it has done neither."""
+    """Present stance by seat: its offer, or minus its demand, or 0 for neither yet."""
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         return _choices(self.stances[seat])
 
     def why_not(self, seat: Seat, verb: str, number: str) -> Refusal | None:
-        """Why the seat may not demand or offer this number."""
+        """Return why the seat may not demand or offer this number."""
         stance = self.stances[seat]
         if verb not in ("demand", "offer"):
             return None
@@ -56,7 +56,7 @@ class Bargain(NamedTuple):
         return Refusal("mitigati-offered-before", offer=stance)
 
     def say(self, seat: Seat, statement: str) -> Bargain:
-        """The bargaining after a pass, a demand or an offer."""
+        """Return the bargaining after a pass, a demand or an offer."""
         said = (*self.said, (seat, statement))
         if statement == "pass":
             return Bargain(said, self.stances)
@@ -66,19 +66,19 @@ class Bargain(NamedTuple):
 
     @property
     def struck(self) -> bool:
-        """All have spoken, somebody demands, and what is offered is enough."""
+        """Whether a bargain is struck: all have spoken, somebody demands, and the offers suffice."""
         return len(self.said) >= len(self.stances) and min(self.stances) < 0 <= sum(self.stances)
 
     @property
     def stale(self) -> bool:
-        """Nobody has moved for a whole round of the table."""
+        """Whether nobody has moved for a whole round of the table."""
         return [statement for _, statement in self.said[-3:]] == ["pass"] * 3
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """What each seat gets by the bargain that is struck: demands in full, paid from the offers.
+        """Points of each seat by the bargain that is struck: demands in full, paid from the offers.
 
-        What is offered too much is let off, first to whoever made its present offer last.
+        Surplus offers are reduced, beginning with the seat that made its present offer last.
         """
         points = [-stance for stance in self.stances]
         surplus = sum(self.stances)
@@ -92,12 +92,12 @@ class Bargain(NamedTuple):
 
 
 OPENING: Final = Bargain()
-"""Before anybody has spoken."""
+"""The bargaining before anybody has spoken."""
 
 
 @cache
 def _choices(stance: int) -> tuple[Choice, ...]:
-    """What may be said by whoever has this stance."""
+    """Return the statements open to a seat with this stance."""
     lower = NUMBERS[: -stance - 1] if stance < 0 else NUMBERS
     demands = () if stance > 0 else lower
     offers = NUMBERS[max(stance, 0) :]

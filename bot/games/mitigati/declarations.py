@@ -12,33 +12,33 @@ from bot.games.base import Card, Choice, Refusal, Seat
 from bot.games.kit.loka import HONOURS, KINGS, STRENGTH, TRUMP, Cards, in_order
 
 ABUNDANCE: Final = 10
-"""Trumps it takes, and points for just so many; each further one is a point more."""
+"""Trumps needed for an abundance, which pays a point for each trump."""
 MIXED: Final = 4
-"""Kings and Honours it takes to declare them mixed."""
+"""Kings and Honours needed to declare them mixed."""
 DONE: Final = "done"
 KINDS: Final = ("abundance", "kings", "honours", "mixed")
 BASE: Final = {"kings": 20, "honours": 15, "mixed": 10}
 EXTRA: Final = 5
-"""For each card above what a declaration of Kings, Honours or both mixed needs."""
+"""Points for each card beyond those a declaration of Kings, Honours or both mixed needs."""
 MAIN: Final = {"kings": KINGS, "honours": HONOURS}
-"""The cards that these two cannot do without."""
+"""Cards required for these two declarations."""
 LENT: Final = {"kings": HONOURS, "honours": KINGS}
-"""The cards that may be shown beside them."""
+"""Cards that may be added to them."""
 OTHER: Final = {"kings": "honours", "honours": "kings"}
 
 
 class Declaration(NamedTuple):
-    """What a seat has declared: everybody has seen these cards."""
+    """A seat's declaration, whose cards everybody has seen."""
 
     seat: Seat
     kind: str
     cards: Cards
     bonus: int
-    """What each opponent pays."""
+    """Points that each opponent pays."""
 
 
 def declaration(seat: Seat, kind: str, named: Cards) -> Declaration:
-    """The declaration that an action makes, with all the cards it shows and what it is worth."""
+    """Return the declaration that an action makes, with all the cards it shows and its bonus."""
     if kind == "abundance":
         return Declaration(seat, kind, named, len(named))
     if kind == "mixed":
@@ -47,7 +47,7 @@ def declaration(seat: Seat, kind: str, named: Cards) -> Declaration:
 
 
 def bonuses(made: Iterable[Declaration], players: int) -> tuple[int, ...]:
-    """What the declarations bring each seat: each opponent pays the bonus."""
+    """Return the points of each seat from the declarations: each opponent pays the bonus."""
     points = [0] * players
     for one in made:
         for seat in range(players):
@@ -56,7 +56,7 @@ def bonuses(made: Iterable[Declaration], players: int) -> tuple[int, ...]:
 
 
 def choices(hand: Cards, made: Iterable[Declaration]) -> tuple[Choice, ...]:
-    """What a seat with this hand may declare after those that it has made."""
+    """Return the declarations open to a seat with this hand, after those already made."""
     before = {one.kind: one for one in made}
     options = []
     trumps = _trumps(hand)
@@ -81,7 +81,7 @@ def _held(hand: Cards, wanted: Cards) -> Cards:
 
 
 def _clash(kind: str, before: dict[str, Declaration]) -> str:
-    """The declaration, if any, that no longer lets this one be made."""
+    """Return the kind of an earlier declaration that rules this one out, if any."""
     if kind in before:
         return kind
     if kind == "mixed":
@@ -93,7 +93,7 @@ def _clash(kind: str, before: dict[str, Declaration]) -> str:
 
 
 def why_not(hand: Cards, made: Iterable[Declaration], kind: str, words: list[str]) -> Refusal | None:
-    """Why a seat with this hand may not declare these cards after those declarations."""
+    """Return why a seat with this hand may not declare these cards after those declarations."""
     before = {one.kind: one for one in made}
     if kind not in KINDS:
         return None
@@ -105,7 +105,7 @@ def why_not(hand: Cards, made: Iterable[Declaration], kind: str, words: list[str
 
 
 def _why_not_hand(hand: Cards, kind: str) -> Refusal | None:
-    """Why nobody with this hand could declare such a thing."""
+    """Return why such a declaration is impossible with this hand."""
     if kind == "abundance":
         held = len(_trumps(hand))
         return None if held >= ABUNDANCE else Refusal("mitigati-few-trumps", held=held, least=ABUNDANCE)
@@ -119,7 +119,7 @@ def _why_not_hand(hand: Cards, kind: str) -> Refusal | None:
 def _why_not_cards(
     hand: Cards, before: dict[str, Declaration], kind: str, words: list[str]
 ) -> Refusal | None:
-    """What is wrong with the cards named."""
+    """Return what is wrong with the cards named."""
     for card in words:
         if refusal := _why_not_card(hand, kind, card):
             return refusal

@@ -47,21 +47,21 @@ from bot.games.mitigati.trick import (
 TRICKS: Final = 25
 PACKET: Final = 5
 UNTALKED: Final = 2
-"""Rounds of packets that are dealt before the first bargaining."""
+"""Rounds of packets dealt before the first bargaining."""
 DISCARDS: Final = 3
-"""The last cards of the pack, which the Dealer takes, and as many that the Dealer lays away."""
+"""Number of last cards of the pack, which the Dealer takes, and of cards the Dealer then discards."""
 PAR: Final = 49
 """Card points that neither win nor lose anything."""
 
 KEPT: Final = frozenset(KINGS + HONOURS)
-"""What the Dealer may not discard."""
+"""Cards that the Dealer may not discard."""
 VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "bargain": ("pass", "demand", "offer", "continue"),
     "discard": ("discard",),
     "declare": (*KINDS, DONE),
     "play": ("play",),
 }
-"""What players do in each phase."""
+"""Verbs of the players in each phase."""
 
 EACH_EMPTY: Final[tuple[Cards, ...]] = ((),) * PLAYERS
 
@@ -71,11 +71,11 @@ class HandResult(NamedTuple):
 
     dealer: Seat
     stopped: int
-    """How many cards each player held when it was bargained away; 0 for a hand played out."""
+    """Cards in each hand when it was bargained away; 0 for a hand played out."""
     card_points: tuple[int, ...]
     bonuses: tuple[int, ...]
     points: tuple[int, ...]
-    """What it brought each seat in all."""
+    """Total points of each seat."""
 
 
 @dataclass(frozen=True)
@@ -93,25 +93,25 @@ class Mitigati(ForPoints):
     shared_piles: ClassVar[tuple[str, ...]] = ("discards",)
 
     length: int
-    """Hands in the match."""
+    """Number of hands in the match."""
     phase: str = "dealer"
     """`dealer` and `deal` wait for chance, then `bargain`, `discard`, `declare`, `play`; at last `over`."""
     dealer: Seat = NATURE
-    """Of this hand; the next hand's takes over only with its deal."""
+    """Dealer of this hand; the next one takes over only with the next deal."""
     turn: Seat = NATURE
     hands: tuple[Cards, ...] = EACH_EMPTY
     undealt: Cards = ()
-    """The rest of the pack in the order it will be dealt; nobody may look."""
+    """The rest of the pack in dealing order; nobody may look."""
     bargain: Bargain = OPENING
     """The present or the last round of bargaining."""
     discards: Cards = ()
-    """The Dealer's secret until the last trick is taken."""
+    """The Dealer's discards, secret until the last trick is taken."""
     declared: tuple[Declaration, ...] = ()
     leader: Seat = NATURE
     trick: Cards = ()
     tricks: tuple[Trick, ...] = ()
     voids: tuple[str, ...] = ("",) * PLAYERS
-    """Suits, and trumps, that a seat is known to be without: it did not follow, it did not trump."""
+    """Suits, and trumps, that a seat is known to lack, as it did not follow or trump."""
     sheet: tuple[HandResult, ...] = ()
 
     @classmethod
@@ -134,29 +134,30 @@ class Mitigati(ForPoints):
 
     @property
     def number(self) -> int:
-        """Of the hand that lies on the table, from 1 on; also when it has just ended."""
+        """Number, from 1, of the hand on the table; also when it has just ended."""
         ended = self.phase in ("deal", "over") and self.sheet
         return len(self.sheet) if ended else len(self.sheet) + 1
 
     @property
     def eldest(self) -> Seat:
-        """Who bargains, declares and leads first."""
+        """The seat that bargains, declares and leads first."""
         return left_of(self.dealer, PLAYERS)
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """Tricks of this hand, by seat."""
+        """Tricks taken in this hand, by seat."""
         return tricks_taken(self.tricks, PLAYERS)
 
     @property
     def won(self) -> tuple[Cards, ...]:
-        """The trick piles: what each seat has taken, without the Fool, and last the Dealer's discards."""
+        """The trick piles: each seat's taken cards without the Fool; the Dealer's with the discards at the
+        end."""
         piles = (won_by(seat, self.tricks) for seat in range(PLAYERS))
         return tuple(pile + self.discards if seat == self.dealer else pile for seat, pile in enumerate(piles))
 
     @property
     def debt(self) -> Debt | None:
-        """What the Fool has left open, once it was played to a complete trick."""
+        """Debt of the Fool, once it was played to a complete trick."""
         return debt_of(self.tricks)
 
     def could_beat(self, card: Card, led: Card) -> bool:
@@ -181,7 +182,8 @@ class Mitigati(ForPoints):
         return (Choice("dealer", tuple(map(str, range(PLAYERS))), 1, 1),)
 
     def playable(self, seat: Seat) -> Cards:
-        """The cards of the led suit, or else the trumps, or else all; and always the Fool."""
+        """Return the playable cards: those of the led suit, else the trumps, else all; and always the
+        Fool."""
         hand = self.hands[seat]
         led = led_suit(self.trick)
         if not led:
@@ -277,7 +279,7 @@ class Mitigati(ForPoints):
         return fresh._deal_packets(UNTALKED)
 
     def _deal_packets(self, rounds: int) -> tuple[Self, tuple[Event, ...]]:
-        """So many packets to everybody; with the last of them the Dealer takes what remains."""
+        """Deal this many packets to everybody; with the last of them the Dealer takes what remains."""
         eldest, packets = self.eldest, rounds * PLAYERS
         got = list(EACH_EMPTY)
         for packet in range(packets):
@@ -387,16 +389,16 @@ class Mitigati(ForPoints):
         return self.but(hands=hands, undealt=(HOLE,) * len(self.undealt), discards=discards)
 
     def _shown(self, owner: Seat) -> Cards:
-        """A hand as the others know it: the cards once declared, and holes, whose places tell nothing."""
+        """Return a hand as the others know it: declared cards, then holes, whose places tell nothing."""
         hand = self.hands[owner]
         shown = {card for one in self._declared_by(owner) for card in one.cards}
         known = tuple(card for card in hand if card in shown)
         return known + (HOLE,) * (len(hand) - len(known))
 
     def hidden(self, seat: Seat) -> tuple[list[Card], list[Slot]]:
-        """To the seat, whose view this is: the unseen cards, and where they are.
+        """Return the cards unseen by the seat, whose view this is, and the slots where they may be.
 
-        That is among the discards, in the rest of the pack, or in the others' hands.
+        The slots are the discards, the rest of the pack and the others' hands.
         """
         seen = {card for cards in self.piles.values() for card in cards}
         slots = [Slot(self.discards.count(HOLE), barred=KEPT), Slot(self.undealt.count(HOLE))]

@@ -62,17 +62,18 @@ class HandResult(NamedTuple):
 
 @cache
 def bids(least: int, most: int) -> tuple[str, ...]:
-    """Every bid of so many tricks; the suits have no order among them."""
+    """Return every bid from `least` to `most` tricks; suits have no order among them."""
     return tuple(f"{tricks}{suit}" for tricks in range(least, most + 1) for suit in SUITS)
 
 
 def tricks_of(bid: str) -> int:
-    """0 where there is no bid yet."""
+    """Return the number of tricks of a bid; 0 if there is no bid yet."""
     return int(bid[:-1] or 0)
 
 
 def points_for(team: Sequence[Seat], bid: str, taken: Sequence[int]) -> tuple[int, ...]:
-    """The side that wins the hand is paid by each member's own tricks, the other side nothing."""
+    """Return the points: the side that wins the hand is paid for each member's own tricks, the other
+    nothing."""
     together = sum(taken[seat] for seat in team)
     made = together >= tricks_of(bid)
     worth = SLAM if together in (0, sum(taken)) else WON
@@ -101,7 +102,7 @@ class NinetyTwoQ(ForPoints):
     turn: Seat = NATURE
     hands: tuple[Cards, ...] = ()
     aside: Cards = ()
-    """What did not go round evenly: nobody sees it in this hand."""
+    """Cards that did not go round evenly; nobody sees them in this hand."""
     calls: tuple[tuple[Seat, str], ...] = ()
     """The auction: bids and `pass`, in order."""
     bid: str = ""
@@ -112,7 +113,7 @@ class NinetyTwoQ(ForPoints):
     trick: Cards = ()
     tricks: tuple[Trick, ...] = ()
     voids: tuple[str, ...] = ()
-    """Suits that a seat is known not to hold: it threw something else when they were led."""
+    """Suits that a seat is known to lack, as it did not follow them."""
     sheet: tuple[HandResult, ...] = ()
 
     @classmethod
@@ -131,12 +132,12 @@ class NinetyTwoQ(ForPoints):
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each, and so the tricks of a hand."""
+        """Cards dealt to each seat, and so the tricks of a hand."""
         return len(FRENCH) // self.players
 
     @property
     def trump(self) -> str:
-        """The suit of the highest bid; empty before there is one."""
+        """Suit of the highest bid; empty before there is one."""
         return self.bid[-1:]
 
     @property
@@ -145,7 +146,7 @@ class NinetyTwoQ(ForPoints):
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The bidder's side and the other, each in ascending order; nothing before partners are chosen."""
+        """The bidder's side and the other, each in ascending order; empty before partners are chosen."""
         if not self.partners:
             return ()
         team = (self.bidder, *self.partners)
@@ -153,12 +154,12 @@ class NinetyTwoQ(ForPoints):
 
     @property
     def counted(self) -> Cards:
-        """The cards of the trick so far, as what they count."""
+        """The cards of the trick so far, as what they count as."""
         return tuple(became(card, self.trick[0][1], self.trump) for card in self.trick)
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """Tricks of this hand, by seat."""
+        """Tricks taken in this hand, by seat."""
         return tricks_taken(self.tricks, self.players)
 
     def could_beat(self, card: Card, led: Card) -> bool:
@@ -182,11 +183,11 @@ class NinetyTwoQ(ForPoints):
 
     @property
     def partners_due(self) -> int:
-        """How many partners a bidder chooses: the sides are equal."""
+        """Number of partners that the bidder chooses, so that the sides are equal."""
         return self.players // 2 - 1
 
     def playable(self, seat: Seat) -> Cards:
-        """The cards that may be played: those of the led suit, if there are any."""
+        """Return the playable cards: those of the led suit, if there are any."""
         return following(self.hands[seat], self.trick)
 
     def forced(self, seat: Seat) -> bool:
@@ -276,11 +277,12 @@ class NinetyTwoQ(ForPoints):
 
     @property
     def out(self) -> frozenset[Seat]:
-        """Who has passed: for good."""
+        """The seats that have passed, which is for good."""
         return frozenset(seat for seat, call in self.calls if call == "pass")
 
     def _call_made(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
-        """The next to speak; or the bidder's partners once nobody can go higher; or a new deal."""
+        """Move on to the next bidder, to the choice of partners once nobody can go higher, or to a new
+        deal."""
         out = self.out
         if len(out) == self.players:
             return self._passed_out(event)

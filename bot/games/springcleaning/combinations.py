@@ -26,7 +26,7 @@ _SPOT: Final = re.compile(r"h(0|[1-9][0-9]?)|([0-9])\.([1-9])")
 
 
 class Shape(NamedTuple):
-    """What counts when combinations are compared: `single`, `set` or `run`, how many cards, the lowest."""
+    """The comparable form of a combination: `single`, `set` or `run`, number of cards, lowest card."""
 
     kind: str
     size: int
@@ -40,7 +40,8 @@ class Shape(NamedTuple):
         return (self.low,) * self.size
 
     def beats(self, other: Shape) -> bool:
-        """One card more beats anything; with as many it takes the same kind, and higher."""
+        """Return whether this beats the other: by one card more, or with as many by the same kind and
+        higher."""
         if self.size == other.size:
             return self.kind == other.kind and self.low > other.low
         return self.size == other.size + 1
@@ -55,35 +56,35 @@ _SHAPE_OF: Final = {shape.cards: shape for shape in SHAPES}
 
 
 def shape_of(cards: Sequence[Card]) -> Shape | None:
-    """The combination that these cards are, whatever their order; None if they are none."""
+    """Return the combination that these cards form, in any order; None if they form none."""
     return _SHAPE_OF.get(tuple(sorted(cards)))
 
 
 @cache
 def beaters(shape: Shape | None) -> tuple[Shape, ...]:
-    """All that beat it; everything where there is nothing to beat."""
+    """Return all shapes that beat this one; all shapes if there is nothing to beat."""
     return tuple(other for other in SHAPES if shape is None or other.beats(shape))
 
 
 def highest(shape: Shape) -> bool:
-    """Whether only more cards beat it."""
+    """Return whether only more cards beat it."""
     return all(other.size > shape.size for other in beaters(shape))
 
 
 class _Spot(NamedTuple):
-    """Where a card of a combination lies. Spots sort into the order in which a combination is written."""
+    """The place of a card of a combination. Spots sort into the order in which a combination is written."""
 
     card: Card
     offered: bool
     number: int
-    """The place in the hand, or whose Offer."""
+    """Place in the hand, or seat of the Offer."""
 
     def __str__(self) -> str:
         return f"{self.number}.{self.card}" if self.offered else f"h{self.number}"
 
 
 def check(text: str, hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> None:
-    """Raise the `Refusal` that tells what is wrong with a combination; for a leader, `over` is None."""
+    """Raise the `Refusal` for an illegal combination; for a leader, `over` is None."""
     spots = [_spot(word, hand, offers, leads=over is None) for word in text.split(" ")]
     for spot in spots:
         there = offers[spot.number].count(spot.card) if spot.offered else 1

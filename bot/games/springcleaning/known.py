@@ -1,8 +1,7 @@
-"""What everybody knows of the hidden cards of Spring Cleaning.
+"""Public knowledge of the hidden cards of Spring Cleaning.
 
-Where a card goes is public even when its value is not. So each place of a hand carries a mark: the value, if
-all saw it go there, or else the heap it is from: cards of which everybody knows what they are, but not which
-lies where.
+The moves of a card are public even when its value is not. So each place of a hand carries a mark: the value,
+if all saw it go there, or else the heap it came from: cards known as a set, but not by place.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from bot.games.springcleaning.combinations import DECK, Cards
 T = TypeVar("T")
 
 Mark = Card | int
-"""A value that everybody knows, or a heap."""
+"""A publicly known value, or the number of a heap."""
 
 
 class Known(NamedTuple):
-    """The marks of each hand from left to right, and what is left of each heap, lowest first.
+    """The marks of each hand from left to right, and the rest of each heap, lowest first.
 
-    Heap S is the Offer that seat S took up and arranged. The heaps after those are the deck, as it was dealt
-    and as it came from each shuffle.
+    Heap S is the Offer that seat S took up and arranged. The further heaps are the deck, as it was dealt and
+    as it came from each shuffle.
     """
 
     hands: tuple[tuple[Mark, ...], ...]
@@ -45,7 +44,7 @@ class Known(NamedTuple):
         return len(self.heaps) - 1
 
     def shown(self, seat: Seat, start: int, cards: Cards) -> Self:
-        """The cards from that place on leave the hand, for all to see."""
+        """Return the knowledge after the cards from that place on leave the hand in public."""
         marks, end, heaps = self.hands[seat], start + len(cards), list(self.heaps)
         for card, mark in zip(cards, marks[start:end], strict=True):
             if isinstance(mark, int):
@@ -60,20 +59,21 @@ class Known(NamedTuple):
         return self._replace(hands=put(self.hands, seat, (*marks[:place], mark, *marks[place:])))
 
     def arranged(self, seat: Seat, offer: Cards) -> Self:
-        """All saw the cards that are now the hand, but not in which order."""
+        """Return the knowledge after a seat has arranged an Offer as its hand, in secret order."""
         return self._replace(
             hands=put(self.hands, seat, (seat,) * len(offer)),
             heaps=put(self.heaps, seat, offer),
         )
 
     def reshuffled(self, discards: Cards) -> Self:
-        """The deck had run out, so what is left of its old heap is all in hands."""
+        """Return the knowledge after the deck ran out: all the rest of its old heap is in hands."""
         return self._replace(heaps=(*self.heaps, tuple(sorted(discards))))
 
     def worlds(self, rng: Random, own: Iterable[tuple[Card, Mark]]) -> Callable[[Iterable[Mark]], Cards]:
-        """What lies at marked places, for a reader with these cards of its own: every world equally likely.
+        """Return a function that fills marked places, for a reader with these own cards: worlds equally
+        likely.
 
-        To be asked once for each place.
+        Call it only once for each place.
         """
         unseen = [list(heap) for heap in self.heaps]
         for card, mark in own:
@@ -88,11 +88,11 @@ def _lying(heaps: list[list[Card]], marks: Iterable[Mark]) -> Cards:
 
 
 def without(cards: Cards, card: Card) -> Cards:
-    """The cards, one such card less."""
+    """Return the cards without one such card."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values, but for one."""
+    """Return the values with one replaced."""
     return (*values[:place], value, *values[place + 1 :])

@@ -1,7 +1,7 @@
-"""Combinations of Spring Cleaning as texts that are written out only as far as somebody asks.
+"""Combinations of Spring Cleaning as texts that are made only on access.
 
-Where many Offers have the same values there are millions of combinations that differ only in whose cards they
-take. So they are kept as patterns.
+If many Offers have the same values, millions of combinations differ only in whose cards they take. So they
+are kept as patterns.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Self, overload
 from bot.games.springcleaning.combinations import Places
 
 Pattern = tuple[Places, ...]
-"""For each card of a combination in turn, the places that it may come from."""
+"""Possible places of each card of a combination in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Plays(Sequence[str]):
 
     @property
     def counts(self) -> list[int]:
-        """How many there are of each pattern."""
+        """Number of combinations of each pattern."""
         return [math.prod(map(len, pattern)) for pattern in self.patterns]
 
     def __bool__(self) -> bool:
-        # Asked at every turn, and of each part there is a place to take.
+        # Needed at every turn, and every part of a pattern has a place.
         return bool(self.patterns)
 
     def __len__(self) -> int:
@@ -69,7 +69,7 @@ class Plays(Sequence[str]):
         return " ".join(reversed(places))
 
     def beyond(self, path: Places) -> Plays:
-        """Those that begin with these places."""
+        """Return the combinations that begin with these places."""
         return Plays.of(
             (*zip(path, strict=True), *pattern[len(path) :])
             for pattern in self.patterns

@@ -1,4 +1,4 @@
-"""What may be played in Spring Cleaning, from a hand in fixed order and the Offers."""
+"""Playable combinations of Spring Cleaning, from a hand in fixed order and the Offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.springcleaning.combinations import (
 from bot.games.springcleaning.patterns import Pattern, Plays
 
 _BIT: Final[Mapping[Card, int]] = {value: 1 << place for place, value in enumerate(VALUES)}
-"""Several values at once are the sum of their bits."""
+"""Bit of each value; a set of values is the sum of their bits."""
 
 _FROM_HAND: Final[Pattern] = tuple((place,) for place in HAND_PLACES)
 
@@ -33,22 +33,22 @@ def _bits(cards: Iterable[Card]) -> int:
 
 @cache
 def _sets_beating(over: Shape | None) -> tuple[tuple[Card, int], ...]:
-    """The sets that beat it, and singles, which are sets of one: of what card, and how many."""
+    """Return the sets that beat it, and singles, which are sets of one: card and number."""
     return tuple((shape.low, shape.size) for shape in beaters(over) if shape.kind != "run")
 
 
 @cache
 def _runs_beating(over: Shape | None) -> tuple[tuple[int, tuple[tuple[Card, int], ...]], ...]:
-    """The runs that beat it: the bits of their values, and their cards with the bit of each."""
+    """Return the runs that beat it: the bits of their values, and their cards with the bit of each."""
     runs = (shape.cards for shape in beaters(over) if shape.kind == "run")
     return tuple((_bits(cards), tuple((card, _BIT[card]) for card in cards)) for cards in runs)
 
 
 @lru_cache(maxsize=512)
 def combinations(hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> Plays:
-    """Every combination that beats `over`, once: the places of its cards in their one order.
+    """Return every combination that beats `over`, once: the places of its cards in canonical order.
 
-    Its hand cards must be neighbours; from the Offers anything goes.
+    Its hand cards must be neighbours; Offer cards are free.
     """
     on_offer: dict[Card, list[str]] = {}
     for seat, cards in enumerate(offers):
@@ -61,7 +61,7 @@ def combinations(hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> 
 
 
 def _sets(over: Shape | None, there: str, hand: Cards, on_offer: Mapping[Card, list[str]]) -> list[Pattern]:
-    """Hand cards from left to right, then Offer cards by seat."""
+    """Return the patterns of sets: hand cards from left to right, then Offer cards by seat."""
     equal = _equal_neighbours(hand)
     found: list[Pattern] = []
     for card, most in _sets_beating(over):
@@ -75,7 +75,7 @@ def _sets(over: Shape | None, there: str, hand: Cards, on_offer: Mapping[Card, l
 
 
 def _runs(over: Shape | None, there: int, hand: Cards, on_offer: Mapping[Card, list[str]]) -> list[Pattern]:
-    """Upward; what is not from the hand is from any Offer that has it."""
+    """Return the patterns of runs, upward; a card not from the hand comes from any Offer that has it."""
     rising = _rising_neighbours(hand)
     offered = {card: tuple(dict.fromkeys(places)) for card, places in on_offer.items()}
     on_table = _bits(offered)
@@ -94,9 +94,9 @@ def _runs(over: Shape | None, there: int, hand: Cards, on_offer: Mapping[Card, l
 def _run(
     cards: tuple[tuple[Card, int], ...], block: Pattern, own: int, offered: Mapping[Card, Places]
 ) -> Pattern:
-    """The cards with these bits are the hand's, any other is from any Offer that has it."""
+    """Return a run's pattern: cards with bits in `own` from the hand, others from any Offer that has them."""
     from_hand = iter(block)
-    # A list first: that is faster than a generator, and this is done more often than anything else.
+    # A list, as it is faster than a generator, and this is the innermost step.
     return tuple([next(from_hand) if bit & own else offered[card] for card, bit in cards])
 
 
@@ -108,7 +108,7 @@ def _some_of(places: Places, size: int) -> tuple[Pattern, ...]:
 
 
 def _rising_neighbours(hand: Cards) -> list[tuple[int, list[Pattern]]]:
-    """The places of neighbours that rise from left to right, by the bits of their values; or of no card."""
+    """Return the places of neighbours rising from left to right, by the bits of their values; also none."""
     blocks: dict[int, list[Pattern]] = {0: [()]}
     for start in range(len(hand)):
         bits = 0
@@ -122,7 +122,7 @@ def _rising_neighbours(hand: Cards) -> list[tuple[int, list[Pattern]]]:
 
 
 def _equal_neighbours(hand: Cards) -> Mapping[tuple[Card, int], list[Pattern]]:
-    """The places of neighbours of one value, by that value and how many they are."""
+    """Return the places of neighbours of one value, by value and number."""
     blocks: dict[tuple[Card, int], list[Pattern]] = {}
     for start, card in enumerate(hand):
         end = start
