@@ -28,7 +28,7 @@ def clock(request: pytest.FixtureRequest) -> Clock:
     return Clock(request.param)
 
 
-def test_it_is_as_old_as_it_was_longer_on_its_way_than_the_quickest(clock: Clock) -> None:
+def test_age_is_relative_to_the_quickest(clock: Clock) -> None:
     assert clock.heard(0.2) == 0
     assert clock.heard(0.2) == 0
     assert clock.heard(5.2) == 5
@@ -47,7 +47,7 @@ def test_what_comes_seldom_is_compared_with_the_last(clock: Clock) -> None:
     assert clock.heard(3.2, 10 * WINDOW) == 3
 
 
-def test_a_clock_that_jumps_is_believed_again_after_two_windows(clock: Clock) -> None:
+def test_jumped_clock_is_trusted_after_two_windows(clock: Clock) -> None:
     clock.heard(0.2)
     clock.wrong += 100
     assert clock.heard(0.2) == 100

@@ -22,7 +22,7 @@ async def order(now: float, *waiters: tuple[Urgency, float]) -> list[tuple[Urgen
     return [(one.urgency, one.since) for one in sorted(made, key=lambda waiter: _order(waiter, now))]
 
 
-async def test_what_is_over_goes_first_then_people_then_computers_then_what_may_be_right() -> None:
+async def test_requests_go_by_priority() -> None:
     now = 10.0
     wanted = [(urgency, now - 1) for urgency in Urgency]
     assert await order(now, *reversed(wanted)) == wanted
@@ -33,13 +33,13 @@ async def test_among_equals_the_newest_goes_first() -> None:
     assert [since for _, since in found] == [9.9, 9.0, 8.5]
 
 
-async def test_who_has_waited_too_long_goes_before_what_is_newer_and_more_urgent() -> None:
+async def test_long_waiting_goes_before_urgent() -> None:
     late = 10.0 - PATIENCE - 1
     found = await order(10.0, (Urgency.TURN, 9.9), (Urgency.MOVE, late), (Urgency.MOVE, late - 1))
     assert found == [(Urgency.MOVE, late - 1), (Urgency.MOVE, late), (Urgency.TURN, 9.9)]
 
 
-async def test_what_changes_again_while_it_waits_is_new_again_but_has_waited_as_long() -> None:
+async def test_changed_request_keeps_its_waiting_time() -> None:
     changes = {
         name: Change(Urgency.TURN, since) for name, since in (("late", 7.0), ("old", 8.0), ("new", 9.0))
     }
@@ -53,18 +53,18 @@ async def test_what_changes_again_while_it_waits_is_new_again_but_has_waited_as_
     assert in_order(7.0 + PATIENCE + 0.1) == ["late", "old", "new"]
 
 
-async def test_what_waits_goes_as_soon_as_it_is_over() -> None:
+async def test_waiting_request_goes_once_raised() -> None:
     changes = [Change(Urgency.TURN, 9.0), Change(Urgency.MOVE, 8.0)]
     changes[1].renew(Urgency.END, 9.5)
     assert min(changes, key=lambda change: _order(change, 9.5)) is changes[1]
 
 
-async def test_what_wakes_never_goes_before_what_people_wait_for() -> None:
+async def test_waking_never_goes_before_people() -> None:
     found = await order(1000.0, (Urgency.WAKING, 0.0), (Urgency.MOVE, 999.9))
     assert found[0][0] is Urgency.MOVE
 
 
-async def test_no_more_go_out_at_once_than_a_burst_and_then_as_many_as_the_rate_says() -> None:
+async def test_burst_then_rate_limits_requests() -> None:
     clock = Clock()
     budget = Budget(40, clock=clock)
     taken = [asyncio.create_task(budget.take(Urgency.TURN)) for _ in range(30)]
@@ -80,7 +80,7 @@ async def test_no_more_go_out_at_once_than_a_burst_and_then_as_many_as_the_rate_
     assert budget.waiting == 0
 
 
-async def test_after_discord_says_it_was_too_much_less_goes_out_until_it_has_recovered() -> None:
+async def test_rate_drops_after_429_and_recovers() -> None:
     clock = Clock()
     budget = Budget(40, clock=clock)
     budget.slow_down()
@@ -107,7 +107,7 @@ async def test_while_discord_wants_silence_nothing_goes_out() -> None:
     await budget.close()
 
 
-async def test_who_leaves_the_queue_takes_no_request_from_the_others() -> None:
+async def test_cancelled_waiter_costs_no_request() -> None:
     clock = Clock()
     budget = Budget(4, clock=clock)
     await budget.take(Urgency.TURN)
@@ -120,7 +120,7 @@ async def test_who_leaves_the_queue_takes_no_request_from_the_others() -> None:
     await budget.close()
 
 
-async def test_who_is_stopped_in_the_moment_of_their_turn_stops_nobody_else() -> None:
+async def test_waiter_cancelled_at_its_turn_blocks_nobody() -> None:
     clock = Clock()
     budget = Budget(4, clock=clock)
     await budget.take(Urgency.TURN)
@@ -134,7 +134,7 @@ async def test_who_is_stopped_in_the_moment_of_their_turn_stops_nobody_else() ->
     await budget.close()
 
 
-async def test_few_pages_are_in_the_making_and_nobody_waits_for_them_who_makes_none() -> None:
+async def test_page_slots_limit_only_pages() -> None:
     clock = Clock()
     budget = Budget(10 * MAKING, clock=clock)
     budget._fill()
@@ -154,7 +154,7 @@ async def test_few_pages_are_in_the_making_and_nobody_waits_for_them_who_makes_n
     await budget.close()
 
 
-async def test_who_is_stopped_in_the_moment_of_their_turn_makes_no_page() -> None:
+async def test_cancelled_page_frees_its_slot() -> None:
     clock = Clock()
     budget = Budget(10 * MAKING, clock=clock)
     for number in range(MAKING):
@@ -197,7 +197,7 @@ async def departures(
     return left
 
 
-async def test_no_more_leave_in_a_second_than_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_second_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     budget = Budget(40, clock=clock)
     assert await departures(budget, clock, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
@@ -211,14 +211,14 @@ async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch
         assert await departures(budget, clock, 1, monkeypatch) == [number / 40]
 
 
-async def test_after_the_loop_has_stood_still_no_more_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stalled_loop_causes_no_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     budget = Budget(40, clock=clock)
     expected = [0.0] * 45 + [4.5] * 45 + [9.0] * 10
     assert await departures(budget, clock, 100, monkeypatch, stall=3.5) == expected
 
 
-async def test_who_asks_after_a_stall_leaves_behind_all_who_were_due_in_it(
+async def test_later_request_follows_stalled_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Clock()
@@ -238,7 +238,7 @@ async def test_without_a_rate_all_leave_at_once(monkeypatch: pytest.MonkeyPatch)
     assert await departures(Budget(0), Clock(), 1000, monkeypatch) == [0.0] * 1000
 
 
-async def test_who_is_given_up_at_the_door_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_request_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     budget = Budget(1, clock=clock)
     assert await departures(budget, clock, 1, monkeypatch) == [0.0]

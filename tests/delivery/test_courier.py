@@ -74,12 +74,12 @@ def test_discord_may_say_how_long_to_wait() -> None:
 @pytest.mark.parametrize(
     ("said", "meant"), [("0.5", 0.5), ("0", 0), ("-3", 0), ("86400", LONGEST), ("inf", LONGEST), ("nan", 0)]
 )
-def test_no_pause_of_discords_is_longer_than_a_minute(said: str, meant: float) -> None:
+def test_pauses_are_at_most_a_minute(said: str, meant: float) -> None:
     assert retry_after(refused(429, wait=said)) == meant
     assert retry_after(discord.RateLimited(float(said))) == meant
 
 
-def test_a_message_that_is_tried_again_is_known_by_its_nonce() -> None:
+def test_retried_message_keeps_its_nonce() -> None:
     assert nonce("table", 1, None) == nonce("table", 1, None) != nonce("table", 1, 2)
     assert len(nonce("table", 2**63, 2**63)) <= 25
 
@@ -122,7 +122,7 @@ async def test_what_may_pass_is_tried_until_it_has() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyError("retry_after"), TypeError(), ValueError(), RuntimeError()])
-async def test_an_answer_that_cannot_be_read_is_tried_again(error: Exception) -> None:
+async def test_unreadable_answer_is_retried(error: Exception) -> None:
     answers: list[Exception | None] = [error, None]
 
     async def request() -> str:
@@ -141,7 +141,7 @@ async def test_an_answer_that_cannot_be_read_is_tried_again(error: Exception) ->
     await courier.close()
 
 
-async def test_a_request_that_was_given_up_may_come_late_and_is_outdone(
+async def test_abandoned_request_is_outdone_when_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(courier_module, "DEADLINE", 0.01)
@@ -152,7 +152,7 @@ async def test_a_request_that_was_given_up_may_come_late_and_is_outdone(
     await courier.close()
 
 
-async def test_what_was_refused_is_known_not_to_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_refused_request_is_known_undone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courier_module, "DEADLINE", 0.001)
     place, courier, forgotten = Place(refused(503)), Courier(), []
     courier.want(place.errand(doubt=lambda: forgotten.append(place.delivered)))
@@ -162,7 +162,7 @@ async def test_what_was_refused_is_known_not_to_be_done(monkeypatch: pytest.Monk
     await courier.close()
 
 
-async def test_a_missing_permission_waits_for_the_event_that_gives_it_back() -> None:
+async def test_missing_permission_waits_for_its_event() -> None:
     place, courier = Place(refused(403, 50013)), Courier()
     courier.want(place.errand(blocked=place.told.append))
     await courier.rest()
@@ -178,7 +178,7 @@ async def test_a_missing_permission_waits_for_the_event_that_gives_it_back() -> 
     await courier.close()
 
 
-async def test_whatever_lacks_a_permission_waits_unless_it_says_otherwise() -> None:
+async def test_missing_permission_waits_by_default() -> None:
     place, private, courier = Place(refused(403, 50013)), Place(refused(403, 50013)), Courier()
     courier.want(place.errand())
     courier.want(Errand("private", private.deliver, 5, 7, 1, blocked=None))
@@ -190,7 +190,7 @@ async def test_whatever_lacks_a_permission_waits_unless_it_says_otherwise() -> N
     await courier.close()
 
 
-async def test_a_channel_that_is_gone_is_told_to_whoever_asked_and_not_tried_again() -> None:
+async def test_missing_channel_is_reported_and_not_retried() -> None:
     place, courier = Place(refused(404, 10003)), Courier()
 
     async def gone() -> None:
@@ -202,7 +202,7 @@ async def test_a_channel_that_is_gone_is_told_to_whoever_asked_and_not_tried_aga
     await courier.close()
 
 
-async def test_what_is_impossible_is_told_and_the_next_page_is_tried_anew() -> None:
+async def test_impossible_page_is_reported_and_next_tried() -> None:
     place, courier = Place(refused(400, 50035)), Courier()
 
     async def impossible(error: BaseException) -> None:
@@ -242,7 +242,7 @@ async def test_it_knows_since_when_nothing_arrives() -> None:
     await courier.close()
 
 
-async def test_who_waits_for_their_turn_for_long_is_late_and_who_lacks_a_permission_is_not() -> None:
+async def test_missing_permission_is_not_late() -> None:
     turn, courier, blocked = asyncio.Event(), Courier(), Place(refused(403, 50013))
 
     async def queue() -> None:
@@ -289,7 +289,7 @@ async def test_calm_changes_go_out_together() -> None:
     await courier.close()
 
 
-async def test_what_is_wanted_at_once_takes_the_calm_along() -> None:
+async def test_urgent_wish_takes_calm_ones_along() -> None:
     place, courier = Place(), Courier()
     courier.want(calm(place, 1000))
     await asyncio.sleep(0)
@@ -320,7 +320,7 @@ async def test_a_calm_change_during_a_request_waits_too() -> None:
     await courier.close()
 
 
-async def test_what_is_wanted_at_once_during_a_request_stays_so() -> None:
+async def test_urgent_wish_during_a_request_stays_urgent() -> None:
     place, courier, go_on = Place(), Courier(), asyncio.Event()
     deliver = place.deliver
 
@@ -337,7 +337,7 @@ async def test_what_is_wanted_at_once_during_a_request_stays_so() -> None:
     await courier.close()
 
 
-async def test_the_calm_take_turns_and_nobody_else_waits_for_them() -> None:
+async def test_calm_requests_take_turns() -> None:
     turns = Budget(0.001)
     places, courier = [Place() for _ in range(3)], Courier(turns)
     for number, place in enumerate(places):
@@ -363,7 +363,7 @@ async def test_a_calm_change_that_fails_is_tried_again() -> None:
     await courier.close()
 
 
-async def test_a_courier_that_is_closed_leaves_no_calm_task() -> None:
+async def test_closed_courier_leaves_no_task() -> None:
     place, courier = Place(), Courier(Budget(0.001))
     for number in range(3):
         courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001 * 10**number))
@@ -374,7 +374,7 @@ async def test_a_courier_that_is_closed_leaves_no_calm_task() -> None:
     assert all(task.done() for task in tasks)
 
 
-async def test_a_permission_that_comes_back_while_it_is_refused_is_not_missed() -> None:
+async def test_permission_returning_during_refusal_is_noticed() -> None:
     courier, told = Courier(), list[object]()
 
     async def deliver() -> None:
@@ -408,7 +408,7 @@ async def test_a_clean_up_that_fails_is_retried() -> None:
 
 
 @pytest.mark.parametrize("code", [10003, 50035, 50013])
-async def test_a_clean_up_that_never_works_is_no_outage(code: int) -> None:
+async def test_failing_clean_up_is_no_outage(code: int) -> None:
     courier, tries = Courier(), list[int]()
 
     async def deliver() -> None:

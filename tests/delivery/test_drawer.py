@@ -100,7 +100,7 @@ def test_it_draws_what_is_drawn_here(drawer: Drawer, slug: str, players: int) ->
     assert drawer.ready
 
 
-def test_it_draws_in_a_process_of_its_own_and_packs_as_it_is_told(drawer: Drawer) -> None:
+def test_drawer_draws_in_its_own_process(drawer: Drawer) -> None:
     said = set()
     for hurried in (False, True):
         reset = png.hurried.set(hurried)
@@ -110,7 +110,7 @@ def test_it_draws_in_a_process_of_its_own_and_packs_as_it_is_told(drawer: Drawer
     assert said == {f"a {there} False", f"a {there} True"}
 
 
-def test_who_asks_for_many_at_once_gets_their_own(drawer: Drawer) -> None:
+def test_concurrent_pictures_are_not_mixed_up(drawer: Drawer) -> None:
     with ThreadPoolExecutor(8) as threads:
         names = [f"picture {number}" for number in range(200)]
         drawn = list(threads.map(lambda name: drawer.draw(drawn_by, (name,), {}).alt, names))
@@ -134,7 +134,7 @@ def test_what_no_other_process_knows_is_drawn_here(drawer: Drawer) -> None:
 
 
 @pytest.mark.thorough
-def test_one_that_is_killed_loses_no_picture_and_another_is_started(drawer: Drawer) -> None:
+def test_killed_drawer_loses_no_picture(drawer: Drawer) -> None:
     before = process_of(drawer, "before")
     os.kill(before, signal.SIGKILL)
     assert process_of(drawer, "after") == os.getpid()
@@ -149,9 +149,7 @@ def test_one_that_is_killed_loses_no_picture_and_another_is_started(drawer: Draw
 
 @pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
-def test_one_that_hangs_is_ended_and_loses_no_picture(
-    drawer: Drawer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hanging_drawer_loses_no_picture(drawer: Drawer, monkeypatch: pytest.MonkeyPatch) -> None:
     os.kill(process_of(drawer, "before"), signal.SIGSTOP)
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     with ThreadPoolExecutor(4) as threads:
@@ -160,7 +158,7 @@ def test_one_that_hangs_is_ended_and_loses_no_picture(
     assert not drawer.ready
 
 
-def test_where_none_can_be_started_all_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_drawer_pictures_are_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
     def none(*_: object) -> None:
@@ -177,7 +175,7 @@ def test_where_none_can_be_started_all_is_drawn_here(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.thorough
-def test_who_was_sent_home_before_it_was_warm_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_drawer_dismissed_early_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     drawer, made = Drawer(), list[Any]()
 
     class Late(module._Python):
@@ -199,7 +197,7 @@ def test_after_the_end_nobody_is_started() -> None:
     assert not drawer.ready
 
 
-def test_a_bot_without_processes_that_think_has_none_that_draw() -> None:
+def test_bot_without_workers_has_no_drawer() -> None:
     def allowed(workers: int | None) -> bool:
         return create_bot(Settings(workers=workers)).drawing.drawer.allowed
 

@@ -99,34 +99,34 @@ async def test_answers_leave_a_part_to_the_others(easel: Easel) -> None:
     assert drawn == [*answers[:3], "a", *answers[3:6], "b", *answers[6:], "c"]
 
 
-async def test_equals_go_in_the_order_in_which_they_asked(easel: Easel) -> None:
+async def test_equal_requests_keep_their_order(easel: Easel) -> None:
     for name in "abc":
         await easel.ask(PUBLIC, name)
     assert await easel.all() == ["first", "a", "b", "c"]
 
 
-async def test_who_has_waited_long_enough_goes_before_who_has_just_come(easel: Easel) -> None:
+async def test_long_waiting_picture_goes_first(easel: Easel) -> None:
     await easel.ask(WATCHES, "watches")
     easel.clock.now += WATCHES + 1
     await easel.ask(AT_ONCE, "acts")
     assert await easel.all() == ["first", "watches", "acts"]
 
 
-async def test_who_goes_away_is_not_drawn_for_and_keeps_nobody(easel: Easel) -> None:
+async def test_cancelled_picture_is_not_drawn(easel: Easel) -> None:
     gone = await easel.ask(AT_ONCE, "gone")
     await easel.ask(PUBLIC, "public")
     gone.cancel()
     assert await easel.all() == ["first", "public"]
 
 
-async def test_who_goes_away_while_it_is_drawn_keeps_nobody_once_it_is(easel: Easel) -> None:
+async def test_picture_cancelled_while_drawn_blocks_nobody(easel: Easel) -> None:
     waits = await easel.ask(PUBLIC, "waits")
     easel.asked[0].cancel()
     assert await easel.all() == ["first", "waits"]
     assert waits.result().alt == "waits"
 
 
-async def test_a_thread_goes_on_before_whoever_wanted_the_last_one_has_come_for_it() -> None:
+async def test_thread_goes_on_before_results_are_fetched() -> None:
     """They may be giving way to others for long."""
     drawing, begun = Drawing(1), Event()
 
@@ -172,7 +172,7 @@ async def test_what_is_remembered_needs_no_thread(easel: Easel) -> None:
     assert drawn[1].startswith("drawer")
 
 
-async def test_a_picture_is_drawn_in_the_language_of_whoever_asks() -> None:
+async def test_picture_is_drawn_in_the_askers_language() -> None:
     language, drawing = ContextVar("language", default="en"), Drawing(1)
     language.set("de")
     drawn = await drawing(AT_ONCE, once(lambda: Picture(b"", language.get(), 1, 1)))
@@ -185,7 +185,7 @@ def packed_quickly() -> Picture:
     return Picture(b"", "quickly" if png.hurried.get() else "well", 1, 1)
 
 
-async def test_so_many_a_second_are_packed_well_and_the_others_quickly(easel: Easel) -> None:
+async def test_few_pictures_a_second_are_packed_well(easel: Easel) -> None:
     await easel.all()
 
     async def how() -> str:
@@ -199,7 +199,7 @@ async def test_so_many_a_second_are_packed_well_and_the_others_quickly(easel: Ea
     assert [await how() for _ in range(WELL + 1)] == ["well"] * WELL + ["quickly"]
 
 
-async def test_what_is_newest_is_packed_quickly_where_there_is_much(easel: Easel) -> None:
+async def test_busy_drawing_packs_the_newest_quickly(easel: Easel) -> None:
     await easel.all()
     sketched = [
         await easel.drawing.newest(PUBLIC, lambda: Sketch(once(packed_quickly), "")) for _ in range(WELL)
@@ -219,7 +219,7 @@ async def test_after_a_mistake_the_thread_is_free(easel: Easel) -> None:
             await easel.drawing(AT_ONCE, draw, "a")
 
 
-async def test_what_is_newest_is_asked_when_it_is_its_turn(easel: Easel) -> None:
+async def test_newest_state_is_asked_at_its_turn(easel: Easel) -> None:
     said = ["old"]
 
     def sketch() -> Sketch[str]:
@@ -253,7 +253,7 @@ async def test_a_sketch_speaks_the_language_of_whoever_asks(easel: Easel) -> Non
     assert await waits == ("de", "de")
 
 
-async def test_without_a_sketch_nothing_is_drawn_and_nobody_is_kept(easel: Easel) -> None:
+async def test_missing_sketch_draws_nothing_and_blocks_nobody(easel: Easel) -> None:
     def none() -> Sketch[str] | None:
         return None
 
@@ -263,7 +263,7 @@ async def test_without_a_sketch_nothing_is_drawn_and_nobody_is_kept(easel: Easel
     assert await waits == (None, None)
 
 
-async def test_a_sketch_of_what_is_remembered_needs_no_thread(easel: Easel) -> None:
+async def test_remembered_sketch_needs_no_thread(easel: Easel) -> None:
     drawn = []
 
     @once
@@ -277,7 +277,7 @@ async def test_a_sketch_of_what_is_remembered_needs_no_thread(easel: Easel) -> N
     assert len(drawn) == 1
 
 
-async def test_after_a_mistake_in_a_sketch_the_thread_is_free(easel: Easel) -> None:
+async def test_failing_sketch_frees_the_thread(easel: Easel) -> None:
     def sketch() -> Sketch[str]:
         raise ZeroDivisionError
 
@@ -335,7 +335,7 @@ async def studio() -> AsyncIterator[Studio]:
     made.drawing.close()
 
 
-async def test_another_is_started_where_more_is_drawn_in_a_second_than_we_should(studio: Studio) -> None:
+async def test_busy_drawing_starts_another_process(studio: Studio) -> None:
     for _ in range(3 * BUSY):
         await studio.draw()
         studio.clock.now += 1.001 / BUSY
@@ -348,9 +348,7 @@ async def test_another_is_started_where_more_is_drawn_in_a_second_than_we_should
     assert studio.other.calls == ["start"]
 
 
-async def test_the_other_is_sent_home_after_a_quiet_while(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_quiet_drawer_is_dismissed(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUIET", 0.0)
     for _ in range(BUSY + 1):
         await studio.draw()
@@ -358,7 +356,7 @@ async def test_the_other_is_sent_home_after_a_quiet_while(
     assert studio.other.calls == ["start", "rest"]
 
 
-async def test_as_soon_as_the_other_is_there_it_draws_and_more_at_once(studio: Studio) -> None:
+async def test_ready_drawer_adds_room(studio: Studio) -> None:
     assert await studio.draw("a") == "a"
     studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
@@ -369,7 +367,7 @@ async def test_as_soon_as_the_other_is_there_it_draws_and_more_at_once(studio: S
     assert await asyncio.gather(*drawn) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
 
 
-async def test_those_who_wait_already_have_the_room_of_the_other_too(studio: Studio) -> None:
+async def test_waiting_pictures_use_the_new_room(studio: Studio) -> None:
     held, busy = Event(), Event()
 
     def hold() -> Picture:
@@ -389,7 +387,7 @@ async def test_those_who_wait_already_have_the_room_of_the_other_too(studio: Stu
     assert await asyncio.gather(*waits) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
 
 
-async def test_when_the_other_is_gone_one_after_the_other_is_drawn_here(studio: Studio) -> None:
+async def test_lost_drawer_leaves_one_at_a_time(studio: Studio) -> None:
     studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(2 * AHEAD)]
     for _ in range(AHEAD):

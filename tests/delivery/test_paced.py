@@ -9,7 +9,7 @@ import pytest
 from cogs.delivery.paced import AT_ONCE, Paced
 
 
-async def test_the_first_have_not_to_wait_and_the_others_go_in_their_order() -> None:
+async def test_first_go_at_once_others_in_order() -> None:
     done: list[int] = []
     over = asyncio.Event()
 

@@ -44,13 +44,13 @@ async def comes_through(gate: Any) -> bool:
     return done
 
 
-async def test_who_is_given_up_at_its_end_leaves_the_route_free() -> None:
+async def test_request_cancelled_at_its_end_frees_the_route() -> None:
     limit = Rest(asyncio.get_running_loop()).get_ratelimit("a route")
     await given_up(limit)
     assert await comes_through(limit)
 
 
-async def test_who_is_given_up_in_a_pause_leaves_the_token_free() -> None:
+async def test_request_cancelled_in_a_pause_frees_the_token() -> None:
     lock = asyncio.Lock()
     waits = DeferredLock(lock)
     waits.delay_by(60)
@@ -104,7 +104,7 @@ def test_discord_py_makes_these_forms() -> None:
     assert aiohttp.FormData is Form
 
 
-async def test_all_that_discord_counts_is_counted_as_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_requests_are_counted_as_they_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     async def listen(_: web.BaseRequest) -> web.Response:
         return web.Response(text="done")
 
@@ -140,7 +140,7 @@ async def test_all_that_discord_counts_is_counted_as_it_leaves(monkeypatch: pyte
         ("POST", bytes(1 << 20)),
     ],
 )
-async def test_what_is_counted_goes_over_the_wire_at_once(
+async def test_counted_request_leaves_at_once(
     monkeypatch: pytest.MonkeyPatch, method: str, body: Any
 ) -> None:
     """Nothing is left to be done that could take turns of the loop, as to connect does."""

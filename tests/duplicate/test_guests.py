@@ -15,7 +15,7 @@ async def again(house: House, night: int, user: int, team: str = "", guild: int 
     await house.tables.nights.join(night, guild=guild, user=user, name="P", team=team)
 
 
-async def test_whoever_was_sent_away_stays_away_until_they_are_let_back(house: House) -> None:
+async def test_removed_guest_stays_away_until_let_back(house: House) -> None:
     nights = house.tables.nights
     night = await opened(house, 3)
     night = await nights.send_away(night.id, night.host, [person(2)])
@@ -34,7 +34,7 @@ async def test_whoever_was_sent_away_stays_away_until_they_are_let_back(house: H
     assert (await nights.night(night.id)).place_of(person(2))
 
 
-async def test_a_team_goes_whole_and_the_last_of_one_takes_it_along(house: House) -> None:
+async def test_team_leaves_with_its_last_member(house: House) -> None:
     nights = house.tables.nights
     night = await opened(house, 3, size=2)
     night = await nights.send_away(night.id, night.host, [person(2, 0), person(2, 1)])
@@ -56,7 +56,7 @@ async def test_nobody_but_the_host_sends_anybody_away(house: House, user: int) -
         await house.tables.nights.let_back(night.id, user, person(3))
 
 
-async def test_where_the_host_was_forgotten_nobody_sends_others_away(house: House) -> None:
+async def test_forgotten_host_leaves_nobody_to_remove_others(house: House) -> None:
     """Whoever takes part may begin it or call it off then, but decides about nobody else."""
     night = await opened(house, 3)
     await house.tables.forget(night.host)
@@ -66,7 +66,7 @@ async def test_where_the_host_was_forgotten_nobody_sends_others_away(house: Hous
         await house.tables.nights.send_away(night.id, person(2), [person(3)])
 
 
-async def test_the_host_stays_and_so_does_everybody_once_it_has_begun(house: House) -> None:
+async def test_nobody_is_removed_once_it_begins(house: House) -> None:
     night = await opened(house, 3)
     with refused("duplicate-host-stays"):
         await house.tables.nights.send_away(night.id, night.host, [person(2), night.host])
@@ -79,7 +79,7 @@ async def test_the_host_stays_and_so_does_everybody_once_it_has_begun(house: Hou
         await house.tables.nights.send_away(night.id, night.host, [person(2)])
 
 
-async def test_whoever_was_sent_away_is_told_so_of_themselves_and_can_be_forgotten(house: House) -> None:
+async def test_removal_is_exported_and_forgotten(house: House) -> None:
     nights = house.tables.nights
     night = await opened(house, 3)
     await nights.send_away(night.id, night.host, [person(2)])

@@ -33,9 +33,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 @pytest.mark.slow
-async def test_four_teams_play_a_night_and_everybody_can_redo_it(
-    house: House, calendar: Calendar, tmp_path: Path
-) -> None:
+async def test_night_of_four_teams_can_be_verified(house: House, calendar: Calendar, tmp_path: Path) -> None:
     """Two boards are left, one of them begun: computer players do what is missing."""
     night = await begun(house, teams=4, size=2)
     assert len(night.boards) == 4
@@ -76,7 +74,7 @@ async def test_four_teams_play_a_night_and_everybody_can_redo_it(
         assert not another(false, tmp_path), old
 
 
-async def test_a_movement_gives_each_deal_to_one_of_a_team_and_turns_the_seats(house: House) -> None:
+async def test_movement_gives_each_member_every_seat(house: House) -> None:
     night = await opened(house, teams=2, size=3, rounds=4)
     assert [board.number for board in night.boards] == list(range(1, 13))
     for line in range(3):
@@ -85,7 +83,7 @@ async def test_a_movement_gives_each_deal_to_one_of_a_team_and_turns_the_seats(h
         ]
 
 
-async def test_nobody_sees_a_card_that_others_have_to_play(house: House, calendar: Calendar) -> None:
+async def test_cards_still_to_be_played_stay_hidden(house: House, calendar: Calendar) -> None:
     """Whoever has played it neither: until all is told, and nothing is told before all have played."""
     night = await begun(house, teams=2)
     one = await played(house, night, 1, 1)
@@ -182,7 +180,7 @@ async def test_a_night_that_nobody_played_has_no_winner(house: House, calendar: 
     assert "\n1." not in pages.standings_picture(night, scores, ranked, absent).alt
 
 
-async def test_whoever_leaves_is_waited_for_no_more_and_may_come_back(house: House) -> None:
+async def test_departed_member_may_come_back(house: House) -> None:
     """Even in the middle of a board; and they may be forgotten meanwhile."""
     nights = house.tables.nights
     night = await begun(house, teams=3, rounds=1)
@@ -201,7 +199,7 @@ async def test_whoever_leaves_is_waited_for_no_more_and_may_come_back(house: Hou
     assert next((one.team, one.own) for one in await nights.standings(night)) == (1, 1)
 
 
-async def test_when_all_have_played_it_is_over_before_its_time(house: House) -> None:
+async def test_night_ends_once_all_have_played(house: House) -> None:
     night = await begun(house, teams=2, rounds=1)
     await played(house, night, 1, 1)
     assert (await over(house, night)).status == "playing"
@@ -257,7 +255,7 @@ async def test_another_teams_server_takes_no_name(house: House) -> None:
     assert (await house.tables.nights.take_name(night.id, 2, OTHER)).teams[1].name == ""
 
 
-async def test_whom_a_server_keeps_out_takes_no_part_there(house: House) -> None:
+async def test_barred_people_take_no_part(house: House) -> None:
     """Nor do they hold up a night whose boards they could not play."""
     night = await opened(house, teams=1)
     await company.bar(house.store, GUILD, [7])
@@ -282,7 +280,7 @@ async def test_a_night_waits_for_nobody_who_was_forgotten(house: House) -> None:
         await ended.wait()
 
 
-async def test_a_night_whose_host_was_forgotten_is_begun_by_whoever_takes_part(house: House) -> None:
+async def test_member_begins_for_a_forgotten_host(house: House) -> None:
     night = await opened(house, teams=3, rounds=1)
     await house.tables.forget(night.host)
     with refused("duplicate-host"):
@@ -302,7 +300,7 @@ async def test_boards_stand_beside_the_table_of_the_channel(house: House) -> Non
     assert house.tables.in_channel(CHANNEL, person(2)) is mine
 
 
-async def test_who_is_forgotten_goes_and_the_night_goes_on(house: House, calendar: Calendar) -> None:
+async def test_night_goes_on_without_forgotten_people(house: House, calendar: Calendar) -> None:
     """With all that has their id and names, and their team's; what the others need of it stays."""
     night = await begun(house, teams=2, size=2, rounds=1)
     await played(house, night, 1, 1)

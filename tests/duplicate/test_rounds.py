@@ -29,7 +29,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("teams", "size"), [(5, 1), (3, 2)])
-async def test_a_swiss_night_is_played_round_by_round_and_everybody_can_redo_it(
+async def test_swiss_night_can_be_verified(
     house: House, calendar: Calendar, tmp_path: Path, teams: int, size: int
 ) -> None:
     """The last team stays away in the second round."""
@@ -86,9 +86,7 @@ async def test_nobody_plays_a_board_of_a_later_round(house: House) -> None:
     await sat(house, night, 2, 1)
 
 
-async def test_a_round_has_its_part_of_the_time_and_no_card_is_told_with_it(
-    house: House, calendar: Calendar
-) -> None:
+async def test_round_has_its_share_of_time(house: House, calendar: Calendar) -> None:
     """Who has begun goes on no further, as at a night's end; the secret tells all boards, so it waits."""
     night = await begun(house, 3, form="swiss", rounds=2)
     assert night.until == night.closes + HOUR
@@ -109,7 +107,7 @@ async def test_a_round_has_its_part_of_the_time_and_no_card_is_told_with_it(
     assert len(await house.tables.nights.plays(night.id)) == 3
 
 
-async def test_what_is_played_of_a_round_changes_no_pairing_before_all_of_it_is(house: House) -> None:
+async def test_unfinished_round_changes_no_pairing(house: House) -> None:
     night = await begun(house, 4, form="swiss")
     before = await house.tables.nights.course(night)
     for team in (1, 2, 3):
@@ -182,7 +180,7 @@ async def test_whoever_has_left_is_paired_with_nobody(
     assert another(text, tmp_path)
 
 
-async def test_nobody_can_reckon_whom_they_will_meet_when_they_join(house: House) -> None:
+async def test_pairings_are_unpredictable_when_joining(house: House) -> None:
     """What is shown before the start settles nothing: the same numbers are paired otherwise elsewhere."""
     found = set()
     for _ in range(12):
@@ -202,9 +200,7 @@ def _ended(connection: Connection, number: int) -> None:
     connection.execute(update(nights).where(nights.c.id == number).values(status="over"))
 
 
-async def test_a_night_that_was_begun_before_lots_were_sealed_goes_on_as_it_was(
-    house: House, tmp_path: Path
-) -> None:
+async def test_night_from_before_sealed_lots_goes_on(house: House, tmp_path: Path) -> None:
     """Its pairings stay what people have seen, and its file is what it was."""
     night = await begun(house, 3, form="swiss")
     await house.store.write(lambda connection: connection.execute(update(teams).values(lot=None)))
@@ -231,7 +227,7 @@ def test_the_file_of_an_older_toucan_still_verifies(tmp_path: Path) -> None:
     assert not another(false, tmp_path)
 
 
-async def test_a_night_whose_key_is_lost_is_paired_all_the_same(house: House) -> None:
+async def test_night_with_a_lost_key_is_paired(house: House) -> None:
     night = await opened(house, 3, form="swiss")
     await house.store.write(lambda connection: connection.execute(update(nights).values(secret="")))
     night = await house.tables.nights.begin(night.id, night.host)

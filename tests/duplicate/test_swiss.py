@@ -42,7 +42,7 @@ def test_neighbours_meet_who_have_not_met() -> None:
     assert [one.points for one in found.standings] == [4, 2, 2, 0]
 
 
-def test_equal_points_are_parted_by_the_opponents_then_by_all_boards() -> None:
+def test_opponents_then_boards_break_ties() -> None:
     found, (a, b, c, d) = by_hand((9, 1, 5, 3), (9, 5, 1, 3))
     standings = {one.team: one for one in found.standings}
     # b has lost to a and won over d; c has won over d and lost to a.
@@ -55,13 +55,13 @@ def test_equal_points_are_parted_by_the_opponents_then_by_all_boards() -> None:
     assert (standings[a].place, standings[d].place) == (1, 4)
 
 
-def test_the_lowest_score_wins_where_it_does_in_the_game() -> None:
+def test_lowest_score_wins_where_the_game_says() -> None:
     found, (a, b, c, d) = by_hand((9, 1, 5, 3), lowest=True)
     assert [one.team for one in found.standings[:2]] == [b, d]
     assert found.pairings[1] == ((b, d), (c, a))
 
 
-def test_who_sits_out_has_won_and_has_themselves_for_an_opponent() -> None:
+def test_bye_counts_as_a_win() -> None:
     played = made(3, 1, Random(1))
     found = run(played, 3, 1)
     (_, (resting,)) = found.pairings[0]
@@ -106,7 +106,7 @@ def test_everybody_meets_somebody_new_while_there_is_somebody(teams: int) -> Non
         )
 
 
-def test_neighbours_are_never_far_apart_where_nobody_has_met() -> None:
+def test_first_pairings_join_neighbours() -> None:
     """In the second round nobody is paired further down than one of four whom they could have."""
     found = run(made(16, 1, Random(5)), 16, 2)
     place = {one.team: number for number, one in enumerate(found.standings)}

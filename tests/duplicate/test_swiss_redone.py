@@ -127,7 +127,7 @@ def night(rng: Random) -> tuple[bytes, Rounds, int, str, dict[int, str], bool]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nights_of_chance_are_redone_in_two_other_ways(seed: int, tmp_path: Path) -> None:
+def test_random_nights_agree_with_two_verifiers(seed: int, tmp_path: Path) -> None:
     rng = Random(f"swiss {seed}")
     files = []
     for number in range(40):

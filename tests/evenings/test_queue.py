@@ -59,9 +59,7 @@ async def test_whoever_waits_is_asked_when_somebody_leaves(house: House) -> None
     assert await house.store.table(table.id) == table.record
 
 
-async def test_whoever_does_not_answer_makes_room_for_the_next(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unanswered_call_passes_to_the_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await full(house)
     await house.tables.leave(table.id, CAT)
     await until(house, table, [EVE])
@@ -86,7 +84,7 @@ async def test_nobody_is_faster_than_who_waits(house: House) -> None:
     await until(house, table, [EVE])
 
 
-async def test_who_blocks_or_is_kept_out_is_passed_over_and_keeps_the_place(house: House) -> None:
+async def test_blocked_person_is_skipped_and_keeps_the_place(house: House) -> None:
     table = await full(house)
     await company.block(house.store, EVE, [ANN])
     await house.tables.leave(table.id, CAT)
@@ -113,7 +111,7 @@ async def test_whom_the_host_sent_away_is_passed_over(house: House) -> None:
     assert welcome == [FAY]
 
 
-async def test_the_next_match_has_them_and_computer_players_make_room(house: House) -> None:
+async def test_next_match_seats_the_queue_before_computers(house: House) -> None:
     table = await house.match(BOB, target="1")
     await house.tables.wait(table.id, EVE, "Eve")
     await house.play(table, Random(1))
@@ -129,7 +127,7 @@ async def test_the_next_match_has_them_and_computer_players_make_room(house: Hou
     assert old.waiting == ()
 
 
-async def test_a_queue_is_kept_and_goes_on_after_a_restart(house: House) -> None:
+async def test_queue_goes_on_after_a_restart(house: House) -> None:
     table = await full(house)
     number, before = table.id, table.record.waiting
     await house.restart()
@@ -147,7 +145,7 @@ async def test_a_queue_is_kept_and_goes_on_after_a_restart(house: House) -> None
     assert queue.to_tell(house.tables.get(number).record) == []
 
 
-async def test_whoever_waits_no_more_frees_the_seat_that_is_kept(house: House) -> None:
+async def test_leaving_the_queue_frees_the_kept_seat(house: House) -> None:
     table = await full(house)
     await house.tables.leave(table.id, CAT)
     await until(house, table, [EVE])
@@ -194,7 +192,7 @@ async def test_nobody_is_called_to_a_closed_table(house: House) -> None:
     await until(house, table, [EVE])
 
 
-async def test_a_called_person_sits_down_with_the_role_only(house: House) -> None:
+async def test_called_person_needs_the_role(house: House) -> None:
     table = await full(house)
     await house.tables.set_access(table.id, ANN, "role:5")
     await house.tables.leave(table.id, CAT)
@@ -222,7 +220,7 @@ async def test_leaving_the_server_loses_turn_and_offer(house: House) -> None:
     assert match.record.version == version
 
 
-async def test_what_is_kept_of_who_waits_is_theirs_and_goes(house: House) -> None:
+async def test_queue_entry_is_exported_and_forgotten(house: House) -> None:
     table = await full(house)
     away = await house.match(BOB, channel=9, target="1")
     await house.tables.wait(away.id, EVE, "Eve")

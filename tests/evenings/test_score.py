@@ -33,14 +33,12 @@ __all__ = ("house",)
         ((1,), (0,)),
     ],
 )
-def test_points_depend_on_who_is_beaten_and_not_on_the_game(
-    places: tuple[int, ...], expected: tuple[int, ...]
-) -> None:
+def test_points_depend_on_who_is_beaten(places: tuple[int, ...], expected: tuple[int, ...]) -> None:
     assert points(places) == expected
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_every_match_is_worth_as_much_as_any_other_of_its_size(seats: int) -> None:
+def test_matches_of_a_size_are_worth_the_same(seats: int) -> None:
     """Ties give nobody more than they take from others, but for rounding."""
     for tied in range(1, seats + 1):
         places = [1] * tied + [place + 1 for place in range(tied, seats)]
@@ -66,7 +64,7 @@ async def evening(house: House, table: Table, *, later: bool = False) -> Evening
     return await house.store.read(partial(read, record=table.record, later=later))
 
 
-async def test_an_evening_is_what_was_begun_from_each_other(house: House) -> None:
+async def test_evening_is_a_chain_of_matches(house: House) -> None:
     first = await played(house, await house.match(BOB, target="1"))
     assert await evening(house, first) is None
     second = await played(house, await next_match(house, first, "mitigati"))

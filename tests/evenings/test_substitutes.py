@@ -43,7 +43,7 @@ def rows(house: House) -> Mapping[int, dict[str, Any]]:
     return {row["seat"]: row for row in dump(house, "results")}
 
 
-async def test_whom_the_owner_names_plays_on_from_the_seat(house: House) -> None:
+async def test_named_substitute_plays_on_from_the_seat(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await house.play(table, Random(1), most=9)
     before = table.state.view(1)
@@ -63,7 +63,7 @@ async def test_whom_the_owner_names_plays_on_from_the_seat(house: House) -> None
     assert table.status == "over"
 
 
-async def test_it_waits_for_consent_and_the_owner_plays_meanwhile(house: House) -> None:
+async def test_owner_plays_until_the_substitute_consents(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     substitutes = house.tables.substitutes
     with refused("substitute-gone"):
@@ -85,7 +85,7 @@ async def test_it_waits_for_consent_and_the_owner_plays_meanwhile(house: House) 
         await substitutes.offer(table.id, EVE, FAY)
 
 
-async def test_who_sits_there_or_has_given_a_seat_away_takes_none(house: House) -> None:
+async def test_seated_or_former_players_are_no_substitutes(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     substitutes = house.tables.substitutes
     with refused("substitute-seated"):
@@ -149,7 +149,7 @@ async def _saved(house: House, table: Table, record: Record) -> None:
         table.record = await house.store.save(replace(record, version=table.record.version))
 
 
-async def test_of_two_who_accept_at_once_one_sits_down(house: House) -> None:
+async def test_one_of_two_substitutes_sits_down(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     substitutes = house.tables.substitutes
     for user, name in ((EVE, "Eve"), (FAY, "Fay")):
@@ -178,7 +178,7 @@ async def test_whoever_waits_comes_before_whoever_comes_by(house: House) -> None
     assert table.seat_of(FAY) == 1
 
 
-async def test_a_table_by_invitation_is_for_whom_the_owner_names(house: House) -> None:
+async def test_closed_table_takes_named_substitutes_only(house: House) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     await house.tables.set_access(table.id, ANN, "role:77")
     await house.tables.start(table.id, ANN)
@@ -194,7 +194,7 @@ async def test_a_table_by_invitation_is_for_whom_the_owner_names(house: House) -
     await handed(house, closed)
 
 
-async def test_whom_somebody_there_blocks_is_neither_called_nor_seated_and_not_told_why(house: House) -> None:
+async def test_blocked_substitute_is_silently_refused(house: House) -> None:
     await company.block(house.store, CAT, [EVE])
     table = await house.match(BOB, CAT, DAN)
     substitutes = house.tables.substitutes
@@ -232,7 +232,7 @@ async def test_whom_the_server_keeps_out_is_kept_out(house: House) -> None:
         await substitutes.take(table.id, FAY, "Fay", 1)
 
 
-async def test_few_of_those_who_wait_are_mentioned_and_each_once(house: House) -> None:
+async def test_few_waiting_people_are_mentioned_once(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     for user in range(201, 206):
         await house.tables.wait(table.id, user, str(user))
@@ -248,7 +248,7 @@ async def test_few_of_those_who_wait_are_mentioned_and_each_once(house: House) -
     ) == [False] * len(first)
 
 
-async def test_the_owner_comes_last_and_whoever_plays_on_has_no_result(house: House) -> None:
+async def test_owner_comes_last_and_substitute_has_no_result(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await house.play(table, Random(1), most=9)
     await handed(house, table)
@@ -278,7 +278,7 @@ async def test_nothing_is_gained_where_all_others_give_up(house: House) -> None:
     assert rated[BOB] <= Entry("").rating.shown
 
 
-async def test_whoever_has_left_may_give_the_seat_and_the_next_leaves_it_to_a_computer(house: House) -> None:
+async def test_departed_player_may_hand_over_the_seat(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await house.tables.leave_to_computer(table.id, BOB, "left")
     await handed(house, table)
@@ -294,7 +294,7 @@ async def test_whoever_has_left_may_give_the_seat_and_the_next_leaves_it_to_a_co
     assert rows(house)[1]["user"] == BOB
 
 
-async def test_a_forgotten_owner_keeps_the_result_without_a_name(house: House) -> None:
+async def test_forgotten_owner_keeps_a_nameless_result(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await handed(house, table)
     await house.tables.substitutes.offer(table.id, CAT, FAY)
@@ -316,7 +316,7 @@ async def test_a_forgotten_owner_keeps_the_result_without_a_name(house: House) -
 
 
 @pytest.mark.parametrize("first", [BOB, EVE])
-async def test_one_person_is_left_when_owner_and_substitute_are_forgotten(house: House, first: int) -> None:
+async def test_owner_and_substitute_may_both_be_forgotten(house: House, first: int) -> None:
     table = await house.match(BOB, target="1")
     await handed(house, table)
     for user in (first, BOB + EVE - first):
@@ -327,7 +327,7 @@ async def test_one_person_is_left_when_owner_and_substitute_are_forgotten(house:
     assert (await recompute(house.store))[1] == 0
 
 
-async def test_a_match_of_a_forgotten_owner_can_be_conceded(house: House) -> None:
+async def test_match_of_a_forgotten_owner_is_conceded(house: House) -> None:
     table = await house.match(BOB, target="50")
     while not table.whole_hands:
         await house.play(table, Random(3), most=len(table.log) + 1)
@@ -338,7 +338,7 @@ async def test_a_match_of_a_forgotten_owner_can_be_conceded(house: House) -> Non
     assert (rows(house)[0]["place"], rows(house)[0]["rated"]) == (1, RATED)
 
 
-async def test_an_owner_loses_though_whoever_plays_on_is_forgotten(house: House) -> None:
+async def test_owner_loses_though_the_substitute_is_forgotten(house: House) -> None:
     table = await house.match(BOB, target="1")
     await handed(house, table)
     await house.tables.forget(EVE)
@@ -349,7 +349,7 @@ async def test_an_owner_loses_though_whoever_plays_on_is_forgotten(house: House)
     assert row["shown"] < Entry("").rating.shown
 
 
-async def test_nobody_is_rated_where_the_owner_of_one_seat_is_not_known(house: House) -> None:
+async def test_unknown_owner_makes_a_match_unrated(house: House) -> None:
     """An older Toucan kept nothing of a forgotten owner."""
     table = await house.match(BOB, target="1")
     seat = await handed(house, table)
@@ -385,7 +385,7 @@ async def test_whoever_comes_has_all_their_time(house: House, monkeypatch: pytes
     assert {other: one for other, one in table.deadlines.items() if other != seat} == others
 
 
-async def test_nobody_has_waited_yet_for_whoever_has_just_come(house: House) -> None:
+async def test_overdue_time_begins_with_the_substitute(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     seat, user = to_act(table)
     day = table.record.patience * 60 * 60 * 1000
@@ -435,7 +435,7 @@ def house_seat(table: Table, user: int) -> int:
     return seat
 
 
-async def test_nobody_takes_back_what_was_done_before_they_came(house: House) -> None:
+async def test_substitute_takes_back_nothing_earlier(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     seat, user = to_act(table)
     await house.tables.act(table.id, user, table.turn(seat), "bid 1C")
@@ -458,7 +458,7 @@ async def test_nobody_takes_back_what_was_done_before_they_came(house: House) ->
     assert await house.store.table(table.id) == table.record
 
 
-async def test_a_hand_is_on_the_web_only_if_everybody_who_held_it_agrees(house: House) -> None:
+async def test_web_shows_hands_agreed_by_all_holders(house: House) -> None:
     table = await house.match(BOB, target="1")
     await handed(house, table)
     await house.play(table, Random(5))
@@ -473,7 +473,7 @@ async def test_a_hand_is_on_the_web_only_if_everybody_who_held_it_agrees(house: 
     assert 1 in page.named
 
 
-async def test_what_is_played_on_belongs_to_whoever_had_the_seat_then(house: House) -> None:
+async def test_branches_belong_to_the_holder_then(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await house.play(table, Random(1), most=20)
     await handed(house, table)

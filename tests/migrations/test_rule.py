@@ -53,7 +53,7 @@ def test_a_step_only_adds_or_names_its_floor(connection: Connection) -> None:
         assert lowest is None or lowest <= step
 
 
-def test_the_files_of_the_steps_say_what_alembic_finds_in_them() -> None:
+def test_step_files_agree_with_alembic() -> None:
     found = floors()
     assert revisions() == tuple(found)
     assert floor() == max(filter(None, found.values()))
@@ -75,7 +75,7 @@ def test_every_release_says_at_which_step_it_is() -> None:
     assert set(RELEASED.values()) <= set(revisions())
 
 
-def test_what_the_tests_of_two_toucans_add_may_be_added(connection: Connection) -> None:
+def test_later_step_of_these_tests_only_adds(connection: Connection) -> None:
     upgrade(connection)
     found = broken(connection, lambda: go_further(connection))
     assert {one for one in found if "rows of" not in one} == {
@@ -123,7 +123,7 @@ STUMBLES: dict[str, Callable[[Operations], object]] = {
 
 
 @pytest.mark.parametrize("stumble", STUMBLES)
-def test_what_an_older_toucan_would_stumble_over_is_found(connection: Connection, stumble: str) -> None:
+def test_incompatible_steps_are_found(connection: Connection, stumble: str) -> None:
     upgrade(connection)
     op = Operations(MigrationContext.configure(connection))
     assert stumble in broken(connection, lambda: STUMBLES[stumble](op))

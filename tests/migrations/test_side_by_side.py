@@ -107,7 +107,7 @@ async def test_what_the_later_one_keeps_stays(house: House) -> None:
     assert await house.store.read(unmarked) == new
 
 
-async def test_a_later_one_that_has_closed_the_database_is_said_so(later: str) -> None:
+async def test_closed_newer_database_is_reported(later: str) -> None:
     await done(later, closed_to_older)
     with pytest.raises(Misconfigured) as caught, in_sentences():
         await Store.open(later)
@@ -145,7 +145,7 @@ def says(key: str) -> str:
     return words()(key, version=STEP, newest=revisions()[0])
 
 
-async def test_tables_that_only_the_later_one_can_read_wait_for_it(house: House) -> None:
+async def test_tables_of_later_rules_wait(house: House) -> None:
     """They are neither closed nor changed, and who asks is told."""
     tables = [await house.match(channel=channel, target="9") for channel in range(3)]
     newest, unread, fine = [table.id for table in tables]
@@ -170,7 +170,7 @@ async def test_tables_that_only_the_later_one_can_read_wait_for_it(house: House)
     assert house.tables.get(fine).live
 
 
-async def test_newer_rules_are_no_reason_to_close_a_table(tmp_path: Path) -> None:
+async def test_newer_rules_close_no_table(tmp_path: Path) -> None:
     """Nor where the schema is the same; what nobody can read is closed there."""
     house = House(tmp_path / "house.sqlite3")
     await house.open()

@@ -92,7 +92,7 @@ async def test_another_picture_is_fetched_and_none_is_none(avatars: Avatars, net
     ],
     ids=["no picture", "too large", "cut off", "too slow", "no network", "refused"],
 )
-async def test_what_fails_is_initials_and_not_asked_for_again(
+async def test_failed_avatar_becomes_initials_and_is_not_retried(
     avatars: Avatars, network: Network, answer: bytes | Exception
 ) -> None:
     network.answer = answer

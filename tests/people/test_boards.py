@@ -37,7 +37,7 @@ async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
     assert [club.rows(f"SELECT * FROM {table}") for table in tables] == before  # noqa: S608
 
 
-async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club) -> None:
+async def test_recompute_keeps_who_is_listed(club: Club) -> None:
     await club.enter([1, None], [1, 2], rated=ALONE)
     for willing in (True, False):
         await club.store.prefer(Preferences(1, public_rating=willing))
@@ -74,7 +74,7 @@ async def _nothing() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("when", range(1, 40, 2))
-async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
+async def test_results_during_a_recompute_are_kept(
     club: Club, monkeypatch: pytest.MonkeyPatch, when: int
 ) -> None:
     """Whenever somebody is forgotten, wants to be seen, or a match ends: ratings are what all results say."""
@@ -130,7 +130,7 @@ async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.Monk
     )
 
 
-async def test_a_rank_needs_matches_and_equal_ratings_share_it(club: Club) -> None:
+async def test_rank_needs_matches_and_is_shared(club: Club) -> None:
     for _ in range(SETTLED):
         await club.enter([1, 2, 3, 4], [1, 2, 2, 4])
     await club.enter([5, 6], [1, 2])
@@ -190,7 +190,7 @@ async def test_equal_points_share_a_rank(club: Club) -> None:
     assert sorted(rank or 0 for rank, _ in ranks(board)) == [1, 1, 3, 3]
 
 
-async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club) -> None:
+async def test_global_board_shows_only_the_willing(club: Club) -> None:
     for guild, few in ((HERE, (1, 2, 4, 5)), (THERE, (2, 3, 6, 7))):
         for _ in range(SETTLED):
             await club.enter(few, [1, 2, 3, 4], guild=guild)
@@ -267,7 +267,7 @@ def test_periods(kind: Kind, back: int, first: date, until: date) -> None:
     assert period(kind, NOON, back) == Period(first, until)
 
 
-def test_a_week_begins_on_monday_at_midnight_in_utc() -> None:
+def test_weeks_begin_on_monday_midnight_utc() -> None:
     first, until = WEEK.moments
     assert datetime.fromtimestamp(first / 1000, UTC) == datetime(2026, 11, 16, tzinfo=UTC)
     assert period("week", first) == WEEK

@@ -39,7 +39,7 @@ async def could(house: House, table: Table, later: float = 0, busy: tuple[int, .
     return await house.store.read(lambda found: calls.callable_now(found, table.record, at, busy))
 
 
-async def test_who_waits_longest_is_called_and_only_for_what_they_asked(house: House) -> None:
+async def test_longest_waiting_is_called_for_wanted_games(house: House) -> None:
     table = await house.lobby()
     await wants(house, BOB, "differ", "topsuit", since=5)
     await wants(house, CAT, since=3)
@@ -98,7 +98,7 @@ async def lacking(house: House, channel: int = 7, host: int = ANN) -> Table:
     return table
 
 
-async def test_a_table_calls_once_and_a_killed_bot_knows_that_it_has(house: House) -> None:
+async def test_table_calls_once_across_restarts(house: House) -> None:
     for user in (BOB, CAT, DAN):
         await wants(house, user, every="each", since=user)
     table = await lacking(house)
@@ -119,7 +119,7 @@ async def test_two_who_call_at_once_call_once(house: House) -> None:
     assert sorted(await asyncio.gather(called(house, table, BOB), called(house, table, BOB))) == [[], [BOB]]
 
 
-async def test_who_took_it_back_or_was_forgotten_is_not_called(house: House) -> None:
+async def test_withdrawn_and_forgotten_wishes_call_nobody(house: House) -> None:
     for user in (BOB, CAT, DAN):
         await wants(house, user)
     table = await lacking(house)
@@ -143,7 +143,7 @@ async def test_only_a_table_that_lacks_exactly_one_calls(house: House) -> None:
 
 
 @pytest.mark.parametrize("every", ["each", "hour", "day"])
-async def test_at_most_as_often_as_they_like_whoever_opens_tables(house: House, every: Every) -> None:
+async def test_calls_keep_the_wished_interval(house: House, every: Every) -> None:
     await wants(house, BOB, every=every, hours=168)
     first = await lacking(house)
     assert await called(house, first, BOB) == [BOB]
@@ -156,7 +156,7 @@ async def test_at_most_as_often_as_they_like_whoever_opens_tables(house: House, 
     assert await could(house, other, LEAST[every] - MINUTE) == []
 
 
-async def test_opening_and_closing_tables_calls_nobody_again_and_again(house: House) -> None:
+async def test_reopened_tables_call_nobody_again(house: House) -> None:
     for user in (BOB, CAT):
         await wants(house, user, every="each", hours=168)
     first = await lacking(house)
@@ -170,9 +170,7 @@ async def test_opening_and_closing_tables_calls_nobody_again_and_again(house: Ho
     assert await could(house, again, HOUR + MINUTE) == [CAT, BOB]
 
 
-async def test_when_somebody_was_called_is_kept_as_long_as_it_counts(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_calls_are_remembered_while_they_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(LEAST.values()) <= KEPT
     await wants(house, BOB, every="each", hours=168)
     table = await lacking(house)

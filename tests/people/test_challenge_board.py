@@ -24,7 +24,7 @@ def test_who_does_not_finish_is_last() -> None:
     assert ranks(*rows, at=30) == [(1, 5), (2, 4), (3, 1), (3, 2), (3, 3)]
 
 
-def test_who_finishes_when_the_deals_were_told_or_had_left_is_last() -> None:
+def test_late_or_departed_attempts_come_last() -> None:
     assert ranks(row(1, 9, ended=30), row(2, 5, ended=29), row(3, 7, left="late")) == [(1, 2), (2, 1), (2, 3)]
     assert ranked([row(1, 9, ended=30)], told=30, at=40)[0] == Attempt(1, 1, "1", None, 1, "over")
 

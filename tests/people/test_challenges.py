@@ -66,7 +66,7 @@ def test_weeks_go_on_over_the_new_year() -> None:
     assert told_at(WEEK) == MONDAY + 7 * DAY + GRACE
 
 
-def test_every_game_takes_its_turn_and_every_size_in_time() -> None:
+def test_every_game_and_size_takes_turns() -> None:
     weeks = [
         max(202701, *(game.challenged_since for game in GAMES.values())) + number for number in range(50)
     ]
@@ -127,7 +127,7 @@ async def test_the_first_that_is_opened_counts(house: House, calendar: Calendar)
     assert (await begun(house, ANN)).live
 
 
-async def test_who_lost_an_attempt_to_an_update_has_another(house: House) -> None:
+async def test_outdated_attempt_can_be_repeated(house: House) -> None:
     table = await begun(house, ANN)
     await house.close()
     change(house, "UPDATE tables SET rules = rules - 1")
@@ -206,7 +206,7 @@ async def test_who_had_no_attempt_leaves_no_mark(house: House, calendar: Calenda
     assert (await begun(house, ANN)).live
 
 
-async def test_who_lost_an_attempt_to_an_update_and_is_forgotten_has_another(house: House) -> None:
+async def test_forgotten_player_can_repeat_an_outdated_attempt(house: House) -> None:
     await begun(house, ANN)
     await house.close()
     change(house, "UPDATE tables SET rules = rules - 1")
@@ -218,7 +218,7 @@ async def test_who_lost_an_attempt_to_an_update_and_is_forgotten_has_another(hou
 # The board
 
 
-async def test_the_best_is_first_and_equal_scores_share_a_place(house: House) -> None:
+async def test_best_score_leads_and_ties_share(house: House) -> None:
     for user, seed in ((BOB, 5), (ANN, 1), (CAT, 1)):
         await play_out(house, await begun(house, user), seed)
     told = await board(house)
@@ -282,7 +282,7 @@ async def test_nothing_is_told_before_the_week_is_over(house: House, calendar: C
             await dealer.open_again(table.record, table.record)
 
 
-async def test_then_everything_is_told_and_fits_what_was_promised(house: House, calendar: Calendar) -> None:
+async def test_revealed_deals_match_the_commitment(house: House, calendar: Calendar) -> None:
     table = await begun(house, ANN)
     await play_out(house, table)
     calendar.at = told_at(WEEK)
@@ -299,7 +299,7 @@ async def test_then_everything_is_told_and_fits_what_was_promised(house: House, 
     assert len((await Replays(house.store).of(table.record)).lines) == len(table.log)
 
 
-async def test_the_secret_is_in_nothing_that_is_told_of_a_table(house: House) -> None:
+async def test_tables_reveal_nothing_of_the_secret(house: House) -> None:
     table = await begun(house, ANN)
     ((secret,),) = kept(house, "SELECT secret FROM challenges")
     ((seed,),) = kept(house, "SELECT seed FROM seeds")
@@ -312,7 +312,7 @@ async def test_the_secret_is_in_nothing_that_is_told_of_a_table(house: House) ->
 # Nothing is lost
 
 
-async def test_a_restart_goes_on_and_another_person_meets_the_same(house: House) -> None:
+async def test_restart_keeps_the_same_deals(house: House) -> None:
     anns, bobs, rng = await begun(house, ANN), await begun(house, BOB), Random(3)
     await play_out(house, anns, 3)
     while bobs.live:
@@ -326,7 +326,7 @@ async def test_a_restart_goes_on_and_another_person_meets_the_same(house: House)
     assert [line[1:3] for line in bobs.log] == [line[1:3] for line in anns.log]
 
 
-async def test_a_match_is_finished_after_the_week_and_counts_for_it(house: House, calendar: Calendar) -> None:
+async def test_late_finish_counts_for_its_week(house: House, calendar: Calendar) -> None:
     table = await begun(house, ANN)
     calendar.at = MONDAY + 7 * DAY + 1
     other = await begun(house, ANN)
@@ -347,7 +347,7 @@ async def test_a_match_that_was_put_by_goes_on(house: House) -> None:
     assert (await board(house))[0][0] == 1
 
 
-def test_a_new_game_takes_its_turn_and_leaves_earlier_weeks_as_they_were(
+def test_new_game_leaves_earlier_weeks_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     weeks = [week_of(MONDAY + number * 7 * DAY) for number in range(60)]

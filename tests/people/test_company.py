@@ -19,7 +19,7 @@ __all__ = ["house"]
 ROLE = 4242
 
 
-async def test_a_seat_is_kept_until_the_guest_comes_or_the_host_frees_it(house: House) -> None:
+async def test_seat_is_kept_for_an_invited_guest(house: House) -> None:
     table = await house.lobby()
     await house.tables.invite(table.id, ANN, BOB, "Bob")
     await house.tables.invite(table.id, ANN, CAT, "Cat")
@@ -45,7 +45,7 @@ async def test_a_seat_is_kept_until_the_guest_comes_or_the_host_frees_it(house: 
         await house.tables.invite(table.id, ANN, EVE, "Eve")
 
 
-async def test_a_guest_says_no_by_leaving_and_is_never_the_host(house: House) -> None:
+async def test_invited_guest_declines_and_never_hosts(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.invite(table.id, ANN, CAT, "Cat")
     await house.tables.leave(table.id, CAT)
@@ -73,7 +73,7 @@ async def test_by_invitation_only_guests_sit_down(house: House) -> None:
     await house.tables.join(table.id, DAN, "Dan")
 
 
-async def test_for_a_role_only_those_who_have_it_sit_down(house: House) -> None:
+async def test_role_access_seats_only_its_holders(house: House) -> None:
     table = await house.lobby()
     await house.tables.set_access(table.id, ANN, f"role:{ROLE}")
     with refused("guests-role-only"):
@@ -86,7 +86,7 @@ async def test_for_a_role_only_those_who_have_it_sit_down(house: House) -> None:
             await house.tables.set_access(table.id, ANN, forged)
 
 
-async def test_who_was_sent_away_comes_back_only_if_they_are_invited(house: House) -> None:
+async def test_removed_player_returns_only_when_invited(house: House) -> None:
     table = await house.lobby(BOB)
     with refused("guests-yourself"):
         await house.tables.send_away(table.id, ANN, ANN)
@@ -103,7 +103,7 @@ async def test_who_was_sent_away_comes_back_only_if_they_are_invited(house: Hous
     await house.tables.join(table.id, BOB, "Bob")
 
 
-async def test_what_is_kept_is_all_or_nothing_where_the_answer_is_lost(
+async def test_invitation_is_atomic_when_the_receipt_is_lost(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.lobby(BOB)
@@ -115,7 +115,7 @@ async def test_what_is_kept_is_all_or_nothing_where_the_answer_is_lost(
         await house.tables.join(table.id, BOB, "Bob")
 
 
-async def test_a_server_keeps_somebody_from_its_tables_also_once_they_were_forgotten(house: House) -> None:
+async def test_bar_outlives_forgetting(house: House) -> None:
     table = await house.lobby()
     await bar(house.store, 1, [BOB, CAT])
     assert await barred_in(house.store, 1) == [BOB, CAT]
@@ -136,7 +136,7 @@ async def test_a_server_keeps_somebody_from_its_tables_also_once_they_were_forgo
     await house.tables.join(table.id, BOB, "Bob")
 
 
-async def test_who_blocks_is_not_seated_again_with_whom_and_neither_is_told(house: House) -> None:
+async def test_rematch_separates_blocked_people_silently(house: House) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     await house.tables.start(table.id, ANN)
     await house.tables.end(table.id, 0, moderator=True)
@@ -156,9 +156,7 @@ async def test_who_blocks_is_not_seated_again_with_whom_and_neither_is_told(hous
 
 
 @pytest.mark.parametrize("blocking", [True, False], ids=["blocks", "is blocked"])
-async def test_the_next_match_of_an_evening_seats_nobody_with_whom_they_block(
-    house: House, *, blocking: bool
-) -> None:
+async def test_next_match_separates_blocked_people(house: House, *, blocking: bool) -> None:
     """Neither from the table before it nor out of its queue; by hand they still may sit down."""
     table = await house.match(BOB, target="1")
     await house.tables.wait(table.id, EVE, "Eve")
@@ -178,7 +176,7 @@ async def test_the_next_match_of_an_evening_seats_nobody_with_whom_they_block(
     assert again.seat_of(EVE) is None
 
 
-async def test_of_two_who_wait_and_block_each_other_one_is_called(house: House) -> None:
+async def test_one_of_two_blocked_in_queue_is_called(house: House) -> None:
     table = await house.match(BOB, target="1")
     for user, name in ((EVE, "Eve"), (CAT, "Cat"), (DAN, "Dan")):
         await house.tables.wait(table.id, user, name)
@@ -189,7 +187,7 @@ async def test_of_two_who_wait_and_block_each_other_one_is_called(house: House) 
     assert [one.user for one in again.record.waiting if one.called is None] == [CAT]
 
 
-async def test_two_who_block_each_other_are_not_seated_together_by_a_third(house: House) -> None:
+async def test_third_person_seats_no_blocked_pair(house: House) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     await house.tables.start(table.id, ANN)
     await house.tables.end(table.id, 0, moderator=True)
@@ -200,7 +198,7 @@ async def test_two_who_block_each_other_are_not_seated_together_by_a_third(house
     assert (await house.tables.about(CAT))["blocks"] == []
 
 
-async def test_a_rematch_is_open_to_whom_the_match_was(house: House) -> None:
+async def test_rematch_keeps_the_access(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.set_access(table.id, ANN, "invited")
     for _ in range(2):
@@ -212,7 +210,7 @@ async def test_a_rematch_is_open_to_whom_the_match_was(house: House) -> None:
     await house.tables.join(again.id, BOB, "Bob")
 
 
-async def test_nobody_is_to_be_told_twice_of_one_table(house: House) -> None:
+async def test_nobody_is_told_twice_of_a_table(house: House) -> None:
     table = await house.lobby()
     assert await house.tables.invite(table.id, ANN, BOB, "Bob")
     for _ in range(2):
@@ -228,9 +226,7 @@ async def test_nobody_is_to_be_told_twice_of_one_table(house: House) -> None:
     assert [one["table"] for one in (await house.tables.about(BOB))["called"]] == [table.id - 1, table.id]
 
 
-async def test_of_whom_was_told_nothing_is_kept_for_long(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_told_people_are_soon_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     over = await house.lobby()
     await house.tables.invite(over.id, ANN, BOB, "Bob")
     await house.tables.end(over.id, ANN)

@@ -23,7 +23,7 @@ WINNERS = [(ANN, BOB, CLEO)[n % 3] for n in range(len(SEASONS))]
 
 
 @pytest.mark.parametrize("seed", seeds(1))
-def test_killed_bot_tells_each_season_once_and_leaves_no_role(tmp_path: Path, seed: int) -> None:
+def test_killed_bot_tells_seasons_once_without_stray_roles(tmp_path: Path, seed: int) -> None:
     file = tmp_path / "crash.sqlite3"
     asyncio.run(_played(file))
     said: Counter[tuple[str, int]] = Counter()

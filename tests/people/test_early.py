@@ -31,7 +31,7 @@ def rated(house: House) -> set[object]:
     return {row["rated"] for row in dump(house, "results") if row["user"]}
 
 
-def test_a_hand_or_a_few_actions_of_everybody_are_enough() -> None:
+def test_hand_or_few_actions_of_everybody_suffice() -> None:
     assert early(0, [ENOUGH, ENOUGH - 1, ENOUGH])
     assert not early(0, [ENOUGH] * 4)
     assert not early(1, [1, 1, 1])
@@ -39,7 +39,7 @@ def test_a_hand_or_a_few_actions_of_everybody_are_enough() -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-async def test_a_match_that_is_given_up_at_once_is_not_rated(house: House, slug: str) -> None:
+async def test_immediate_concession_is_not_rated(house: House, slug: str) -> None:
     table = await seated(house, slug)
     await house.tables.concede(table.id, BOB)
     assert (table.status, rated(house)) == ("conceded", {EARLY})
@@ -47,7 +47,7 @@ async def test_a_match_that_is_given_up_at_once_is_not_rated(house: House, slug:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-async def test_a_lost_match_is_rated_though_it_is_given_up(house: House, slug: str) -> None:
+async def test_lost_match_is_rated_when_conceded(house: House, slug: str) -> None:
     table = await seated(house, slug)
     while table.early:
         await house.play(table, Random(5), most=len(table.log) + 1)
@@ -57,7 +57,7 @@ async def test_a_lost_match_is_rated_though_it_is_given_up(house: House, slug: s
     assert (await recompute(house.store))[1] == 0
 
 
-async def test_a_match_given_up_in_the_pause_after_a_hand_stays_rated(slow: House) -> None:
+async def test_concession_between_hands_is_rated(slow: House) -> None:
     table = await first_hand(slow)
     assert (table.between_hands, table.hands) == (True, 1)
     await slow.tables.concede(table.id, BOB)

@@ -42,7 +42,7 @@ def shown(book: Book, user: int) -> int:
     return book.entries[RatingKey(5, "differ", user)].rating.shown
 
 
-def test_fifty_wins_against_one_other_in_a_day_bring_little_more_than_three() -> None:
+def test_wins_of_a_day_against_one_saturate() -> None:
     book, after = Book(), []
     for number in range(50):
         book.enter(match(number, {ANN: 1, BOB: 2}))
@@ -53,14 +53,14 @@ def test_fifty_wins_against_one_other_in_a_day_bring_little_more_than_three() ->
     assert (entry.games, entry.wins, entry.best) == (50, 50, WHOLE)
 
 
-def test_fifty_wins_against_one_other_in_a_week_bring_a_few_points() -> None:
+def test_wins_of_a_week_against_one_saturate() -> None:
     book = Book()
     gained = [book.enter(match(n, {ANN: 1, BOB: 2}, at=MONDAY_NOON + n % 7 * DAY))[0][0] for n in range(50)]
     assert sum(points or 0 for points in gained) == MOST_POINTS
     assert book.enter(match(50, {ANN: 1, BOB: 2}, at=MONDAY_NOON + 7 * DAY))[0][0] == 2
 
 
-def test_a_third_person_does_not_make_it_count_more() -> None:
+def test_third_person_does_not_lift_the_limit() -> None:
     """A match counts for each pair what their own lead says; for the third it counts whole."""
     meetings = Meetings()
     for _ in range(4):
@@ -78,7 +78,7 @@ def test_the_next_year_counts_whole_again(later: int, weight: float) -> None:
     assert meetings.weight(ALL, *match(2, {ANN: 1, BOB: 2}, at=MONDAY_NOON + later)) == weight
 
 
-def test_whoever_catches_up_is_counted_as_it_was_lost() -> None:
+def test_catching_up_is_counted_fully() -> None:
     """So that no detour gains anything."""
     meetings, counted = Meetings(), []
     for places in ((1, 2), (1, 2), (1, 2), (2, 1), (2, 1), (2, 1), (2, 1), (1, 1)):
@@ -92,7 +92,7 @@ def test_whoever_catches_up_is_counted_as_it_was_lost() -> None:
     ("accounts", "often", "pattern", "most"),
     [(1, 2, None, 1511), (1, 24, None, 1511), (3, 2, None, 1970), (1, 2, (1, 2), 1659)],
 )
-def test_a_month_of_farming_brings_what_the_docs_say(
+def test_month_of_farming_brings_little(
     accounts: int, often: int, pattern: tuple[int, int] | None, most: int
 ) -> None:
     assert max(farm.farmed(accounts, farm.MONTH, often, pattern)) == most
@@ -157,7 +157,7 @@ def test_gains_between_two_people_are_bounded(seed: int) -> None:
     assert points <= MOST_POINTS
 
 
-async def test_they_are_counted_the_same_at_once_and_anew(club: Club) -> None:
+async def test_recompute_counts_meetings_alike(club: Club) -> None:
     rng = Random(3)
     for n in range(60):
         users: list[int | None] = [*rng.sample(range(1, 5), 2)]
@@ -168,7 +168,7 @@ async def test_they_are_counted_the_same_at_once_and_anew(club: Club) -> None:
     assert [club.rows(question) for question in every] == before
 
 
-async def test_the_past_is_made_anew_by_the_rules_of_today(club: Club) -> None:
+async def test_past_is_recomputed_by_new_rules(club: Club) -> None:
     """And it is told that it was: whoever looks at a board may wonder."""
     assert await club.store.read(changed) is None
     await club.enter([1, 2], [1, 2])
@@ -202,7 +202,7 @@ def test_the_examples_of_the_docs_are_right() -> None:
         assert (shown(book, ANN), shown(book, BOB), total) == (int(ann), int(bob), int(points))
 
 
-async def test_what_was_given_up_early_is_not_rated_any_more(house: House) -> None:
+async def test_recompute_drops_early_concessions(house: House) -> None:
     """By the first rules it was."""
     early = await house.match(BOB_HERE)
     await house.tables.concede(early.id, BOB_HERE)

@@ -113,6 +113,6 @@ def test_names_that_are_cut_are_still_as_many(most: int) -> None:
     assert names[3] == "Ann"
 
 
-def test_names_that_are_cut_by_their_width_are_still_as_many() -> None:
+def test_cut_names_stay_distinct() -> None:
     some = tuple(f"Wilhelmina Wolfgang {end}" for end in ("ab", "cb", "xyz", "xyw"))
     assert len({*fitted_apart(some, 150, 38)}) == 4

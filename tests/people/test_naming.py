@@ -63,7 +63,7 @@ async def test_a_lobby_and_its_queue_follow(house: House) -> None:
     assert "nsult" not in everything(house)
 
 
-async def test_a_match_follows_in_its_middle_and_after_a_restart(house: House) -> None:
+async def test_running_match_follows_a_new_name(house: House) -> None:
     table = await insulted(house)
     await house.tables.start(table.id, ANN)
     await house.play(table, Random(1), most=4)
@@ -75,7 +75,7 @@ async def test_a_match_follows_in_its_middle_and_after_a_restart(house: House) -
     assert "nsult" not in everything(house)
 
 
-async def test_results_and_ratings_follow_and_are_recomputed_as_they_are(house: House) -> None:
+async def test_results_and_ratings_follow_a_new_name(house: House) -> None:
     for channel in (7, 8):
         table = await insulted(house, channel=channel)
         await house.tables.start(table.id, ANN)
@@ -141,7 +141,7 @@ async def test_whoever_gave_their_seat_away_is_renamed_too(house: House) -> None
     assert "nsult" not in everything(house)
 
 
-async def test_a_username_is_kept_of_whoever_is_named_until_they_are_forgotten(house: House) -> None:
+async def test_username_is_kept_until_forgotten(house: House) -> None:
     table = await insulted(house)
     await follow(house)
     await follow(house, "Dan", user=DAN)
@@ -160,9 +160,7 @@ async def test_a_username_is_kept_of_whoever_is_named_until_they_are_forgotten(h
     assert house.tables.get(table.id).seat_of(BOB) is None
 
 
-async def test_a_click_of_somebody_known_asks_the_database_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_known_name_asks_the_database_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await insulted(house)
     await follow(house)
     for what in ("read", "write"):

@@ -42,14 +42,14 @@ def test_a_name_is_a_name_and_nothing_else(name: str, drawn: str, written: str) 
 
 
 @pytest.mark.parametrize("letter", ["*", "<", "\u2665", "_x"])
-def test_a_name_of_what_takes_more_room_than_one_sees_is_cut_earlier(letter: str) -> None:
+def test_long_encoded_names_are_cut_earlier(letter: str) -> None:
     name = letter * (32 // len(letter))
     assert len(inked(marked(name))) <= NAME_WRITTEN + ISOLATES
     assert plain(name).endswith("…")
     assert plain(plain(name)) == plain(name)
 
 
-def test_who_was_forgotten_is_called_so_in_every_language() -> None:
+def test_forgotten_people_are_named_in_every_language() -> None:
     with speaking("de"):
         assert plain("") == "Ex-Mitspieler"
 
@@ -68,7 +68,7 @@ def test_who_was_forgotten_is_called_so_in_every_language() -> None:
         "\u034f",
     ],
 )
-def test_whose_name_nobody_can_see_is_called_by_their_username(unseen: str) -> None:
+def test_invisible_name_gives_way_to_the_username(unseen: str) -> None:
     person: Any = SimpleNamespace(display_name=unseen, name="ann")
     assert called(person) == "ann"
     assert plain(unseen) == "someone"
@@ -83,7 +83,7 @@ def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["♠" * 16, "♥♦ Ann ♣♠", "Ann"])
-def test_a_match_with_any_names_has_room_in_a_list(name: str) -> None:
+def test_match_with_any_names_fits_a_list(name: str) -> None:
     bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning")
     past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (Person(name),) * 4)
     label = HistoryDesk(bot, cast("Any", None)).label(past)
@@ -91,7 +91,7 @@ def test_a_match_with_any_names_has_room_in_a_list(name: str) -> None:
     assert name[:5] in label
 
 
-def test_what_is_cut_is_as_long_as_there_is_room_for() -> None:
+def test_cut_text_fills_its_room() -> None:
     assert cut("♠♠♠", 6) == "♠♠♠"
     assert cut("♠♠♠♠", 6) == "♠♠…"
     assert cut("abcdefg", 6) == "abcde…"

@@ -67,7 +67,7 @@ def ask(desk: PuzzleDesk, user: int, guild: int, *, found: bool = True) -> Any:
     return desk.sought((guild, DAY, 0), user, lambda _: found)
 
 
-async def test_one_puzzle_a_person_and_the_same_one_is_joined(desk: PuzzleDesk) -> None:
+async def test_same_puzzle_is_searched_once(desk: PuzzleDesk) -> None:
     came = await asyncio.gather(
         *(ask(desk, ANN, guild) for guild in (11, 12, 13, 11)), ask(desk, BOB, 11), return_exceptions=True
     )
@@ -86,7 +86,7 @@ async def test_two_people_have_their_turns(desk: PuzzleDesk) -> None:
     assert Slow.order == [11, 12] * STEPS
 
 
-async def test_what_was_not_found_keeps_nobody_from_the_next(desk: PuzzleDesk) -> None:
+async def test_failed_puzzle_search_blocks_nobody(desk: PuzzleDesk) -> None:
     with pytest.raises(Refusal):
         await ask(desk, ANN, 11, found=False)
     assert await ask(desk, ANN, 12) == "of 12"

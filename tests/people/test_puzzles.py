@@ -113,7 +113,7 @@ def test_a_streak_is_of_days_in_a_row(right: dict[int, bool], came: Streak) -> N
     assert streak(right, DAY) == came
 
 
-async def test_it_comes_from_a_match_of_people_and_stays_what_it_is(house: House) -> None:
+async def test_puzzle_comes_from_a_match_and_stays(house: House) -> None:
     table = await played(house, BOB, CAT, DAN)
     engines = Engines()
     posed = await of(house, engines).of(GUILD, DAY, FOR_ALL, everybody)
@@ -125,9 +125,7 @@ async def test_it_comes_from_a_match_of_people_and_stays_what_it_is(house: House
     assert engines.asked == asked
 
 
-async def test_where_two_look_for_it_at_once_the_first_to_find_it_counts(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_first_found_puzzle_counts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     class Together(Engines):
         async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
             if not self.asked:
@@ -161,7 +159,7 @@ async def test_whoever_is_killed_while_looking_has_left_nothing(house: House) ->
     assert await of(house).of(GUILD, DAY, FOR_ALL, everybody)
 
 
-async def test_a_match_gives_one_puzzle_and_then_they_are_dealt(house: House) -> None:
+async def test_match_gives_one_puzzle_before_dealt_ones(house: House) -> None:
     table = await played(house, BOB, CAT, DAN)
     there = of(house)
     assert (await there.of(GUILD, DAY, FOR_ALL, everybody)).table == table
@@ -207,7 +205,7 @@ async def test_whoever_sat_there_gets_another(house: House) -> None:
     assert {await there.which(other, user) for user in (ANN, EVE)} == {FOR_ALL}
 
 
-async def test_where_there_is_none_it_is_said_and_nothing_is_kept(house: House) -> None:
+async def test_missing_puzzle_is_said_and_not_stored(house: House) -> None:
     engines = Engines()
     engines.right = False
     with refused("puzzle-none"):
@@ -217,7 +215,7 @@ async def test_where_there_is_none_it_is_said_and_nothing_is_kept(house: House) 
     assert await of(house, engines).of(GUILD, DAY, FOR_ALL, everybody)
 
 
-async def test_only_the_first_answer_counts_and_others_see_it_without_a_name(house: House) -> None:
+async def test_first_answer_counts_and_is_anonymous(house: House) -> None:
     there = of(house)
     posed = await there.of(GUILD, DAY, FOR_ALL, everybody)
     right, wrong, *_ = (one.action for one in posed.puzzle.thought.weighed)
@@ -251,7 +249,7 @@ async def test_of_whoever_is_forgotten_no_answer_is_left(house: House) -> None:
     assert await there.answer_of(GUILD, DAY, BOB)
 
 
-async def test_position_and_answer_are_sealed_and_a_lost_key_is_said(house: House, tmp_path: Path) -> None:
+async def test_puzzle_is_sealed_and_reports_lost_key(house: House, tmp_path: Path) -> None:
     file = tmp_path / FILE
     await house.store.seal(file)
     posed = await of(house).of(GUILD, DAY, FOR_ALL, everybody)
@@ -272,7 +270,7 @@ async def test_position_and_answer_are_sealed_and_a_lost_key_is_said(house: Hous
     assert await of(house).of(GUILD, DAY + 1, FOR_ALL, everybody)
 
 
-async def test_after_an_update_of_the_rules_it_is_gone(house: House) -> None:
+async def test_puzzle_of_older_rules_is_gone(house: House) -> None:
     posed: Posed = await of(house).of(GUILD, DAY, FOR_ALL, everybody)
     kept_as = schema_challenges.puzzles
     old = str(posed.puzzle).replace(f'"rules": {posed.puzzle.rules}', '"rules": 0')

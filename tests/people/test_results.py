@@ -46,7 +46,7 @@ def test_places(
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_winners_of_every_game_have_the_first_place_and_no_score_beats_theirs(slug: str) -> None:
+def test_winners_of_every_game_come_first(slug: str) -> None:
     game, rng = GAMES[slug], Random(slug)
     state = game.start(game.seats[-1], {})
     while state.to_act:

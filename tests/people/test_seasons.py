@@ -67,7 +67,7 @@ async def test_whoever_wins_most_against_many_is_champion(club: Club) -> None:
     assert await ahead(club) == [("differ", ANN, 30)]
 
 
-async def test_a_champion_has_played_a_least_number_of_matches(club: Club) -> None:
+async def test_champion_needs_a_least_number_of_matches(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN], LEAST - 1)
     assert await ahead(club) == []
     await evenings(club, [ANN, BOB, CLEO, DAN], 1, first=LEAST)
@@ -75,7 +75,7 @@ async def test_a_champion_has_played_a_least_number_of_matches(club: Club) -> No
 
 
 @pytest.mark.parametrize("feeders", [[BOB], [BOB, CLEO]])
-async def test_friends_who_only_lose_to_one_make_no_champion(club: Club, feeders: list[int]) -> None:
+async def test_losing_friends_make_no_champion(club: Club, feeders: list[int]) -> None:
     await evenings(club, [ANN, *feeders], 12)
     assert await ahead(club) == []
     # Nor do a few matches with others, beside all those: what friends give follows what others give.
@@ -83,7 +83,7 @@ async def test_friends_who_only_lose_to_one_make_no_champion(club: Club, feeders
     assert (await ahead(club)) == ([("differ", ANN, 2 + 4)] if len(feeders) == 2 else [])
 
 
-async def test_whoever_is_fed_does_not_pass_whoever_plays_with_all(club: Club) -> None:
+async def test_fed_player_does_not_pass_an_active_one(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO], 12)
     await evenings(club, [DAN, BOB, CLEO, EVE], 6)
     await evenings(club, [EVE, ANN, DAN], 1)
@@ -125,7 +125,7 @@ async def test_a_champion_has_the_points_of_the_board(club: Club, begin: int) ->
     assert await ahead(club) == [("differ", ANN, board.mine.value)]
 
 
-async def test_equal_points_are_decided_by_wins_and_then_shared(club: Club) -> None:
+async def test_wins_decide_equal_points(club: Club) -> None:
     for n in range(3):
         await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=START + 14 * n * DAY)
         await club.enter([BOB, ANN, CLEO, DAN], [1, 2, 3, 4], ended=START + (14 * n + 7) * DAY)
@@ -136,7 +136,7 @@ async def test_equal_points_are_decided_by_wins_and_then_shared(club: Club) -> N
     assert await ahead(club) == [("differ", BOB, 21)]
 
 
-async def test_who_does_not_want_it_or_is_kept_out_or_forgotten_leaves_it_to_the_next(club: Club) -> None:
+async def test_unwilling_or_barred_champion_gives_way(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN, EVE, FAY], 8)
     assert [user for _, user, _ in await ahead(club)] == [ANN]
     await club.store.prefer(Preferences(ANN, champion=False))
@@ -154,13 +154,13 @@ def told(last: int | None, server: Server, at: int) -> list[tuple[int, int]]:
     return [(one.first, one.until) for one in seasons.over(last, server, at)]
 
 
-def test_a_season_ends_with_its_last_month_and_a_moment_for_late_results() -> None:
+def test_season_ends_shortly_after_its_last_month() -> None:
     server = Server(HERE)
     assert told(moment(7), server, moment(10) + SETTLING - 1) == []
     assert told(moment(7), server, moment(10) + SETTLING) == [(moment(7), moment(10))]
 
 
-def test_of_a_server_that_never_had_one_only_the_newest_is_reckoned() -> None:
+def test_first_season_is_the_newest() -> None:
     assert told(None, Server(HERE), moment(11)) == [(moment(7), moment(10))]
 
 
@@ -170,7 +170,7 @@ def test_after_a_long_pause_each_season_is_reckoned() -> None:
     assert told(moment(7), monthly, moment(10, 5)) == ends
 
 
-def test_another_length_ends_nothing_at_once_and_loses_no_month() -> None:
+def test_new_season_length_loses_no_month() -> None:
     changed = Server(HERE, season=1, season_since=moment(8, 10))
     assert told(moment(7), changed, moment(8, 10) + 2 * SETTLING) == []
     assert told(moment(7), changed, moment(9) + SETTLING) == [(moment(7), moment(9))]
@@ -193,7 +193,7 @@ async def test_a_season_ends_once(club: Club) -> None:
     assert known == (Server(HERE), AUTUMN.until)
 
 
-async def test_a_champion_who_is_forgotten_or_asks_for_it_later_is_not_named(club: Club) -> None:
+async def test_former_champion_can_be_unnamed(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN])
     await concluded(club)
     await club.store.prefer(Preferences(ANN, champion=False))
@@ -205,7 +205,7 @@ async def test_a_champion_who_is_forgotten_or_asks_for_it_later_is_not_named(clu
     assert (one.user < 0, one.name) == (True, "")
 
 
-async def test_the_next_to_a_season_is_found_both_ways(club: Club) -> None:
+async def test_neighbouring_seasons_are_found(club: Club) -> None:
     made = [Season(HERE, moment(month), moment(month + 1)) for month in (3, 4, 5)]
     for season in made:
         await concluded(club, season)
@@ -226,7 +226,7 @@ async def planned(club: Club, role: int = ROLE) -> tuple[list[int], list[tuple[i
     return list(plan.give), [(one.role, one.user) for one in plan.take]
 
 
-async def test_a_role_is_given_once_and_taken_when_another_is_champion(club: Club) -> None:
+async def test_role_moves_to_the_next_champion(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN])
     await concluded(club)
     assert await planned(club) == ([ANN], [])
@@ -244,7 +244,7 @@ async def test_a_role_is_given_once_and_taken_when_another_is_champion(club: Clu
     assert await planned(club) == ([], [])
 
 
-async def test_no_role_is_begun_for_whoever_is_being_forgotten(club: Club) -> None:
+async def test_role_is_not_begun_while_forgetting(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN])
     await concluded(club)
     await club.store.begin_forgetting(ANN)

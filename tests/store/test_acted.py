@@ -22,7 +22,7 @@ def fails(_: Connection) -> None:
     raise RuntimeError
 
 
-async def test_it_is_kept_with_the_first_that_it_changes(tmp_path: Path) -> None:
+async def test_interaction_is_stored_with_its_first_change(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     await store.write(nothing)
     acted.begin(100 * MINUTE)
@@ -39,7 +39,7 @@ async def test_it_is_kept_with_the_first_that_it_changes(tmp_path: Path) -> None
     await store.close()
 
 
-async def test_what_nobody_can_be_told_of_again_is_forgotten(tmp_path: Path) -> None:
+async def test_old_interactions_are_dropped(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     for minute in (1, 10, 17, 20):
         acted.begin(minute * MINUTE)

@@ -25,7 +25,7 @@ def refused(refusal: pytest.ExceptionInfo[Refusal]) -> str:
     return refusal.value.key
 
 
-def test_a_copy_is_made_while_the_bot_runs_and_holds_what_was_acknowledged(url: str, tmp_path: Path) -> None:
+def test_copy_of_a_running_bot_holds_everything_acknowledged(url: str, tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(url)
         await _tables(store, 10)
@@ -39,7 +39,7 @@ def test_a_copy_is_made_while_the_bot_runs_and_holds_what_was_acknowledged(url: 
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_copy_is_made_however_often_the_bot_writes(
+def test_copy_succeeds_however_often_the_bot_writes(
     url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After each of these a copy in pieces would begin again, were it not of one picture."""
@@ -70,7 +70,7 @@ def test_a_copy_is_made_however_often_the_bot_writes(
     assert channels(at(tmp_path / "copy")) == [10]
 
 
-def test_a_copy_comes_back_and_what_was_there_is_kept(url: str, tmp_path: Path) -> None:
+def test_restore_keeps_the_replaced_database(url: str, tmp_path: Path) -> None:
     opened(url, 10)
     backup(url, tmp_path / "copy")
     opened(url, 11)
@@ -81,7 +81,7 @@ def test_a_copy_comes_back_and_what_was_there_is_kept(url: str, tmp_path: Path) 
     assert channels(at(kept)) == [10, 11]
 
 
-def test_nothing_is_brought_back_under_who_does_not_let_go(url: str, tmp_path: Path) -> None:
+def test_restore_is_refused_while_in_use(url: str, tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(url)
         await _tables(store, 10)
@@ -96,7 +96,7 @@ def test_nothing_is_brought_back_under_who_does_not_let_go(url: str, tmp_path: P
     assert channels(url) == [10, 11]
 
 
-def test_no_table_gets_the_number_of_one_that_is_gone(url: str, tmp_path: Path) -> None:
+def test_restore_reuses_no_table_number(url: str, tmp_path: Path) -> None:
     """Its buttons are still in its channel."""
     opened(url)
     backup(url, tmp_path / "empty")
@@ -119,7 +119,7 @@ def test_a_copy_comes_back_where_no_database_is(url: str, file: Path, tmp_path: 
     assert channels(url) == [10]
 
 
-def test_what_is_no_sound_database_of_ours_changes_nothing(url: str, file: Path, tmp_path: Path) -> None:
+def test_restore_refuses_unsound_files(url: str, file: Path, tmp_path: Path) -> None:
     opened(url, 10)
     before = file.read_bytes()
     (tmp_path / "text").write_text("not a database")

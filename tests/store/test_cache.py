@@ -23,7 +23,7 @@ class Shelf:
         return found
 
 
-async def test_a_value_is_read_once_until_it_is_dropped() -> None:
+async def test_value_is_read_once_until_dropped() -> None:
     shelf = Shelf()
     cache = Cache(shelf.read, 10)
     for value in ("", "new"):
@@ -33,7 +33,7 @@ async def test_a_value_is_read_once_until_it_is_dropped() -> None:
     assert shelf.read_keys == [1, 1]
 
 
-async def test_what_was_read_while_it_was_written_is_not_kept() -> None:
+async def test_value_read_during_a_write_is_not_cached() -> None:
     shelf = Shelf()
     cache = Cache(shelf.read, 10)
     shelf.door.clear()

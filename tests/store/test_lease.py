@@ -78,7 +78,7 @@ async def test_each_shard_is_one_process_s(url: str) -> None:
         await checked(url, other, GUILDS[2])
 
 
-async def test_who_comes_at_the_same_time_has_as_many(url: str) -> None:
+async def test_simultaneous_processes_share_evenly(url: str) -> None:
     async with holding(url) as one, holding(url) as other:
         await one.agree(5)
         await other.agree(5)
@@ -159,7 +159,7 @@ async def test_what_is_free_again_is_taken(url: str, caplog: pytest.LogCaptureFi
         assert other.shards.ours | await other.take(None) == {0, 1}
 
 
-async def test_all_play_with_as_many_shards_as_the_first(url: str) -> None:
+async def test_first_process_decides_the_shard_count(url: str) -> None:
     async with holding(url) as one, holding(url) as other:
         await one.agree(2)
         await other.agree(3)
@@ -169,7 +169,7 @@ async def test_all_play_with_as_many_shards_as_the_first(url: str) -> None:
         assert later.shards.count == 3
 
 
-async def test_a_shard_is_taken_once_what_was_begun_for_it_is_written(url: str) -> None:
+async def test_shard_is_taken_after_pending_writes(url: str) -> None:
     engine = create_async_engine(url)
     async with holding(url) as one, holding(url) as other:
         await one.agree(1)
@@ -211,7 +211,7 @@ async def test_one_after_the_other(url: str) -> None:
     assert order == ["one", "other"]
 
 
-async def test_a_newer_schema_waits_until_everybody_is_gone_who_cannot_play_on_it(
+async def test_newer_schema_waits_for_incompatible_processes(
     url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO")
@@ -232,9 +232,7 @@ async def test_a_newer_schema_waits_until_everybody_is_gone_who_cannot_play_on_i
     await newer.__aexit__(None, None, None)
 
 
-async def test_a_newer_schema_comes_beside_whoever_can_play_on_it(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_newer_schema_joins_compatible_processes(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     brought: list[Connection] = []
     async with holding(url) as older:
         monkeypatch.setattr(lease, "behind", lambda _: not brought)
@@ -245,7 +243,7 @@ async def test_a_newer_schema_comes_beside_whoever_can_play_on_it(
         assert not older.lost.is_set()
 
 
-async def test_a_newer_schema_waits_only_a_moment_for_a_table_that_is_in_use(
+async def test_newer_schema_gives_way_to_readers(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whoever plays would wait behind it."""
@@ -272,7 +270,7 @@ async def test_a_newer_schema_waits_only_a_moment_for_a_table_that_is_in_use(
     await engine.dispose()
 
 
-async def test_a_new_database_has_its_schema_before_anybody_plays(url: str) -> None:
+async def test_new_database_gets_its_schema_first(url: str) -> None:
     async with holding(url):
         engine = create_async_engine(url)
         async with engine.connect() as connection:
@@ -294,7 +292,7 @@ async def test_a_toucan_of_before_is_waited_for(url: str, caplog: pytest.LogCapt
     await engine.dispose()
 
 
-async def test_a_stand_by_that_is_stopped_takes_nothing_with_it(url: str) -> None:
+async def test_stopped_stand_by_takes_nothing(url: str) -> None:
     async with holding(url) as one, holding(url) as other:
         for each in (one, other):
             await each.agree(1)
@@ -354,7 +352,7 @@ async def test_a_server_that_is_silent_is_lost(url: str, monkeypatch: pytest.Mon
             os.kill(pid, signal.SIGCONT)
 
 
-async def test_a_server_that_is_not_there_is_an_error_of_the_database() -> None:
+async def test_missing_server_is_a_database_error() -> None:
     with pytest.raises((SQLAlchemyError, OSError)):
         async with holding("postgresql+asyncpg://nobody@127.0.0.1:9/nothing"):
             pytest.fail("there is none")
@@ -381,7 +379,7 @@ async def test_sql_divides_servers_as_we_do(url: str) -> None:
     await engine.dispose()
 
 
-async def test_who_drains_is_known_until_it_ends_or_goes_on(url: str) -> None:
+async def test_draining_is_known_until_it_ends(url: str) -> None:
     async with holding(url) as one, holding(url) as other:
         assert not await other.others_drain()
         await one.drain(draining=True)

@@ -13,7 +13,7 @@ from tests.kit.club import dump
 __all__ = ("house",)
 
 
-async def test_clicks_of_a_lobby_that_never_began_go_with_it(house: House) -> None:
+async def test_clicks_of_an_ended_lobby_are_deleted(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.dealer.record_click(table, BOB, 123456789)
     assert [row["user"] for row in dump(house, "clicks")] == [BOB]
@@ -21,7 +21,7 @@ async def test_clicks_of_a_lobby_that_never_began_go_with_it(house: House) -> No
     assert dump(house, "clicks") == []
 
 
-async def test_clicks_that_were_left_behind_are_swept_at_the_start(house: House) -> None:
+async def test_leftover_clicks_are_swept_at_start(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.dealer.record_click(table, ANN, 1)
     gone = await house.lobby(channel=8)
@@ -32,7 +32,7 @@ async def test_clicks_that_were_left_behind_are_swept_at_the_start(house: House)
     assert [(row["table"], row["user"]) for row in dump(house, "clicks")] == [(table.id, ANN)]
 
 
-async def test_no_file_has_the_name_of_who_was_forgotten(house: House, tmp_path: Path) -> None:
+async def test_no_file_holds_a_forgotten_name(house: House, tmp_path: Path) -> None:
     table = await house.lobby()
     await house.tables.join(table.id, BOB, "Bartholomew the Unforgettable")
 

@@ -56,7 +56,7 @@ async def test_the_steps_lead_to_the_tables_of_today(store: Store) -> None:
     assert different == []
 
 
-async def test_a_match_goes_on_after_a_restart_to_the_card(house: House) -> None:
+async def test_match_goes_on_after_restarts(house: House) -> None:
     rng = Random(1)
     table = await house.match(BOB, CAT, target="9")
     for _ in range(4):
@@ -134,9 +134,7 @@ async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> 
     assert course.values[-1] == profile.standings[0].rating
 
 
-async def test_two_bots_that_enter_the_same_people_lose_nothing(
-    prepared: str, store: Store, tmp_path: Path
-) -> None:
+async def test_two_bots_entering_results_lose_nothing(prepared: str, store: Store, tmp_path: Path) -> None:
     other = await Store.open(prepared)
     clubs = [Club(one, tmp_path / "not-used") for one in (store, other)]
     await asyncio.gather(*(evenings(club, 15, seed, people=3) for seed, club in enumerate(clubs)))

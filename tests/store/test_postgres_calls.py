@@ -28,7 +28,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lease, name, 0.01)
 
 
-async def test_only_the_process_of_a_table_calls_to_it(prepared: str, tmp_path: Path) -> None:
+async def test_only_the_process_of_a_table_calls(prepared: str, tmp_path: Path) -> None:
     async with holding(prepared) as one, holding(prepared) as other:
         houses = []
         for mine in (one, other):

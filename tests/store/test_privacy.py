@@ -290,7 +290,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert not any(name in text for name in ("Bob", "Cleo", "Dan"))
 
 
-async def test_what_was_taken_back_and_why_a_moderator_ended_it_is_told_and_the_reason_goes(
+async def test_export_tells_takebacks_and_moderator_reasons(
     evening: Evening,
 ) -> None:
     table = evening.running
@@ -315,7 +315,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     assert about == {key: [] for key in (*kinds, *more)}
 
 
-async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:
+async def test_forgetting_removes_one_person_only(evening: Evening) -> None:
     before = await evening.tables.about(BOB)
     await evening.tables.forget(ANN)
     assert await columns_with(evening.store, ANN) == set()
@@ -328,7 +328,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening
     assert after["tables"][0]["actions"] == before["tables"][0]["actions"]
 
 
-async def test_the_live_seat_is_a_computer_players_for_good(evening: Evening) -> None:
+async def test_computer_player_gets_the_forgotten_seat(evening: Evening) -> None:
     await evening.tables.forget(ANN)
     seat = evening.running.seats[0]
     assert seat is not None
@@ -394,9 +394,7 @@ async def nowhere(evening: Evening, table: Table) -> None:
         assert await evening.store.read(partial(Connection.scalar, statement=counted)) == 0
 
 
-async def test_who_is_forgotten_while_others_take_a_table_up_again_stays_so(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_forgetting_holds_during_a_resume(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     number = (await evening.tables.archive(evening.running.id)).id
     asked = meanwhile(evening, monkeypatch, "table")
     table = await evening.tables.resume(number, BOB, 5, 11)
@@ -405,9 +403,7 @@ async def test_who_is_forgotten_while_others_take_a_table_up_again_stays_so(
     await nowhere(evening, table)
 
 
-async def test_who_is_forgotten_while_others_ask_for_a_rematch_stays_so(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_forgetting_holds_during_a_rematch(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = meanwhile(evening, monkeypatch, "table")
     table = await evening.tables.rematch(evening.over.id, BOB)
     await asked[0]
@@ -415,18 +411,14 @@ async def test_who_is_forgotten_while_others_ask_for_a_rematch_stays_so(
     await nowhere(evening, table)
 
 
-async def test_who_is_forgotten_while_their_table_opens_stays_so(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_forgetting_holds_during_an_opening(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = meanwhile(evening, monkeypatch, "create")
     table = await evening.tables.open("differ", guild=5, channel=13, user=ANN, name="Ann")
     await asked[0]
     await nowhere(evening, table)
 
 
-async def test_who_is_forgotten_as_one_of_their_matches_ends_is_all_the_same(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_forgetting_holds_as_a_match_ends(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another of their tables is gone before its turn comes."""
     save = evening.store.save
 
@@ -467,9 +459,7 @@ async def test_a_delete_lets_others_write_meanwhile(
     assert parts == [*[False] * 5, True]
 
 
-async def test_a_delete_that_was_killed_goes_on_at_the_next_start(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_killed_delete_goes_on_at_start(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(privacy, "BATCH", 1)
     await evening.seated(13)
     await evening.store.begin_forgetting(ANN)
@@ -485,9 +475,7 @@ async def test_a_delete_that_was_killed_goes_on_at_the_next_start(
     await woken.close()
 
 
-async def test_a_delete_that_is_stopped_says_that_it_goes_on(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stopped_delete_says_that_it_goes_on(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = evening.store.go_on_forgetting
 
     async def closing(user: int) -> bool:

@@ -78,7 +78,7 @@ async def test_the_newest_are_read_and_no_others(read: list[int], known: Tables)
     ("word", "first"),
     [("1499", 1499), ("ann 3", 3), ("ZOË 5", 5), ("émile 0", 7), ("nobody", None), ("%", None)],
 )
-async def test_what_is_typed_is_looked_for_in_the_database(
+async def test_typed_text_is_searched_in_the_database(
     read: list[int], known: Tables, word: str, first: int | None
 ) -> None:
     found = await known.put_by(5, told=TypedName(word), most=25)
@@ -86,7 +86,7 @@ async def test_what_is_typed_is_looked_for_in_the_database(
     assert len(read) <= PAGE
 
 
-async def test_of_what_is_found_so_many_are_looked_at(read: list[int], known: Tables) -> None:
+async def test_search_looks_at_few_pages(read: list[int], known: Tables) -> None:
     asked = TypedName("differ", ("differ",))
     found = await known.put_by(5, told=asked, fits=lambda one: one.id == PAGE + 1, most=25)
     assert [one.id for one in found] == [PAGE + 1]

@@ -127,7 +127,7 @@ def test_a_database_by_another_name_is_the_same(url: str, file: Path, tmp_path: 
         assert not Path(f"{link}.sock").exists()
 
 
-def test_who_asks_while_another_has_it_has_it_next(url: str, file: Path) -> None:
+def test_second_request_waits_for_the_first(url: str, file: Path) -> None:
     def asked() -> bool:
         with let_go(file) as resting:
             return resting
@@ -143,7 +143,7 @@ def test_who_asks_while_another_has_it_has_it_next(url: str, file: Path) -> None
         assert up(bot) == [1000, 1001]
 
 
-def test_a_socket_that_a_killed_bot_left_is_in_nobodys_way(url: str, file: Path, tmp_path: Path) -> None:
+def test_socket_of_a_killed_bot_is_ignored(url: str, file: Path, tmp_path: Path) -> None:
     with running(url) as bot:
         up(bot)
         bot.kill()
@@ -155,7 +155,7 @@ def test_a_socket_that_a_killed_bot_left_is_in_nobodys_way(url: str, file: Path,
         assert up(bot) == [1000, 1001]
 
 
-def test_a_bot_that_is_told_to_stop_while_it_rests_stops(url: str, file: Path) -> None:
+def test_resting_bot_stops_when_told(url: str, file: Path) -> None:
     with running(url) as bot:
         up(bot)
         with let_go(file) as resting:
@@ -164,7 +164,7 @@ def test_a_bot_that_is_told_to_stop_while_it_rests_stops(url: str, file: Path) -
             assert bot.wait(180) == 0
 
 
-def test_a_bot_that_is_killed_while_it_rests_is_not_waited_for(url: str, file: Path, tmp_path: Path) -> None:
+def test_killed_resting_bot_is_not_waited_for(url: str, file: Path, tmp_path: Path) -> None:
     opened(url, 10)
     backup(url, tmp_path / "copy")
     with running(url) as bot:

@@ -21,7 +21,7 @@ __all__ = ["house"]
 ONE, OTHER = Key(bytes(32)), Key(bytes(range(32)))
 
 
-def test_what_is_sealed_is_read_with_its_key_and_as_what_it_is() -> None:
+def test_sealed_value_needs_its_key_and_kind() -> None:
     sealed = ONE.seal("00ff", "seed 7")
     assert "00ff" not in sealed
     assert ONE.unseal(sealed, "seed 7") == "00ff"
@@ -34,7 +34,7 @@ def test_what_is_sealed_is_read_with_its_key_and_as_what_it_is() -> None:
     assert ONE.unseal("00ff", "seed 7") == Unsealed().unseal("00ff", "seed 7") == "00ff"
 
 
-def test_a_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) -> None:
+def test_key_is_made_once_and_private(tmp_path: Path) -> None:
     file = tmp_path / FILE
     made = make(file)
     assert file.stat().st_mode & 0o777 == 0o600
@@ -49,7 +49,7 @@ def test_what_was_left_half_made_is_made_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "abc", "0" * 62, "z" * 64])
-def test_what_is_no_key_is_said_to_be_none(text: str, tmp_path: Path) -> None:
+def test_invalid_key_is_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / FILE
     file.write_text(text)
     with refused("key-unreadable"):
@@ -61,7 +61,7 @@ def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
         make(tmp_path / "nowhere" / FILE)
 
 
-def test_the_key_is_beside_the_database_unless_it_is_set() -> None:
+def test_key_lies_beside_the_database_unless_set() -> None:
     assert key_file("", "sqlite+aiosqlite:////data/toucan.sqlite3") == Path("/data/seeds.key")
     assert key_file("", "sqlite+aiosqlite:///toucan.sqlite3") == Path("seeds.key")
     assert key_file("", "postgresql+asyncpg://bot@host/db") == Path("seeds.key")
@@ -70,7 +70,7 @@ def test_the_key_is_beside_the_database_unless_it_is_set() -> None:
     assert key_file("", "nonsense") is None
 
 
-async def test_a_match_is_dealt_from_a_sealed_seed_through_restarts(house: House, tmp_path: Path) -> None:
+async def test_sealed_seed_deals_across_restarts(house: House, tmp_path: Path) -> None:
     file = tmp_path / FILE
     await house.store.seal(file)
     table = await begun(house, (ANN, 7001), (BOB, 7002), target="999")
@@ -88,7 +88,7 @@ async def test_a_match_is_dealt_from_a_sealed_seed_through_restarts(house: House
     assert kept(house, "SELECT seed FROM seeds")[0][0].startswith("sealed:1:")
 
 
-async def test_what_was_kept_before_there_was_a_key_is_read_as_it_is(house: House, tmp_path: Path) -> None:
+async def test_values_from_before_the_key_are_readable(house: House, tmp_path: Path) -> None:
     table = await begun(house, target="999")
     ((seed,),) = kept(house, "SELECT seed FROM seeds")
     await house.quiet(table)
@@ -126,7 +126,7 @@ async def lost(house: House, file: Path) -> None:
     await asyncio.to_thread(file.unlink)
 
 
-async def test_a_lost_key_is_said_and_none_is_made(house: House, tmp_path: Path) -> None:
+async def test_lost_key_is_reported_and_not_replaced(house: House, tmp_path: Path) -> None:
     file = tmp_path / FILE
     await lost(house, file)
     with refused("key-lost"):
@@ -137,7 +137,7 @@ async def test_a_lost_key_is_said_and_none_is_made(house: House, tmp_path: Path)
         await house.store.seal(file)
 
 
-async def test_what_a_lost_key_has_sealed_can_be_given_up(house: House, tmp_path: Path) -> None:
+async def test_values_of_a_lost_key_can_be_abandoned(house: House, tmp_path: Path) -> None:
     """The match goes on, with other cards than its seed's, and says so; the old challenge cannot be begun."""
     file = tmp_path / FILE
     await lost(house, file)

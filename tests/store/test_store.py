@@ -73,7 +73,7 @@ def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
     engine.dispose()
 
 
-def test_what_people_chose_outlives_the_changes_of_what_can_be_chosen(file: Path) -> None:
+def test_unknown_preferences_fall_back_to_defaults(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         walk(connection, "0015")
@@ -139,7 +139,7 @@ async def test_a_channel_has_one_live_table(store: Store, status: Any) -> None:
     assert second.id > first.id
 
 
-async def test_of_two_who_open_a_table_at_once_one_succeeds(store: Store, file: Path) -> None:
+async def test_one_of_two_simultaneous_openings_succeeds(store: Store, file: Path) -> None:
     other = await Store.open(f"sqlite+aiosqlite:///{file}")
     tries = [one.create(NEW) for one in (store, store, other, other)]
     results = await asyncio.gather(*tries, return_exceptions=True)
@@ -182,9 +182,7 @@ async def test_what_people_and_servers_prefer_is_read_once(
 
 
 @pytest.mark.parametrize("broken", ["[5, 6", "{}", "7", "[[]]"])
-async def test_a_server_whose_channels_cannot_be_read_has_the_others_choices(
-    store: Store, broken: str
-) -> None:
+async def test_unreadable_channels_leave_the_other_settings(store: Store, broken: str) -> None:
     await store.arrange(Server(1, (5, 6), "day"))
     changed = update(servers).values(channels=broken)
     await store.write(lambda connection: connection.execute(changed).rowcount)
@@ -194,7 +192,7 @@ async def test_a_server_whose_channels_cannot_be_read_has_the_others_choices(
 # The log
 
 
-async def test_a_line_is_acknowledged_only_when_it_is_committed(store: Store, file: Path) -> None:
+async def test_line_is_acknowledged_after_its_commit(store: Store, file: Path) -> None:
     made = await store.create(NEW)
     with held(file):
         waiting = asyncio.create_task(store.append(made.id, line(0)))
@@ -205,9 +203,7 @@ async def test_a_line_is_acknowledged_only_when_it_is_committed(store: Store, fi
     assert rows(file) == [(made.id, 0)]
 
 
-async def test_a_database_that_is_held_for_a_while_is_waited_for(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_held_database_is_waited_for(store: Store, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await store.create(NEW)
     tries, thrice = list[object](), asyncio.Event()
     tried = store._database.write
@@ -238,14 +234,14 @@ async def test_no_thread_is_started_for_a_question(store: Store) -> None:
         assert await asked(range(more, more + 100)) == threads
 
 
-async def test_a_database_in_memory_is_one_and_the_same_for_all_that_ask() -> None:
+async def test_database_in_memory_is_shared() -> None:
     store = await Store.open("sqlite+aiosqlite://")
     made = await store.create(NEW)
     assert await asyncio.gather(*(store.table(made.id) for _ in range(8))) == [made] * 8
     await store.close()
 
 
-async def test_lines_that_wait_at_the_same_moment_share_a_commit(store: Store, file: Path) -> None:
+async def test_waiting_lines_share_a_commit(store: Store, file: Path) -> None:
     tables = await several(store, 40)
     commits: list[Connection] = []
     event.listen(await store.write(lambda connection: connection.engine), "commit", commits.append)
@@ -266,7 +262,7 @@ async def test_a_line_that_is_there_already_fails_alone(store: Store, file: Path
     assert (await store.logs([tables[4].id]))[tables[4].id] == [line(0, "play KH")]
 
 
-async def test_a_second_process_on_the_same_match_is_found_out(store: Store, file: Path) -> None:
+async def test_second_writer_of_a_match_is_noticed(store: Store, file: Path) -> None:
     made = await store.create(NEW)
     other = await Store.open(f"sqlite+aiosqlite:///{file}")
     await store.append(made.id, line(0))
@@ -298,7 +294,7 @@ async def test_closing_writes_what_waits(store: Store, file: Path) -> None:
         await store.append(tables[0].id, line(1))
 
 
-async def test_a_database_that_does_not_answer_is_no_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unanswered_write_can_be_retried(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer_module, "PATIENCE", 0.05)
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     made = await store.create(NEW)
@@ -323,7 +319,7 @@ async def test_the_last_line_and_the_status_are_one(store: Store) -> None:
     assert kept == replace(made, status="over", changed=line(1).at, version=1)
 
 
-async def test_logs_are_read_in_order_from_any_line_on(store: Store) -> None:
+async def test_logs_are_read_from_any_line(store: Store) -> None:
     tables = await several(store, 3)
     for n in range(12):
         await asyncio.gather(*(store.append(table.id, line(n)) for table in tables[:2]))

@@ -73,7 +73,7 @@ async def test_computer_players_do_not_go_on_alone(house: House) -> None:
     assert len(table.log) >= lines + 12
 
 
-async def test_only_who_has_a_seat_in_a_match_can_be_away(house: House) -> None:
+async def test_only_players_of_a_match_can_be_away(house: House) -> None:
     table = await house.lobby(BOB)
     with refused("table-not-started"):
         await house.tables.leave_to_computer(table.id, ANN, "left")
@@ -87,7 +87,7 @@ async def test_only_who_has_a_seat_in_a_match_can_be_away(house: House) -> None:
         await house.tables.leave_to_computer(table.id, ANN, "left")
 
 
-async def test_who_is_away_is_not_asked_whether_to_end(house: House) -> None:
+async def test_absent_players_are_not_asked_to_end(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     await house.tables.leave_to_computer(table.id, CAT, "left")
     await house.tables.leave_to_computer(table.id, DAN, "late")
@@ -107,7 +107,7 @@ async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
     assert (acting(again.record), people(again.record)) == ((ANN,), (ANN, CAT))
 
 
-async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> None:
+async def test_asking_for_rematch_seats_a_player_who_left(house: House) -> None:
     table = await house.match(BOB, CAT)
     for user in (BOB, CAT):
         await house.tables.leave_to_computer(table.id, user, "left")
@@ -122,7 +122,7 @@ async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> 
     assert kept == again.record
 
 
-async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None:
+async def test_forgotten_player_has_no_seat_in_rematch(house: House) -> None:
     table = await house.match(BOB, CAT)
     await house.tables.end(table.id, 0, moderator=True)
     await house.tables.forget(BOB)
@@ -133,7 +133,7 @@ async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None
 
 
 @pytest.mark.parametrize("name", COMPUTERS)
-async def test_whoever_is_named_like_a_computer_player_is_forgotten(house: House, name: str) -> None:
+async def test_person_named_like_a_computer_is_forgotten(house: House, name: str) -> None:
     table = await house.tables.open("92q", guild=1, channel=7, user=ANN, name=name, players=8)
     await house.tables.join(table.id, BOB, "Bob")
     await house.tables.fill(table.id, ANN)

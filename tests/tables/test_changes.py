@@ -91,7 +91,7 @@ async def test_an_open_table_is_changed_by_nobody_else(house: House, name: str) 
 
 
 @pytest.mark.parametrize("way", ["lobby", "match", "restart", "resume"])
-async def test_a_table_is_guarded_however_it_came_to_be_open(house: House, way: str) -> None:
+async def test_table_is_guarded_however_it_was_opened(house: House, way: str) -> None:
     table = await house.lobby(BOB) if way == "lobby" else await house.match(BOB)
     if way == "restart":
         await house.restart()
@@ -103,7 +103,7 @@ async def test_a_table_is_guarded_however_it_came_to_be_open(house: House, way: 
         table.record = replace(table.record, host=BOB)
 
 
-async def test_whoever_does_not_have_it_may_not_even_while_another_does(house: House) -> None:
+async def test_table_is_guarded_while_another_task_changes_it(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     inside, go_on, lines = asyncio.Event(), asyncio.Event(), len(table.log)
 
@@ -146,7 +146,7 @@ async def test_what_was_changed_with_is_worth_nothing_later(house: House, way: s
     assert fresh(table) == table.state
 
 
-async def test_a_table_that_is_replayed_to_be_read_is_its_readers(house: House) -> None:
+async def test_replayed_copy_belongs_to_its_reader(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     await house.tables.end(table.id, 0, moderator=True)
     read = await house.tables.read(table.id)
@@ -154,7 +154,7 @@ async def test_a_table_that_is_replayed_to_be_read_is_its_readers(house: House) 
     assert len(read.log) == len(table.log) - 1
 
 
-async def test_what_a_table_once_was_says_nothing_of_what_it_is(house: House) -> None:
+async def test_old_table_object_changes_nothing(house: House) -> None:
     old = await house.match(BOB, CAT, DAN)
     await house.tables.archive(old.id)
     again = await house.tables.resume(old.id, ANN, 1, 77)

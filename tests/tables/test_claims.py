@@ -62,7 +62,7 @@ def _others_fail(state: Any, seat: Seat, plan: tuple[str, ...]) -> bool:
 
 
 @pytest.mark.parametrize(("slug", "players"), GAMES)
-def test_what_is_certain_holds_in_every_world_against_every_play(slug: str, players: int) -> None:
+def test_certain_claim_holds_in_every_world(slug: str, players: int) -> None:
     rng = Random(slug)
     claims = 0
     for state, seat in endings(slug, players, 100, MOST):
@@ -135,7 +135,7 @@ def ending(*hands: str) -> Any:
         ("3C", False),
     ],
 )
-def test_what_may_beat_the_two_highest_cards_in_92q(other: str, *, sure: bool) -> None:
+def test_claims_in_92q_fear_what_beats_high_cards(other: str, *, sure: bool) -> None:
     state = ending("AH QH", f"{other} 3D", "4D 5D", "6D 7D")
     if other == "KS":
         # The king that it becomes is higher than the queen, but not than the ace.

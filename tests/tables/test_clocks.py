@@ -34,9 +34,7 @@ def rows(file: Path) -> list[Any]:
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
-async def test_the_deadline_is_in_the_database_with_the_line_that_began_the_turn(
-    house: House, clock: str, tmp_path: Path
-) -> None:
+async def test_deadline_is_stored_with_the_line_before(house: House, clock: str, tmp_path: Path) -> None:
     table = await four(house, clock)
     for _ in range(10):
         assert await house.move(table, Random(1))
@@ -50,9 +48,7 @@ async def test_the_deadline_is_in_the_database_with_the_line_that_began_the_turn
         assert rows(tmp_path / "house.sqlite3") == [(table.id, *running(table))]
 
 
-async def test_who_is_late_has_one_action_done_for_them(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_late_player_has_one_action_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch, 0.05)
     table = await four(house, "live")
     seat = running(table).seat
@@ -65,7 +61,7 @@ async def test_who_is_late_has_one_action_done_for_them(
     assert (house.tables.get(table.id).seats[seat] or one).missed >= 1
 
 
-async def test_after_two_in_a_row_a_computer_player_goes_on_until_they_return(
+async def test_computer_takes_over_after_two_missed_deadlines(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick(monkeypatch, 0.02)
@@ -111,7 +107,7 @@ async def test_while_the_bot_is_down_no_clock_runs(house: House, later: Any) -> 
     assert len(table.log) == len(house.tables.get(table.id).log)
 
 
-async def test_after_a_crash_a_clock_has_at_least_what_it_had(house: House, later: Any) -> None:
+async def test_crash_takes_no_time_from_a_clock(house: House, later: Any) -> None:
     table = await four(house, "relaxed")
     before, length = running(table), 1000 * LENGTHS["relaxed"]
     later(HOUR // 30)
@@ -130,9 +126,7 @@ async def test_after_a_crash_a_clock_has_at_least_what_it_had(house: House, late
     assert abs(running(again).due - records.now() - left) < 5_000
 
 
-async def test_a_clock_that_ran_out_while_the_bot_was_down_still_has_what_it_had(
-    house: House, later: Any
-) -> None:
+async def test_clock_does_not_run_out_in_downtime(house: House, later: Any) -> None:
     table = await four(house, "live")
     await house.close()
     later(24 * HOUR)
@@ -159,7 +153,7 @@ async def test_computer_players_have_no_clock(house: House) -> None:
     assert set(table.deadlines) == {0}
 
 
-async def test_several_who_act_at_once_each_have_their_own(house: House) -> None:
+async def test_simultaneous_decisions_have_deadlines_each(house: House) -> None:
     table = await house.tables.open(
         "springcleaning", guild=1, channel=9, user=ANN, name="Ann", players=3, clock="day"
     )
@@ -203,9 +197,7 @@ def looked(house: House, before: int) -> None:
 
 
 @pytest.mark.parametrize("jump", [-MONTH, -2 * HOUR, 2 * HOUR, MONTH])
-async def test_a_jump_of_the_calendar_makes_nobody_late_and_gives_nobody_more_time(
-    house: House, later: Any, jump: int
-) -> None:
+async def test_calendar_jump_changes_no_deadline(house: House, later: Any, jump: int) -> None:
     tables = [await four(house, "live"), await _elsewhere(house, "day")]
     before = records.now()
     later(jump + 30_000)
@@ -235,7 +227,7 @@ async def test_nobody_is_overdue_because_the_calendar_jumps(house: House, later:
     assert table.overdue(records.now()) == table.waiting_for
 
 
-async def test_who_is_overdue_is_asked_of_the_table_as_it_is(house: House) -> None:
+async def test_overdue_follows_the_table(house: House) -> None:
     table = await four(house, "none")
     for _ in range(6):
         late = records.now() + MONTH
@@ -248,7 +240,7 @@ async def test_who_is_overdue_is_asked_of_the_table_as_it_is(house: House) -> No
     assert table.overdue(records.now() + MONTH) == table.waiting_for
 
 
-async def test_the_calendar_is_watched_while_anybody_is_waited_for(house: House) -> None:
+async def test_calendar_is_watched_while_somebody_is_waited_for(house: House) -> None:
     def watched() -> bool:
         return house.tables.heartbeat._looking is not None
 

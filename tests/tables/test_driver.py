@@ -30,7 +30,7 @@ def brained(monkeypatch: pytest.MonkeyPatch, brain: Callable[..., Any]) -> None:
 
 
 @pytest.mark.parametrize("answer", ["play KH of hearts", "", 5, None, KeyError("KH")])
-async def test_a_computer_player_that_fails_does_not_stop_the_match(
+async def test_failing_computer_player_does_not_stop_the_match(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, answer: Any
 ) -> None:
     def fails(_view: State, _seat: Seat, _rng: Random) -> Any:
@@ -150,7 +150,7 @@ async def test_nobody_waits_while_a_computer_player_thinks(
     assert (table.status, len(table.log)) == ("ended", lines)
 
 
-async def test_a_table_that_could_not_be_moved_is_tried_again(
+async def test_failed_move_of_a_table_is_retried(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(driver_module, "RETRY", (0.01, 0.02))

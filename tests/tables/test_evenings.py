@@ -71,7 +71,7 @@ def done(record: Record, what: str, user: int, hands: int) -> Record:
 @seed(15)
 @settings(max_examples=1500)
 @given(steps)
-def test_whatever_people_do_there_is_a_way_on_and_nobody_decides_for_the_absent(
+def test_random_evenings_always_have_a_way_on(
     evening: list[tuple[str, int]],
 ) -> None:
     state_of_play = MATCH.state

@@ -53,9 +53,7 @@ async def test_who_acts_is_not_told_that_chance_cannot(house: House, monkeypatch
     assert fresh(table) == table.state
 
 
-async def test_a_line_that_was_kept_without_an_answer_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_line_whose_receipt_was_lost_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.match(BOB, CAT, DAN)
     seat, user = to_act(table)
     with house.answer_lost(monkeypatch, "append"):
@@ -67,9 +65,7 @@ async def test_a_line_that_was_kept_without_an_answer_is_found(
     assert await house.move(table, Random(1))
 
 
-async def test_what_was_kept_of_a_table_without_an_answer_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_status_whose_receipt_was_lost_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.match(BOB, CAT, DAN)
     for user in (BOB, CAT):
         await house.tables.concede(table.id, user)
@@ -80,7 +76,7 @@ async def test_what_was_kept_of_a_table_without_an_answer_is_found(
     assert (table.status, house.tables.live()) == ("conceded", ())
 
 
-async def test_a_second_bot_on_the_same_database_is_found_out(house: House, tmp_path: Path) -> None:
+async def test_second_bot_on_the_database_is_noticed(house: House, tmp_path: Path) -> None:
     table = await house.match(BOB, CAT, DAN)
     _, user = to_act(table)
     other = House(tmp_path / "house.sqlite3")

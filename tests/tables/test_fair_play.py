@@ -54,7 +54,7 @@ def kept(house: House) -> dict[int, dict[str, object]]:
 # Who vanishes
 
 
-async def test_whoever_vanishes_when_it_is_their_turn_comes_last(house: House, calendar: Calendar) -> None:
+async def test_player_who_vanishes_comes_last(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await turn_of(house, table, BOB)
@@ -72,7 +72,7 @@ async def test_whoever_vanishes_when_it_is_their_turn_comes_last(house: House, c
     assert rows[BOB]["shown"] < 1000 < rows[ANN]["shown"]  # type: ignore[operator]
 
 
-async def test_before_the_first_hand_is_over_it_counts_for_nothing(house: House, calendar: Calendar) -> None:
+async def test_vanishing_in_the_first_hand_counts_nothing(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
     await calendar.later(2 * DAY)
@@ -184,7 +184,7 @@ async def test_a_vote_falls_with_the_next_hand(house: House) -> None:
     assert house.tables.get(table.id).ending(now()).voted == ()
 
 
-async def test_two_of_three_do_not_end_a_match_against_the_third(house: House) -> None:
+async def test_two_of_three_votes_end_no_match(house: House) -> None:
     table = await house.match(BOB, CAT, target="99")
     await hand(house, table)
     for user in (ANN, BOB):
@@ -194,7 +194,7 @@ async def test_two_of_three_do_not_end_a_match_against_the_third(house: House) -
     assert (table.status, dump(house, "results")) == ("ended", [])
 
 
-async def test_nobody_ends_a_match_alone_because_the_other_missed_two_deadlines(house: House) -> None:
+async def test_missed_deadlines_let_nobody_end_alone(house: House) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await house.tables.leave_to_computer(table.id, BOB, "late")
@@ -212,7 +212,7 @@ async def test_votes_of_the_absent_decide_nothing(house: House) -> None:
     assert (table.live, table.ending(now()).voted) == (True, (ANN,))
 
 
-async def test_a_match_given_up_before_its_first_hand_is_over_is_not_rated(house: House) -> None:
+async def test_conceding_in_the_first_hand_is_not_rated(house: House) -> None:
     table = await house.match(BOB)
     await house.tables.concede(table.id, BOB)
     assert table.status == "conceded"
@@ -222,7 +222,7 @@ async def test_a_match_given_up_before_its_first_hand_is_over_is_not_rated(house
     assert dump(house, "ratings") == []
 
 
-async def test_nobody_robs_the_last_one_of_a_win_by_being_forgotten(house: House) -> None:
+async def test_forgotten_opponent_leaves_the_win(house: House) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await house.tables.forget(BOB)
@@ -232,7 +232,7 @@ async def test_nobody_robs_the_last_one_of_a_win_by_being_forgotten(house: House
     assert BOB not in [row["user"] for row in dump(house, "results") + dump(house, "seats")]
 
 
-async def test_whoever_stays_is_rated_against_who_the_other_was(house: House) -> None:
+async def test_winner_is_rated_against_the_forgotten_rating(house: House) -> None:
     for day in range(20):
         other = await house.lobby(channel=100 + day)
         await house.tables.end(other.id, ANN)
@@ -252,7 +252,7 @@ async def test_whoever_stays_is_rated_against_who_the_other_was(house: House) ->
     assert (await recompute(house.store))[1] == 0
 
 
-async def test_a_match_of_one_who_gave_up_and_others_who_were_forgotten_is_over(house: House) -> None:
+async def test_match_ends_once_nobody_contends(house: House) -> None:
     table = await house.match(BOB, CAT)
     await house.tables.concede(table.id, BOB)
     await house.tables.forget(CAT)
@@ -268,7 +268,7 @@ async def test_a_match_of_one_who_gave_up_and_others_who_were_forgotten_is_over(
 # Who plays whose cards
 
 
-async def test_a_seat_that_a_computer_player_played_gains_nothing(house: House) -> None:
+async def test_seat_played_by_a_computer_gains_nothing(house: House) -> None:
     table = await house.match(BOB, target="30")
     await house.quiet(table)
     seat, user = to_act(table)
@@ -284,7 +284,7 @@ async def test_a_seat_that_a_computer_player_played_gains_nothing(house: House) 
         assert kept(house)[user]["rated"] == STAND_IN
 
 
-async def test_a_decision_in_five_may_be_a_computer_players(house: House) -> None:
+async def test_stand_in_decisions_are_counted_across_restarts(house: House) -> None:
     """What is counted lives through a restart."""
     table = await house.match(BOB, target="99")
     await house.quiet(table)
@@ -308,7 +308,7 @@ async def again(house: House) -> tuple[Table, Table]:
     return table, await house.tables.rematch(table.id, ANN)
 
 
-async def test_nobody_is_put_into_a_rematch_by_anothers_click(house: House) -> None:
+async def test_rematch_asks_everybody_first(house: House) -> None:
     _, lobby = await again(house)
     assert (people(lobby.record), acting(lobby.record)) == ((ANN, BOB, CAT), (ANN,))
     with refused("table-asked"):
@@ -335,7 +335,7 @@ async def test_whoever_does_not_answer_a_rematch_is_replaced(house: House, calen
     assert people(lobby.record) == (ANN, EVE, CAT)
 
 
-async def test_a_rematch_closes_when_the_last_who_said_yes_leaves(house: House) -> None:
+async def test_rematch_closes_when_its_last_player_leaves(house: House) -> None:
     _, lobby = await again(house)
     await house.tables.join(lobby.id, CAT, "Cat")
     await house.tables.leave(lobby.id, ANN)
@@ -357,7 +357,7 @@ async def test_another_clock_asks_everybody_anew(house: House) -> None:
     await house.tables.start(lobby.id, ANN)
 
 
-async def test_hints_at_a_table_are_agreed_to_before_it_begins(house: House) -> None:
+async def test_hints_are_agreed_to_before_the_match(house: House) -> None:
     lobby = await house.lobby(BOB)
     with refused("table-host-only"):
         await house.tables.set_hints(lobby.id, BOB)

@@ -55,7 +55,7 @@ async def test_a_lobby_is_put_by_after_a_day(house: House, calendar: Calendar) -
     await house.tables.join(table.id, CAT, "Cat")
 
 
-async def test_others_keep_a_lobby_open_for_three_days_at_most(house: House, calendar: Calendar) -> None:
+async def test_guests_keep_a_lobby_for_three_days(house: House, calendar: Calendar) -> None:
     table = await house.lobby()
     for _ in range(7):
         if table.live:
@@ -81,7 +81,7 @@ async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, cal
     assert len(calendar.warnings) == 2
 
 
-async def test_whoever_plays_in_the_moment_of_the_warning_keeps_the_table(
+async def test_move_in_the_warning_moment_keeps_the_table(
     house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.match(BOB, CAT, DAN)
@@ -95,7 +95,7 @@ async def test_whoever_plays_in_the_moment_of_the_warning_keeps_the_table(
     assert table.live
 
 
-async def test_a_warning_outlives_a_restart_and_waits_for_its_day(house: House, calendar: Calendar) -> None:
+async def test_warning_outlives_a_restart(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, CAT, DAN)
     await calendar.later(13 * DAY + HOUR)
     await house.close()
@@ -138,7 +138,7 @@ async def test_a_match_is_taken_up_where_it_was(house: House) -> None:
     assert len(house.tables.get(table.id).log) >= 60
 
 
-async def test_not_everything_can_be_taken_up_and_not_by_anybody(house: House) -> None:
+async def test_resuming_is_refused_to_others_and_elsewhere(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     with refused("table-not-put-by"):
         await house.tables.resume(table.id, ANN, 1, 77)
@@ -184,7 +184,7 @@ async def test_votes_to_end_outlive_a_restart(house: House) -> None:
     assert table.status == "ended"
 
 
-async def test_a_computer_player_has_the_seat_of_who_was_forgotten_meanwhile(house: House) -> None:
+async def test_resumed_match_gives_forgotten_seats_to_computers(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="99")
     await house.tables.archive(table.id)
     await house.tables.forget(ANN)
@@ -194,7 +194,7 @@ async def test_a_computer_player_has_the_seat_of_who_was_forgotten_meanwhile(hou
     assert again.turn(0) > 5
 
 
-async def test_who_gave_up_before_they_were_forgotten_has_given_up(house: House) -> None:
+async def test_conceded_seat_stays_conceded_once_forgotten(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     await house.tables.concede(table.id, BOB)
     await house.tables.archive(table.id)
@@ -204,7 +204,7 @@ async def test_who_gave_up_before_they_were_forgotten_has_given_up(house: House)
     assert acting(again.record) == (ANN, CAT, DAN)
 
 
-async def test_a_lobby_is_taken_up_without_who_was_forgotten(house: House) -> None:
+async def test_resumed_lobby_lacks_forgotten_people(house: House) -> None:
     table = await house.lobby(BOB)
     await house.tables.archive(table.id)
     await house.tables.forget(ANN)
@@ -212,7 +212,7 @@ async def test_a_lobby_is_taken_up_without_who_was_forgotten(house: House) -> No
     assert (again.host, people(again.record)) == (BOB, (BOB,))
 
 
-async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) -> None:
+async def test_table_of_forgotten_people_is_not_resumed(house: House) -> None:
     table = await house.match(BOB)
     await house.tables.archive(table.id)
     for user in (ANN, BOB):

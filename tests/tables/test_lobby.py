@@ -134,7 +134,7 @@ async def test_the_host_seats_computer_players(house: House) -> None:
     assert [one and one.level for one in table.seats] == [None, None, "chance", None]
 
 
-async def test_a_person_called_like_a_computer_player_is_no_trouble(house: House) -> None:
+async def test_computers_avoid_names_of_people(house: House) -> None:
     table = await house.lobby()
     await house.tables.join(table.id, BOB, "Toco")
     for _ in range(2):
@@ -142,7 +142,7 @@ async def test_a_person_called_like_a_computer_player_is_no_trouble(house: House
     assert len(set(names(table))) == 4
 
 
-async def test_only_a_full_table_starts_and_only_for_its_host(house: House) -> None:
+async def test_only_the_host_starts_a_full_table(house: House) -> None:
     table = await house.lobby(BOB, CAT)
     with refused("table-seats-free") as caught:
         await house.tables.start(table.id, ANN)
@@ -168,7 +168,7 @@ async def test_only_a_full_table_starts_and_only_for_its_host(house: House) -> N
             await refusing
 
 
-async def test_only_the_host_or_a_moderator_closes_a_lobby(house: House) -> None:
+async def test_only_host_or_moderator_closes_a_lobby(house: House) -> None:
     table = await house.lobby(BOB)
     with refused("table-host-only"):
         await house.tables.end(table.id, BOB)
@@ -192,7 +192,7 @@ async def test_a_lobby_is_there_after_a_restart(house: House) -> None:
     await house.tables.start(table.id, ANN)
 
 
-async def test_two_who_want_the_last_seat_do_not_both_get_it(house: House) -> None:
+async def test_last_seat_goes_to_one_of_two(house: House) -> None:
     table = await house.lobby(BOB, CAT)
     both = [house.tables.join(table.id, user, NAMES[user]) for user in (DAN, EVE)]
     results = await asyncio.gather(*both, return_exceptions=True)
@@ -202,7 +202,7 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it(house: House) -> No
         raise results[1]  # type: ignore[misc]
 
 
-async def test_a_change_that_cannot_be_kept_is_not_made(
+async def test_change_that_cannot_be_stored_is_not_made(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_args: object, **_others: object) -> None:
@@ -251,7 +251,7 @@ async def test_seats_that_are_taken_stay(house: House) -> None:
     assert names(table) == ["Ann", "Bob", "Cat", "Dan"]
 
 
-async def test_a_match_begins_with_the_seats_that_the_host_chose_after_a_restart_too(house: House) -> None:
+async def test_chosen_number_of_seats_survives_restarts(house: House) -> None:
     table = await topsuit(house)
     await house.tables.set_seats(table.id, ANN, 3)
     await house.restart()
@@ -264,7 +264,7 @@ async def test_a_match_begins_with_the_seats_that_the_host_chose_after_a_restart
     assert (len(table.turns), table.state.players, len(table.state.hands)) == (4, 4, 4)
 
 
-async def test_only_the_host_fills_a_table_and_only_where_seats_are_free(house: House) -> None:
+async def test_only_the_host_fills_free_seats(house: House) -> None:
     table = await house.lobby(BOB)
     with refused("table-host-only"):
         await house.tables.fill(table.id, BOB)
@@ -285,7 +285,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 MINUTE = 60_000
 
 
-async def test_whoever_sits_starts_without_the_host_after_a_while(house: House, clock: Calendar) -> None:
+async def test_anybody_starts_once_the_host_is_away(house: House, clock: Calendar) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     clock.at += 9 * MINUTE
     with refused("table-host-only"):
@@ -303,7 +303,7 @@ async def test_whoever_sits_starts_without_the_host_after_a_while(house: House, 
     assert table.seats[0] == Occupant("Ann", ANN, word="here")
 
 
-async def test_acts_of_others_do_not_stand_for_the_host(house: House, clock: Calendar) -> None:
+async def test_acts_of_others_do_not_excuse_the_host(house: House, clock: Calendar) -> None:
     table = await house.lobby(BOB)
     for _ in range(3):
         clock.at += 4 * MINUTE

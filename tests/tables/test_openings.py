@@ -36,9 +36,7 @@ def losing(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> Callable
     return monkeypatch.undo
 
 
-async def test_a_table_that_was_opened_without_an_answer_is_there(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_table_whose_receipt_was_lost_is_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     losing(house, monkeypatch, "create")
     table = await house.lobby()
     assert house.tables.in_channel(CHANNEL) is table
@@ -46,7 +44,7 @@ async def test_a_table_that_was_opened_without_an_answer_is_there(
     assert await house.store.table(table.id) == table.record
 
 
-async def test_a_table_that_nobody_knows_of_is_found_by_whoever_comes_next(
+async def test_unknown_table_is_found_by_the_next_caller(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dead(*_: Any) -> None:
@@ -66,7 +64,7 @@ async def test_a_table_that_nobody_knows_of_is_found_by_whoever_comes_next(
     await house.lobby()
 
 
-async def test_a_table_that_was_taken_up_without_an_answer_goes_on(
+async def test_resumed_table_whose_receipt_was_lost_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.match(BOB, target="99")
@@ -77,9 +75,7 @@ async def test_a_table_that_was_taken_up_without_an_answer_goes_on(
     await house.play(again, Random(1), most=len(again.log) + 5)
 
 
-async def test_a_table_that_is_taken_up_while_its_old_task_waits_is_driven(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_resumed_table_ignores_its_old_task(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """What still thinks for the table as it was says nothing to the one that there is now."""
     forever = asyncio.Event()
     driver = house.tables._driver
@@ -110,14 +106,12 @@ async def test_what_has_other_rules_is_not_offered(house: House) -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, 2**31, 2**63, 10**30])
-async def test_no_number_is_asked_for_that_the_database_cannot_hold(house: House, number: int) -> None:
+async def test_numbers_beyond_the_database_are_refused(house: House, number: int) -> None:
     with refused("table-not-put-by"):
         await house.tables.resume(number, ANN, 1, 77)
 
 
-async def test_a_table_that_is_found_has_the_deadlines_that_the_database_has(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_found_table_has_the_stored_deadlines(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its clock runs, and did not begin anew."""
     table = await house.lobby(BOB, CAT, DAN)
     await house.tables.set_clock(table.id, ANN, "day")
@@ -150,7 +144,7 @@ async def below(house: House, channel: int, user: int = ANN, parent: int = CHANN
     )
 
 
-async def test_one_person_holds_three_open_tables_of_a_server(house: House) -> None:
+async def test_person_holds_three_open_tables_of_a_server(house: House) -> None:
     first = await below(house, 71)
     await asyncio.gather(below(house, 72), below(house, 73, parent=8))
     for channel, parent in ((74, CHANNEL), (75, 9)):
@@ -207,7 +201,7 @@ async def test_a_match_alone_gives_way_and_loses_nothing(house: House) -> None:
     assert house.tables.get(table.id).record == await house.store.table(table.id)
 
 
-async def test_a_match_with_others_or_with_a_challenge_holds_its_place(house: House) -> None:
+async def test_match_with_others_does_not_give_way(house: House) -> None:
     table = await house.match(BOB)
     assert not gives_way(table, CAT, now())
     assert not await house.tables.step_aside(table, CAT, None)
@@ -258,7 +252,7 @@ async def test_of_many_at_once_three_open(house: House) -> None:
     assert len(house.tables.live()) == 3
 
 
-async def test_a_rematch_and_a_resumed_table_count_like_any_other(house: House) -> None:
+async def test_rematches_and_resumed_tables_count_too(house: House) -> None:
     over = await below(house, 71)
     await house.tables.join(over.id, BOB, "Bob")
     for _ in range(2):

@@ -14,7 +14,7 @@ from tests.kit.clocks import LONG, first_hand, slow
 __all__ = ("slow",)
 
 
-async def test_the_next_hand_waits_until_somebody_asks_for_it(slow: House) -> None:
+async def test_next_hand_waits_until_somebody_asks(slow: House) -> None:
     table = await first_hand(slow)
     assert table.between_hands
     assert (table.hands, table.whole_hands) == (1, 1)
@@ -45,9 +45,7 @@ async def test_to_ask_twice_deals_once(slow: House) -> None:
     assert table.hands == dealt
 
 
-async def test_a_restart_neither_forgets_the_pause_nor_begins_it_anew(
-    slow: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_restart_goes_on_with_the_pause(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await first_hand(slow)
     await slow.restart()
     table = slow.tables.get(table.id)
@@ -59,7 +57,7 @@ async def test_a_restart_neither_forgets_the_pause_nor_begins_it_anew(
     assert table.hands == 2
 
 
-async def test_a_calendar_that_was_set_back_makes_nobody_wait_longer(
+async def test_calendar_set_back_does_not_lengthen_the_pause(
     slow: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await first_hand(slow)
@@ -74,7 +72,7 @@ async def test_nobody_waits_where_nobody_looks(slow: House) -> None:
     assert table.hands == 2
 
 
-async def test_without_a_pause_the_next_hand_is_there_at_once(tmp_path: Path) -> None:
+async def test_next_hand_comes_at_once_without_pause(tmp_path: Path) -> None:
     quick = House(tmp_path / "quick.sqlite3")
     await quick.open()
     table = await first_hand(quick)

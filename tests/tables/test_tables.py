@@ -65,7 +65,7 @@ async def test_every_game_is_played_to_its_end(house: House) -> None:
         assert (slug, table.status) == (slug, "over")
 
 
-async def test_every_change_is_told_once_when_it_is_kept(house: House) -> None:
+async def test_every_stored_change_is_told_once(house: House) -> None:
     table = await house.match(BOB)
     before = len(house.heard)
     await house.play(table, Random(4), most=30)
@@ -234,7 +234,7 @@ async def test_a_late_public_message_brings_nothing_back(house: House) -> None:
 
 
 @pytest.mark.parametrize("lines", [2, 17, 60])
-async def test_a_match_goes_on_after_a_restart_as_if_nothing_was(house: House, lines: int) -> None:
+async def test_match_goes_on_unchanged_after_a_restart(house: House, lines: int) -> None:
     one = await house.match(BOB, target="99")
     two = await house.match(BOB, CAT, DAN, channel=CHANNEL + 1, target="99")
     await asyncio.gather(house.play(one, Random(1), lines), house.play(two, Random(2), lines))
@@ -249,7 +249,7 @@ async def test_a_match_goes_on_after_a_restart_as_if_nothing_was(house: House, l
         assert await house.move(table, Random(3))
 
 
-async def test_computer_players_go_on_by_themselves_after_a_restart(house: House) -> None:
+async def test_computer_players_go_on_after_a_restart(house: House) -> None:
     house.settings["pace"] = 30
     await house.restart()
     table = await house.match()

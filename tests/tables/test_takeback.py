@@ -61,7 +61,7 @@ async def test_when_all_agree_the_line_is_gone_everywhere(house: House, tmp_path
     assert replay(start, [(line.seat, line.action) for line in again.log]) == again.state
 
 
-async def test_a_computer_player_thinks_anew_about_what_is_done_instead(
+async def test_computer_player_thinks_anew_after_a_takeback(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it thought about an action that was taken back is dropped, even where it could be done."""
@@ -120,7 +120,7 @@ async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
     assert refusal is not None
 
 
-async def test_a_card_that_turned_up_cannot_be_put_back(house: House) -> None:
+async def test_action_that_revealed_a_card_stays(house: House) -> None:
     """In Differ a face-up card that is played gives way to one that nobody knew."""
     table, rng, found = await house.match(BOB, CAT, DAN, target="99"), Random(1), 0
     for _ in range(120):
@@ -191,9 +191,7 @@ async def test_what_cannot_be_written_is_not_taken_back(
     assert ([*again.log], again.state) == (log, state)
 
 
-async def test_what_was_written_is_taken_back_even_if_nobody_heard(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_takeback_whose_receipt_was_lost_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat = await acted(house)
     before, lines = table.before, len(table.log)
     with house.answer_lost(monkeypatch, "write"):
@@ -238,7 +236,7 @@ def _holes(view: Any) -> int:
     return sum(card == HOLE for pile in view.piles.values() for card in pile)
 
 
-def test_the_last_of_several_at_once_has_seen_what_the_others_chose() -> None:
+def test_last_simultaneous_choice_reveals_the_others() -> None:
     game, rng = GAMES["springcleaning"], Random(3)
     state = game.start(3, {})
     while len(state.to_act) < 3:

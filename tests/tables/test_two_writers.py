@@ -44,7 +44,7 @@ async def kept(house: House, table: int) -> tuple[str, list[int | None]]:
     return record.status, [one.user if one else None for one in record.seats]
 
 
-async def test_a_seat_that_was_given_is_not_given_again(two: tuple[House, House]) -> None:
+async def test_seat_is_given_to_one_person(two: tuple[House, House]) -> None:
     one, other = two
     table = await one.lobby()
     await other.open()
@@ -69,7 +69,7 @@ async def test_a_lobby_that_was_closed_stays_so(two: tuple[House, House]) -> Non
     assert other.tables.live() == ()
 
 
-async def test_who_gave_up_stays_so_when_the_other_plays(two: tuple[House, House]) -> None:
+async def test_concession_survives_the_other_process(two: tuple[House, House]) -> None:
     one, other = two
     table = await one.match(BOB, CAT, DAN)
     await other.open()
@@ -97,7 +97,7 @@ async def test_no_line_follows_the_end(two: tuple[House, House]) -> None:
     assert (await kept(one, table.id))[0] == "ended"
 
 
-async def test_a_log_that_went_another_way_is_read_anew(two: tuple[House, House]) -> None:
+async def test_log_that_went_another_way_is_reread(two: tuple[House, House]) -> None:
     one, other = two
     table = await one.match(BOB, CAT, DAN)
     await other.open()
@@ -118,7 +118,7 @@ async def test_a_log_that_went_another_way_is_read_anew(two: tuple[House, House]
     assert fresh(there) == there.state
 
 
-async def test_who_is_forgotten_by_one_is_not_written_back_by_the_other(two: tuple[House, House]) -> None:
+async def test_forgotten_person_is_not_written_back(two: tuple[House, House]) -> None:
     one, other = two
     table = await one.lobby()
     await one.tables.join(table.id, BOB, "Bob")

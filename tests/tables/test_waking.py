@@ -41,7 +41,7 @@ async def asleep(house: House, tables: int = 4) -> list[Table]:
     return before
 
 
-async def test_who_asks_for_a_table_wakes_it_and_no_other(house: House) -> None:
+async def test_asking_for_a_table_wakes_no_other(house: House) -> None:
     one, two, three, last = await asleep(house)
     assert (len(house.tables.waking), house.tables.live()) == (4, ())
     with refused("table-gone"):
@@ -56,7 +56,7 @@ async def test_who_asks_for_a_table_wakes_it_and_no_other(house: House) -> None:
     assert house.tables.get(one.id).record.seats == one.record.seats
 
 
-async def test_many_who_ask_at_once_get_the_same_table(house: House) -> None:
+async def test_concurrent_callers_get_the_same_table(house: House) -> None:
     one, *_ = await asleep(house)
     woken: list[Table] = []
     house.tables.woken = woken.append
@@ -83,7 +83,7 @@ async def test_logs_are_replayed_beside_the_event_loop(house: House, monkeypatch
     assert threading.get_ident() not in threads
 
 
-async def test_the_collector_need_not_look_through_all_that_woke(
+async def test_woken_tables_are_frozen_for_the_collector(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await asleep(house, 3)
@@ -107,9 +107,7 @@ async def test_whoever_waits_and_goes_away_keeps_nobody_asleep(house: House) -> 
     assert house.tables.live() == (house.tables.get(one.id),)
 
 
-async def test_a_database_that_does_not_answer_is_asked_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_silent_database_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await asleep(house)
     monkeypatch.setattr(waking_module, "RETRY", (0, 0))
     asked, logs = list[Any](), house.store.logs
@@ -127,7 +125,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
     assert len(house.tables.live()) == 4
 
 
-async def test_what_a_bot_that_closes_leaves_asleep_wakes_the_next_time(house: House) -> None:
+async def test_tables_left_asleep_wake_next_time(house: House) -> None:
     await asleep(house)
     whole = asyncio.create_task(house.tables.waking.all())
     await asyncio.sleep(0)
@@ -169,7 +167,7 @@ async def test_where_the_shortest_clock_runs_they_wake_first(
     assert [table.record.clock for table in woken] == ["live", "day", "none"]
 
 
-async def test_whoever_is_forgotten_leaves_the_tables_that_sleep_too(house: House) -> None:
+async def test_forgotten_person_leaves_sleeping_tables(house: House) -> None:
     _, two, *_ = await asleep(house)
     await house.tables.forget(EVE)
     assert [table.id for table in house.tables.live()] == [two.id]

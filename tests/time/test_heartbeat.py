@@ -83,9 +83,7 @@ def come_and_go(beating: Heartbeat) -> None:
     beating.expect("clocks", 0.01)
 
 
-async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
-    store: Counted, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_brief_clocks_do_not_delay_beats(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.02)
     beating = Heartbeat(store, Outages())
     async with asyncio.timeout(60):
@@ -95,9 +93,7 @@ async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
     await beating.close()
 
 
-async def test_clocks_that_come_and_go_make_no_more_beats(
-    store: Counted, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_brief_clocks_add_no_beats(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 3600.0)
     beating = Heartbeat(store, Outages())
     for _ in range(60):
@@ -134,7 +130,7 @@ async def test_a_beat_that_fails_is_made_up_for(
     assert "saying that the bot is up" in caplog.text
 
 
-async def test_a_last_beat_that_fails_keeps_nothing_from_being_closed(
+async def test_failing_last_beat_does_not_block_closing(
     store: Counted, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.fails = True
@@ -143,9 +139,7 @@ async def test_a_last_beat_that_fails_keeps_nothing_from_being_closed(
     assert "saying that the bot is up" in caplog.text
 
 
-async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
-    house: House, later: Callable[[int], None]
-) -> None:
+async def test_crash_gives_back_time_since_last_beat(house: House, later: Callable[[int], None]) -> None:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, 101, "relaxed")
     await house.agree(table)
@@ -164,9 +158,7 @@ async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
     assert again.turn == before.turn
 
 
-async def test_a_shard_s_clocks_go_on_from_when_that_shard_was_last_up(
-    house: House, later: Callable[[int], None]
-) -> None:
+async def test_clocks_go_on_from_their_shards_last_beat(house: House, later: Callable[[int], None]) -> None:
     """Who takes it over has been up all the time, on other servers."""
     made = {}
     for shard in (0, 1):
@@ -229,9 +221,7 @@ WHERE = Where(place(0, 1))
 
 
 @pytest.mark.parametrize("jump", [-40 * 24 * HOUR, -2 * HOUR, -GAP - 1, -GAP, GAP, GAP + 1, 40 * 24 * HOUR])
-async def test_a_calendar_that_jumps_takes_no_time_and_gives_none(
-    store: Counted, calendar: Still, jump: int
-) -> None:
+async def test_calendar_jump_takes_and_gives_no_time(store: Counted, calendar: Still, jump: int) -> None:
     """So does a process that stands still for so long."""
     beating, over = Heartbeat(store, Outages()), list[Where]()
     beating.over = over.append
@@ -268,7 +258,7 @@ async def test_what_the_bot_slept_through_is_an_outage(store: Counted, calendar:
     assert again.outages.elapsed(START, records.now(), 1) == 52_000
 
 
-async def test_an_outage_that_a_kill_ends_is_not_lost(store: Counted, calendar: Still) -> None:
+async def test_outage_ended_by_a_kill_is_kept(store: Counted, calendar: Still) -> None:
     beating = Heartbeat(store, Outages())
     await beating._say()
     beating.lose([WHERE])
@@ -301,7 +291,7 @@ async def test_flaps_write_nothing(store: Counted, calendar: Still) -> None:
     assert beating.outages.elapsed(START, records.now(), 1) == 25_000
 
 
-async def test_an_outage_that_could_not_be_written_is_written_later(store: Counted, calendar: Still) -> None:
+async def test_failed_outage_is_written_later(store: Counted, calendar: Still) -> None:
     beating, store.fails = Heartbeat(store, Outages()), True
     beating.lose([WHERE])
     calendar.at += 60_000
@@ -325,11 +315,11 @@ async def test_an_outage_that_could_not_be_written_is_written_later(store: Count
         ({1: {0: 4}, 2: {0: 6, 1: 5}}, 5),
     ],
 )
-def test_the_last_beat_of_a_shard_whatever_their_number(found: times.Beats, last: int | None) -> None:
+def test_last_beat_is_found_after_resharding(found: times.Beats, last: int | None) -> None:
     assert times.last_beat(found, 1, 2) == last
 
 
-async def test_a_discord_that_takes_no_request_is_an_outage(store: Counted, calendar: Still) -> None:
+async def test_discord_without_answers_is_an_outage(store: Counted, calendar: Still) -> None:
     beating, over = Heartbeat(store, Outages()), list[Where]()
     beating.over = over.append
     for seconds in (0, 20, 39):
@@ -349,7 +339,7 @@ async def test_a_discord_that_takes_no_request_is_an_outage(store: Counted, cale
     assert over == [WHERE]
 
 
-async def test_nobody_waits_for_ever_for_a_request_that_nobody_makes(store: Counted, calendar: Still) -> None:
+async def test_idle_outage_ends_without_requests(store: Counted, calendar: Still) -> None:
     beating = Heartbeat(store, Outages())
     beating.expect("something", 60.0)
     for _ in range(2):

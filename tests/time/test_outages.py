@@ -69,7 +69,7 @@ def test_while_an_outage_goes_on_nothing_comes_due() -> None:
     assert outages.elapsed(0, 1000, 5) == 130
 
 
-def test_a_calendar_that_was_set_back_keeps_nobody_waiting() -> None:
+def test_calendar_set_back_keeps_nobody_waiting() -> None:
     outages = known((1000, 400))
     assert outages.elapsed(100, 450, 1) == 950
     assert outages.due(1, 100, 1000, 450) == 500
@@ -80,7 +80,7 @@ def test_a_calendar_that_was_set_back_keeps_nobody_waiting() -> None:
     assert known((10, 20)).elapsed(460, 450, 1) == 0
 
 
-def test_a_calendar_that_is_wrong_for_a_while_costs_nothing() -> None:
+def test_temporary_calendar_error_costs_nothing() -> None:
     """It goes five hours ahead, and ten minutes later back."""
     there = known((1000, 19_000), (19_600, 1600))
     assert there.elapsed(900, 1700, 1) == 800
@@ -90,7 +90,7 @@ def test_a_calendar_that_is_wrong_for_a_while_costs_nothing() -> None:
     assert back.elapsed(950, 1700, 1) == 750
 
 
-def test_random_outages_agree_with_a_clock_that_is_stopped() -> None:
+def test_random_outages_agree_with_a_stopped_clock() -> None:
     """Moment by moment: what has elapsed, and when something comes due."""
     for seed in range(200):
         rng = Random(seed)

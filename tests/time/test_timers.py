@@ -30,7 +30,7 @@ async def test_each_rings_once_and_the_earlier_first() -> None:
     assert bell.rung == sorted(keys)
 
 
-async def test_what_is_dropped_or_set_anew_does_not_ring_at_the_old_moment() -> None:
+async def test_dropped_or_moved_timer_does_not_ring() -> None:
     bell = Bell()
     for key, seconds in (1, 0.0), (2, 0.01), (3, 0.02):
         bell.timers.set(key, seconds)
@@ -41,7 +41,7 @@ async def test_what_is_dropped_or_set_anew_does_not_ring_at_the_old_moment() -> 
     assert bell.rung == [3, 2]
 
 
-async def test_to_set_one_again_and_again_costs_no_room() -> None:
+async def test_resetting_a_timer_costs_no_memory() -> None:
     bell = Bell()
     for _ in range(10_000):
         bell.timers.set(1, 100)
