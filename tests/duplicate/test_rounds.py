@@ -27,12 +27,9 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return made
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("teams", "size"), [(5, 1), (3, 2)])
-async def test_swiss_night_can_be_verified(
-    house: House, calendar: Calendar, tmp_path: Path, teams: int, size: int
-) -> None:
+async def test_swiss_night_can_be_verified(house: House, calendar: Calendar, tmp_path: Path) -> None:
     """The last team stays away in the second round."""
+    teams, size = 3, 2
     night = await begun(house, teams, size, form="swiss", rounds=3)
     seen = []
     for turn in range(3):
@@ -183,7 +180,7 @@ async def test_whoever_has_left_is_paired_with_nobody(
 async def test_pairings_are_unpredictable_when_joining(house: House) -> None:
     """What is shown before the start settles nothing: the same numbers are paired otherwise elsewhere."""
     found = set()
-    for _ in range(12):
+    for _ in range(6):
         night = await opened(house, 4, form="swiss")
         assert [team.lot for team in night.teams] == [None] * 4
         night = await house.tables.nights.begin(night.id, night.host)

@@ -74,12 +74,10 @@ def test_a_draw_is_a_point_for_both() -> None:
     assert [(one.place, one.points, one.buchholz) for one in found.standings] == [(1, 1, 1), (1, 1, 1)]
 
 
-@pytest.mark.parametrize(
-    "teams", [2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 33, MOST_ALONE - 1, MOST_ALONE]
-)
-def test_everybody_meets_somebody_new_while_there_is_somebody(teams: int) -> None:
+@pytest.mark.parametrize("teams", [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 33, MOST_ALONE])
+def test_everybody_meets_somebody_new_while_possible(teams: int) -> None:
     """And nobody sits out again while others have not; what is paired does not depend on what comes after."""
-    for seed in range(6 if teams > 16 else 30):
+    for seed in range(2 if teams > 16 else 9):
         rng = Random(f"{teams} {seed}")
         played = made(teams, MOST_ROUNDS, rng, boards=1 + seed % 3, most=rng.choice((0, 1, 9, 99)))
         found = run(played, teams, MOST_ROUNDS)

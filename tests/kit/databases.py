@@ -39,6 +39,13 @@ def _template() -> bytes:
         return file.read_bytes()
 
 
+def in_memory() -> sqlite3.Connection:
+    """A connection to a new database with the schema of today, which goes with it."""
+    made = sqlite3.connect(":memory:")
+    made.deserialize(_template())
+    return made
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "toucan.sqlite3"

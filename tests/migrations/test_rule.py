@@ -14,8 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from bot import VERSION
-from bot.migrations import RELEASED, floor, revisions, upgrade
+from bot.migrations import RELEASED, floor, revisions
 from bot.migrations.walk import configured, walk
+from tests.kit.databases import in_memory
 from tests.migrations.later import go_further
 from tests.migrations.rule import REWRITTEN, broken
 
@@ -29,6 +30,15 @@ LATER = [step for step in OLDEST_FIRST if step > FIRST]
 @pytest.fixture
 def connection() -> Iterator[Connection]:
     engine = create_engine("sqlite://")
+    with engine.begin() as made:
+        yield made
+    engine.dispose()
+
+
+@pytest.fixture
+def today() -> Iterator[Connection]:
+    """A database with the tables of today."""
+    engine = create_engine("sqlite://", creator=in_memory)
     with engine.begin() as made:
         yield made
     engine.dispose()
@@ -75,9 +85,8 @@ def test_every_release_says_at_which_step_it_is() -> None:
     assert set(RELEASED.values()) <= set(revisions())
 
 
-def test_later_step_of_these_tests_only_adds(connection: Connection) -> None:
-    upgrade(connection)
-    found = broken(connection, lambda: go_further(connection))
+def test_later_step_of_these_tests_only_adds(today: Connection) -> None:
+    found = broken(today, lambda: go_further(today))
     assert {one for one in found if "rows of" not in one} == {
         f"the new column {name}.{column} is emptied by whoever does not know it"
         for name in REWRITTEN
@@ -123,13 +132,12 @@ STUMBLES: dict[str, Callable[[Operations], object]] = {
 
 
 @pytest.mark.parametrize("stumble", STUMBLES)
-def test_incompatible_steps_are_found(connection: Connection, stumble: str) -> None:
-    upgrade(connection)
-    op = Operations(MigrationContext.configure(connection))
-    assert stumble in broken(connection, lambda: STUMBLES[stumble](op))
+def test_incompatible_steps_are_found(today: Connection, stumble: str) -> None:
+    op = Operations(MigrationContext.configure(today))
+    assert stumble in broken(today, lambda: STUMBLES[stumble](op))
 
 
-def test_what_adds_is_no_stumble(connection: Connection) -> None:
+def test_what_adds_is_no_stumble(today: Connection) -> None:
     def adds(op: Operations) -> None:
         op.add_column("tables", sa.Column("more", sa.Text))
         op.add_column("players", sa.Column("more", sa.Integer, nullable=False, server_default="1"))
@@ -137,6 +145,5 @@ def test_what_adds_is_no_stumble(connection: Connection) -> None:
         op.create_table("more", sa.Column("id", sa.Integer, nullable=False), sa.PrimaryKeyConstraint("id"))
         op.execute("INSERT INTO more (id) VALUES (1)")
 
-    upgrade(connection)
-    op = Operations(MigrationContext.configure(connection))
-    assert broken(connection, lambda: adds(op)) == []
+    op = Operations(MigrationContext.configure(today))
+    assert broken(today, lambda: adds(op)) == []

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from bot.store import acted
 from bot.store.storage import Store
+from tests.kit.databases import database
 
 MINUTE = 60 * 1000 << 22
 
@@ -23,7 +24,7 @@ def fails(_: Connection) -> None:
 
 
 async def test_interaction_is_stored_with_its_first_change(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+    store = await Store.open(database(tmp_path / "toucan.sqlite3"))
     await store.write(nothing)
     acted.begin(100 * MINUTE)
     assert await store.read(acted.read) == []
@@ -40,7 +41,7 @@ async def test_interaction_is_stored_with_its_first_change(tmp_path: Path) -> No
 
 
 async def test_old_interactions_are_dropped(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+    store = await Store.open(database(tmp_path / "toucan.sqlite3"))
     for minute in (1, 10, 17, 20):
         acted.begin(minute * MINUTE)
         await store.write(nothing)

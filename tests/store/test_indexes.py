@@ -18,6 +18,7 @@ from bot.people.weekly import week_of
 from bot.store import export, times, used_attempts
 from bot.store.storage import Store
 from bot.tables.records import Preferences, TypedName, now
+from tests.kit.databases import database
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")
 """What grows with everybody who plays."""
@@ -25,7 +26,7 @@ LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "t
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    made = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/indexes.sqlite3")
+    made = await Store.open(database(tmp_path / "indexes.sqlite3"))
     yield made
     await made.close()
 

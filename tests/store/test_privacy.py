@@ -24,6 +24,7 @@ from bot.tables.records import Preferences, Record, now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import refused
+from tests.kit.databases import database
 
 # As long as Discord's, so that no moment in milliseconds has one of them within it.
 ANN, BOB, CLEO, DAN, EVE, FAY = range(900_000_000_000_000_001, 900_000_000_000_000_007)
@@ -216,8 +217,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> Any:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+async def evening(tmp_path: Path, nobody_pulls_the_plug: None) -> Any:  # noqa: ARG001
+    store = await Store.open(database(tmp_path / "toucan.sqlite3"))
     spent = Evening(store)
     await spent.spent()
     yield spent

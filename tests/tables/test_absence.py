@@ -132,7 +132,7 @@ async def test_forgotten_player_has_no_seat_in_rematch(house: House) -> None:
     assert again.seat_of(EVE) == 1
 
 
-@pytest.mark.parametrize("name", COMPUTERS)
+@pytest.mark.parametrize("name", [COMPUTERS[0], COMPUTERS[-1]])
 async def test_person_named_like_a_computer_is_forgotten(house: House, name: str) -> None:
     table = await house.tables.open("92q", guild=1, channel=7, user=ANN, name=name, players=8)
     await house.tables.join(table.id, BOB, "Bob")

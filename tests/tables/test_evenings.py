@@ -69,7 +69,7 @@ def done(record: Record, what: str, user: int, hands: int) -> Record:
 
 
 @seed(15)
-@settings(max_examples=1500)
+@settings(max_examples=400)
 @given(steps)
 def test_random_evenings_always_have_a_way_on(
     evening: list[tuple[str, int]],

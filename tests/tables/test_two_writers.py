@@ -13,12 +13,16 @@ import pytest
 from bot.games.base import Refusal
 from bot.store.rows import Outpaced
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, fresh, house, refused, to_act
-from tests.kit.postgres import needed, new_database, server
+from tests.kit.postgres import needed, prepared_database, server
 
 __all__ = ["house", "server"]
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needed)])
+BOTH = pytest.mark.parametrize("two", ["sqlite", pytest.param("postgresql", marks=needed)], indirect=True)
+"""A server decides otherwise than a file who is first; all other tests compare the same versions."""
+
+
+@pytest.fixture
 async def two(
     request: pytest.FixtureRequest,
     tmp_path: Path,
@@ -26,8 +30,8 @@ async def two(
 ) -> AsyncIterator[tuple[House, House]]:
     """The second is not open yet: it finds what there is when a test opens it."""
     houses = House(tmp_path / "house.sqlite3"), House(tmp_path / "house.sqlite3")
-    if request.param == "postgresql":
-        url = await new_database(request.getfixturevalue("server"))
+    if getattr(request, "param", "sqlite") == "postgresql":
+        url = await prepared_database(request.getfixturevalue("server"))
         for one in houses:
             one.url = url
     await houses[0].open()
@@ -85,6 +89,7 @@ async def test_concession_survives_the_other_process(two: tuple[House, House]) -
     assert there.turn(seat) == 1
 
 
+@BOTH
 async def test_no_line_follows_the_end(two: tuple[House, House]) -> None:
     one, other = two
     table = await one.match(BOB, CAT, DAN)
@@ -129,6 +134,7 @@ async def test_forgotten_person_is_not_written_back(two: tuple[House, House]) ->
     assert (status, BOB in users, EVE in users) == ("lobby", False, True)
 
 
+@BOTH
 async def test_everybody_at_once_loses_nothing(two: tuple[House, House]) -> None:
     """Both houses seat and stand people up at the same time; whoever was told that they sit does."""
     one, other = two

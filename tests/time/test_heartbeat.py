@@ -21,6 +21,7 @@ from bot.time.heartbeat import GAP, Heartbeat
 from bot.time.outages import Outage, Outages, Where
 from tests.house import BOB, CAT, DAN, House, house
 from tests.kit.clocks import HOUR, START, Still, calendar, later, running
+from tests.kit.databases import database
 
 __all__ = ("calendar", "house", "later")
 
@@ -49,7 +50,7 @@ class Counted(Store):
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Counted]:
-    made = await Counted.open(f"sqlite+aiosqlite:///{tmp_path}/pulse.sqlite3")
+    made = await Counted.open(database(tmp_path / "pulse.sqlite3"))
     made.written = asyncio.Event()
     yield made
     await made.close()
