@@ -178,7 +178,7 @@ class Toucan(Client):
 
     @property
     def connected(self) -> bool:
-        """Whether every shard of ours is on Discord, and has told of its servers."""
+        """Whether every shard of ours is on Discord, and has received its servers."""
         return self.is_ready() and not self.is_closed() and not self.connections.lost
 
     @property
@@ -363,7 +363,7 @@ class Toucan(Client):
             try:
                 await work
             except Refusal:
-                # We stop, and go on the next time.
+                # We are stopping, and go on after the next start.
                 return
             except Exception as error:  # noqa: BLE001 — it is tried again
                 mistake(doing, error)

@@ -1,1 +1,1 @@
-"""Duplicate nights: many play the same sealed deals, and are scored by what others made of the same seats."""
+"""Duplicate nights: many play the same sealed deals, and are compared on the same seats."""

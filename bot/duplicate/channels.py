@@ -1,4 +1,4 @@
-"""Where a duplicate night is shown: which channels follow it, in which message, and what they know of it."""
+"""Channels that follow a duplicate night: the message that shows it, and the last stage they were told."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.store.storage import Store
 
 OPEN: Final = -1
-"""What a channel knows of a night that had not begun when it was shown there."""
+"""Stage of a channel that has shown the night before it began."""
 _TOLD: Final = 14 * 24 * 60 * 60 * 1000
 """Milliseconds since a night's end in which its channels are told the result; permission may be missing."""
 
@@ -24,7 +24,7 @@ class NightMessage(NamedTuple):
     channel: int
     guild: int
     message: int | None
-    """The newest message that shows the night; None where there is none, or it was deleted."""
+    """Newest message that shows the night; None if there is none, or it was deleted."""
     stage: int
 
 
@@ -33,7 +33,7 @@ class NightChannels:
         self._store = store
 
     async def follow(self, number: int, guild: int, channel: int) -> None:
-        """Have this channel told when the night begins, of later rounds, and how it ended."""
+        """Notify this channel when the night begins, of later rounds, and when it ends."""
         here = night_channels.c.night == number, night_channels.c.channel == channel
 
         def work(connection: Connection) -> None:
@@ -47,7 +47,7 @@ class NightChannels:
         await self._store.write(work)
 
     async def of(self, number: int) -> list[NightMessage]:
-        """In the order of the channels' ids; all of them, whoever has their servers."""
+        """Return the channels of a night in the order of their ids, including other processes' ones."""
         columns = [night_channels.c[name] for name in NightMessage._fields]
         wanted = select(*columns).where(night_channels.c.night == number).order_by(night_channels.c.channel)
         return await self._store.read(
@@ -55,7 +55,7 @@ class NightChannels:
         )
 
     async def show(self, number: int, channel: int, message: int | None) -> None:
-        """From here on this is the message that shows it there."""
+        """Store the message that now shows the night in this channel."""
         here = night_channels.c.night == number, night_channels.c.channel == channel
         known = update(night_channels).where(*here).values(message=message)
         await self._store.write(lambda connection: connection.execute(known))
@@ -77,7 +77,7 @@ class NightChannels:
         return [(*row,) for row in rows if self._store.lease.shards.has(row.guild)]
 
     async def told(self, number: int, channel: int, stage: int | None, message: int | None = None) -> None:
-        """This channel knows that the night is in this round, by this message; None: how it ended."""
+        """Store that this message told the channel of this round; None: how it ended."""
         here = night_channels.c.night == number, night_channels.c.channel == channel
         done = delete(night_channels) if stage is None else None
         known = update(night_channels).values(stage=stage, message=message) if done is None else done

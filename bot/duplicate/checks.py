@@ -1,4 +1,4 @@
-"""Whether an exported night is what it says: the same boards for all teams, and standings that follow."""
+"""Checks of an exported night: the same boards for all teams, and standings that follow."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ _PAIRING: Final = re.compile(rf"{_NUMBER} {_NUMBER}(?: {_NUMBER})?")
 
 @dataclass
 class NightCheck:
-    """What has been read of a night so far; of a file without one, nothing."""
+    """The state of checking a night; empty for a file without one."""
 
     night: tuple[int, bool, str] | None = None
-    """Its number, whether the lowest score wins, and its secret."""
+    """Number of the night, whether the lowest score wins, and its secret."""
     swiss: int | None = None
-    """How many boards a round has; None where a night is not in rounds."""
+    """Boards of a round; None for a night that is not in rounds."""
     lots: Callable[[int], str] = lambda _: ""
-    """What a team of a night in rounds has drawn."""
+    """Lot of a team in a night in rounds."""
     board: int | None = None
-    """Of the match that is being read, as its secret says."""
+    """Board of the match being read, by its secret."""
     played: tuple[int, int, bool] | None = None
     """Team and seat of the match, and whether *normal* played it for the team."""
     absent: set[tuple[int, int]] = field(default_factory=set)
@@ -49,7 +49,8 @@ class NightCheck:
     wrong: int = 0
 
     def read(self, text: str, seed: bytes | None, *, brought: bool) -> None:
-        """A line; `seed`: of the match, if it is known by now, and whether anybody brought anything to it."""
+        """Check a line; `seed`: of the match, if known by now; `brought`: whether people contributed to
+        it."""
         for mark, judge in ((NIGHT, self._opened), (PLAYED, self._of_team)):
             if _is_of(text, mark):
                 judge(text[len(mark) + 1 :])
@@ -77,7 +78,7 @@ class NightCheck:
         self.played = int(form[1]), int(form[2]), form[3] is not None
 
     def _of_board(self, text: str, seed: bytes | None, *, brought: bool) -> None:
-        """The seed is what the night's secret makes of its number and the board's."""
+        """Check that the seed follows from the night's secret, its number and the board's."""
         form = _BOARD.fullmatch(text)
         if not form or self.board is not None:
             raise self._bad("verify-night", text)
@@ -94,7 +95,7 @@ class NightCheck:
         self.claimed.append((mark, *map(int, text.split())))
 
     def finish(self, state: State | None, *, right: bool) -> None:
-        """A match has been read to its end; `right`: every deal of it is what its seed says."""
+        """Record the end of a match; `right`: every deal of it follows from its seed."""
         board, played = self.board, self.played
         self.board = self.played = None
         if self.night is None or state is None:
@@ -125,7 +126,7 @@ class NightCheck:
         return self._rounds_right(sorted(first), self.swiss, lowest_wins=self.night[1])
 
     def _rounds_right(self, teams: list[int], size: int, *, lowest_wins: bool) -> bool:
-        """Whether who met whom, and who came where, follows from the scores of whole rounds."""
+        """Return whether the pairings and standings follow from the scores of whole rounds."""
         numbers = range(1, len(self.scores) + 1)
         if len(numbers) % size or set(self.scores) != set(numbers):
             return False

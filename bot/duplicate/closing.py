@@ -1,7 +1,7 @@
-"""How a duplicate night ends, or a round of it: when its time is up, or all have played.
+"""The end of a duplicate night or a round: when its time is up, or all have played.
 
-What nobody has played *normal* plays, from where it was left, or from the first card; then all is told. Every
-step can be taken again: whoever is killed here goes on where the database says.
+Unplayed boards are played by *normal*, from where they were left, or from the first card; then everything is
+revealed. Every step is repeatable: after a kill it goes on from the database.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from bot.tables.registry import Registry
 
 LOOK: Final = 60.0
-"""Seconds after which it is looked again for what other processes have done."""
+"""Seconds between checks for what other processes have done."""
 SOON: Final = 5.0
-"""Seconds after which it is tried again what could not be done yet."""
+"""Seconds until a failed or blocked step is retried."""
 NEVER: Final = math.inf
 NIGHT: Final = 60 * 60.0
 """Wait in seconds that a night is for the heartbeat: lost time would be noticed at this scale."""
@@ -69,18 +69,18 @@ class Closing:
         self._alone = asyncio.Lock()
         self._closed = False
         self._played = False
-        """A board is over, and whose night it is may be another process."""
+        """Whether a board is over, whose night may belong to another process."""
         self.tell: Callable[[], Awaitable[None]] = _silence
-        """Tell those channels that have yet to hear of a new round, or how a night ended."""
+        """Tells the channels that have yet to hear of a new round, or of a night's end."""
         self.expired: Callable[[int], None] = lambda _: None
         """Callback with the number of a night that was called off because it did not begin in time."""
 
     def look(self, seconds: float = 0.0) -> None:
-        """See soon what has to be done: a night has begun, or the bot has."""
+        """Schedule a check of all nights, after a night or the bot has begun."""
         self._timers.set("look", seconds)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: with it the last board of a night may be over."""
+        """Check soon after a board's table changed: the last board of a night may be over."""
         if table.record.board is not None and not table.live:
             self._played = True
         if table.record.board is not None and (not table.live or "look" not in self._timers):
@@ -98,7 +98,7 @@ class Closing:
             self._task = asyncio.create_task(self.look_now(), name="duplicate nights")
 
     async def look_now(self) -> None:
-        """Do what is to be done, and come back for the rest."""
+        """Do everything that is due, and schedule the next check."""
         async with self._alone:
             await self._look()
 
@@ -125,7 +125,7 @@ class Closing:
             report(error, table=0, line=0, doing="looking at duplicate nights")
             waits.append(SOON)
         if waits and min(waits) < NEVER and "look" not in self._timers:
-            # Whoever has asked for one meanwhile has it sooner.
+            # A check scheduled meanwhile comes sooner.
             self.look(min(waits))
 
     async def _expire(self) -> float:
@@ -136,7 +136,7 @@ class Closing:
         return NEVER if due is None else max(0.0, (due - now()) / 1000)
 
     async def _seen(self, night: Night) -> float:
-        """Do what is to be done now; returns after how many seconds there may be more."""
+        """Do what is due for a night; return the seconds until more may be due."""
         left = (night.closes - now()) / 1000
         plays, shards = await self._nights.plays(night.id), self._store.lease.shards
         if left > 0 and night.due(plays):
@@ -147,11 +147,11 @@ class Closing:
             return LOOK
         if not await self._ended(night):
             return SOON
-        # Who comes for the next round is waited for from now on.
+        # The wait for the next round's players begins now.
         return NEVER if night.last else await self._seen(await self._nights.night(night.id))
 
     async def _stop_boards(self, night: Night, plays: Sequence[Play]) -> None:
-        """Nobody goes on at those that are ours."""
+        """Stop our tables of the open boards."""
         numbers = {board.number for board in night.open_boards}
         for one in plays:
             if one.status in LIVE and one.board in numbers:
@@ -160,7 +160,7 @@ class Closing:
                     await self._changes.change(self._registry.get(one.table), _stop)
 
     async def _ended(self, night: Night) -> bool:
-        """Play out what is left, and tell all or begin the next round; False while others still play."""
+        """Play out the rest, and reveal everything or begin the next round; False while others still play."""
         known = {(one.board, one.team): one for one in await self._nights.plays(night.id)}
         open_boards = night.open_boards
         numbers = {board.number for board in open_boards}
@@ -178,10 +178,10 @@ class Closing:
         return True
 
     async def _play_alone(self, night: Night, board: DuplicateBoard, team: int) -> None:
-        """Nobody came: a match between computer players, which is kept when it is over."""
+        """Play an unplayed board as a match between computer players, which is stored when it is over."""
         record = record_of(night, board, (night.guild, night.channel), None, now())
         source = await self._dealer.source_of_board(record)
-        # Their chance comes from it.
+        # Their seed comes from it.
         table = Table.of(replace(record, commitment=commitment(source.seed)))
         await self._play_out(table, source)
 
@@ -192,11 +192,11 @@ class Closing:
         try:
             await self._dealer.open_board(replace(record, status="over", changed=now()), also)
         except Refusal:
-            # It was there already: another look finds it.
+            # The board exists already: the next check finds it.
             return
 
     async def _play_on(self, night: Night, board: DuplicateBoard, one: Play) -> None:
-        """Somebody has begun: what they have played stands, and computer players do the rest."""
+        """Play out a begun board: its lines stand, and computer players do the rest."""
         record = await self._store.table(one.table)
         if record is None:
             return
@@ -204,7 +204,7 @@ class Closing:
         try:
             table = await asyncio.to_thread(Table.of, record, lines)
         except (Outdated, Unreadable):
-            # As if it had never been begun.
+            # Treated as never begun.
             broken = replace(record, status="broken", changed=now())
             await self._store.save(broken)
             await self._play_alone(night, board, one.team)
@@ -217,11 +217,11 @@ class Closing:
             write_record(connection, replace(record, status="over", changed=now()))
             _keep(connection, table, record.id, len(lines))
 
-        # `Outpaced` where somebody has taken it up, or was forgotten: it is looked at again.
+        # Raises `Outpaced` if somebody has resumed it, or was deleted: the next check tries again.
         await self._store.write(work)
 
     async def _play_out(self, table: Table, source: Source) -> None:
-        """With *normal* on every seat, to the end; the table is ours alone."""
+        """Play on to the end with *normal* on every seat; nobody else has this table."""
         while table.state.to_act:
             seat = min(table.state.to_act)
             if seat == NATURE:
@@ -235,7 +235,7 @@ class Closing:
 
 
 async def _silence() -> None:
-    """There is nobody to tell."""
+    """Do nothing."""
 
 
 async def _stop(change: Change) -> None:
@@ -256,7 +256,7 @@ def _credit(table: Table, seat: int, begun: int) -> None:
 
 
 def _keep(connection: Connection, table: Table, number: int, since: int) -> None:
-    """The lines from there on, and what came of the match."""
+    """Store the lines from there on, and the results of the match."""
     rows = [{"table": number, **line._asdict()} for line in list(table.log)[since:]]
     if rows:
         connection.execute(insert(log), rows)

@@ -1,4 +1,4 @@
-"""A whole duplicate night as a file: every match of every board, and the standings that follow from them."""
+"""A whole duplicate night as a file: every match of every board, and the resulting standings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.games import lowest_wins
 NIGHT, PLAYED, STANDING = "# night", "# played", "# standing"
 PAIRING, SWISS = "# pairing", "swiss"
 SEALED: Final = "sealed"
-"""Behind the form of a night whose lots come from its secret, and not from the commitment."""
+"""Mark in the header of a night whose lots come from its secret rather than from the commitment."""
 NORMAL: Final = "normal"
 """Mark after team and seat in an export: *normal* played the board for the team."""
 
 
 class Exported(NamedTuple):
-    """A match of a night, as it is exported by itself too: `bot/matches/exports.py`."""
+    """A match of a night, as it is also exported alone: `bot/matches/exports.py`."""
 
     team: int
     seat: int
@@ -31,7 +31,7 @@ class Exported(NamedTuple):
 def exported(
     night: Night, secret: bytes, matches: Sequence[Exported], came: Sequence[Ranked] | SwissCourse
 ) -> str:
-    """The text of a night that is over; `came`: its standings, or of a Swiss night all that follows."""
+    """Return the text of a finished night; `came`: its standings, or the whole course of a Swiss night."""
     return "".join(f"{text}\n" for text in _lines(night, secret, matches, came))
 
 
@@ -52,7 +52,7 @@ def _lines(
 
 
 def claims(came: Sequence[Ranked] | SwissCourse) -> Iterator[tuple[str | int, ...]]:
-    """What a file says of who met whom and who came where: a mark and numbers, line by line."""
+    """Yield the lines of a file on pairings and standings, each as a mark and numbers."""
     if isinstance(came, SwissCourse):
         for number, pairing in enumerate(came.pairings, 1):
             for meeting in pairing:

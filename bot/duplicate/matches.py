@@ -1,4 +1,4 @@
-"""The match of a duplicate night's board, for somebody who plays it, or for computer players alone."""
+"""The match of a duplicate night's board, for a person or for computer players alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.tables.records import Occupant, Record
 def record(
     night: Night, board: DuplicateBoard, place: tuple[int, int], person: Occupant | None, at: int
 ) -> Record:
-    """Somebody's match, in a channel of a server; without a person a computer player sits there too."""
+    """Return a person's match in a channel of a server; without a person a computer player sits there too."""
     guild, channel = place
     host = person.user if person and person.user is not None else night.host
     chairs = tuple(person if seat == board.seat else None for seat in range(night.players))

@@ -1,8 +1,8 @@
-"""The movement of a duplicate night: who plays which board, and from which seat.
+"""The movement of a duplicate night: the line and the seat of each board.
 
-Nobody meets a deal twice, and no two of a team ever see the same one, so that a team may talk about all that
-it has played. Each board is played once for each team, by the member who has the same line in all teams and
-from the same seat: that is what can be compared. From round to round each line moves to the next seat.
+Nobody meets a deal twice, and no two people of a team see the same one, so that a team may talk about all it
+has played. Each board is played once for each team, by the member of the same line and from the same seat,
+which makes the results comparable. From round to round each line moves to the next seat.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final, NamedTuple
 from bot.games.base import Seat
 
 MOST_BOARDS: Final = 99
-"""Of a night: its boards are numbered from 1."""
+"""Most boards of a night, which are numbered from 1."""
 
 
 class DuplicateBoard(NamedTuple):
     number: int
     line: int
-    """Which member of each team plays it, counted from 0."""
+    """Member of each team who plays it, counted from 0."""
     seat: Seat
     turn: int
-    """In which round, counted from 0."""
+    """Round, counted from 0."""
 
 
 def boards(rounds: int, size: int, players: int) -> tuple[DuplicateBoard, ...]:
-    """All of a night: in each round a board for each member of a team of this size."""
+    """Return all boards of a night: in each round one for each member of a team of this size."""
     return tuple(
         DuplicateBoard(1 + turn * size + line, line, (turn + line) % players, turn)
         for turn in range(rounds)
@@ -34,7 +34,7 @@ def boards(rounds: int, size: int, players: int) -> tuple[DuplicateBoard, ...]:
 
 
 def board_id(night: int, number: int) -> int:
-    """As tables keep it: 703 is the third board of the seventh night."""
+    """Return the number of a board for tables: 703 is the third board of the seventh night."""
     return night * (MOST_BOARDS + 1) + number
 
 
@@ -43,5 +43,5 @@ def night_of(board: int) -> int:
 
 
 def number_of(board: int) -> int:
-    """Which of its night's boards it is, counted from 1."""
+    """Return the number of a board within its night, counted from 1."""
     return board % (MOST_BOARDS + 1)

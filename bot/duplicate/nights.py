@@ -1,4 +1,4 @@
-"""Duplicate nights as the database has them: who takes part, which boards are begun, what came of them."""
+"""Duplicate nights in the database: teams and members, boards begun, results."""
 
 from __future__ import annotations
 
@@ -30,37 +30,37 @@ from bot.tables.records import Status, now
 from bot.time.outages import NONE, Outages
 
 NightStatus = Literal["lobby", "playing", "over", "off"]
-"""`off` was called off before it began."""
+"""Status of a night; `off`: called off before it began."""
 NightForm = Literal["all", "swiss"]
-"""Whether everybody is compared with all others, or with somebody in each round (`bot.duplicate.swiss`)."""
+"""Whether each team is compared with all others, or with one in each round (`bot.duplicate.swiss`)."""
 
 FORMS: Final[tuple[NightForm, ...]] = get_args(NightForm)
 HOURS: Final = (2, 24, 72, 168, 336)
-"""For how long a night may be played."""
+"""Choices of hours for playing a night."""
 MOST_ROUNDS: Final = 6
 MOST_SIZE: Final = 4
-"""People of a team."""
+"""Most people in a team."""
 MOST_TEAMS: Final = 16
 MOST_ALONE: Final = 64
-"""Contestants where each plays for themselves."""
+"""Most contestants if each plays alone."""
 FEWEST: Final = 2
 MOST_OPEN: Final = 3
-"""Nights of one host that are not over."""
+"""Most open nights of one host."""
 LONGEST_NAME: Final = 24
 HOUR: Final = 60 * 60 * 1000
 PATIENCE: Final = 7 * 24 * HOUR
 """Milliseconds from a night's opening until it is called off, unless it has begun."""
 _OPEN: Final = ("lobby", "playing")
 AWAY: Final = 0
-"""The team of whom the host has sent away: an older Toucan forgets them there as it does others."""
+"""Number of the team for people the host has sent away; even an older Toucan deletes their names there."""
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of codes, without those that are taken for others."""
+"""Letters of codes, without look-alikes."""
 _CODE: Final = 8
 
 
 class Member(NamedTuple):
     user: int
-    """Below 0: somebody who was forgotten."""
+    """Discord id; negative for a deleted person."""
     name: str
     left: int | None = None
     """Round in which the member left, counted from 0; None while they take part."""
@@ -74,11 +74,11 @@ class Team(NamedTuple):
     number: int
     guild: int
     name: str
-    """Empty where each plays for themselves, and of whoever was forgotten."""
+    """Name; empty if each plays alone, and for a deleted founder."""
     members: Mapping[int, Member]
-    """By line; where one is missing a computer player plays."""
+    """Members by line; a computer player plays a missing line."""
     lot: str | None = None
-    """From when a night in rounds begins; of one that was begun by an older Toucan, none."""
+    """Lot drawn when a night in rounds begins; None if an older Toucan began it."""
 
     @property
     def gone(self) -> int | None:
@@ -89,7 +89,7 @@ class Team(NamedTuple):
 
 
 class Play(NamedTuple):
-    """What a team made of a board, so far."""
+    """A team's progress on a board."""
 
     board: int
     team: int
@@ -107,26 +107,26 @@ class Night:
     players: int
     options: Mapping[str, str]
     rounds: int
-    """Boards that each contestant plays."""
+    """Number of boards that each contestant plays."""
     size: int
-    """People of a team; 1 where each plays for themselves."""
+    """People in a team; 1 if each plays alone."""
     hours: int
     status: NightStatus
     code: str = field(repr=False)
-    """Whoever has it may bring a team from another server."""
+    """Code that lets people bring a team from another server."""
     commitment: str
-    """What the secret hashes to that the deals of all boards come from."""
+    """Hash of the secret from which all deals come."""
     opened: int
     until: int | None
     """End as planned when the night began, in milliseconds since 1970 in UTC; None before it begins."""
     ended: int | None
-    """When everything was told; None before."""
+    """Moment when everything was revealed; None before."""
     teams: tuple[Team, ...] = ()
     form: NightForm = "all"
     stage: int = 0
-    """How many rounds are played by all; of a night that is not played in rounds, 0."""
+    """Number of rounds that all have finished; 0 for a night that is not in rounds."""
     away: tuple[Member, ...] = ()
-    """Whom the host has sent away before it began, in that order."""
+    """People the host sent away before it began, in that order."""
     put_off: int = 0
     """Milliseconds of outages since the night began, by which it ends later."""
 
@@ -140,12 +140,12 @@ class Night:
 
     @property
     def open_boards(self) -> tuple[DuplicateBoard, ...]:
-        """Those that are played now: all of them, or those of the round."""
+        """The boards that are played now: all of them, or those of the round."""
         return tuple(board for board in self.boards if not self.swiss or board.turn == self.stage)
 
     @property
     def last(self) -> bool:
-        """Whether it is over when the open boards are."""
+        """Whether the night is over when the open boards are."""
         return not self.swiss or self.stage + 1 >= self.rounds
 
     @property
@@ -170,7 +170,7 @@ class Night:
 
     @property
     def sealed_lots(self) -> bool:
-        """Whether nobody could reckon the lots before it began."""
+        """Whether nobody could compute the lots before it began."""
         return any(team.lot for team in self.teams)
 
     @property
@@ -179,11 +179,11 @@ class Night:
 
     @property
     def most(self) -> int:
-        """Teams that may take part."""
+        """Most teams that may take part."""
         return MOST_TEAMS if self.size > 1 else MOST_ALONE
 
     def place_of(self, user: int) -> tuple[Team, int] | None:
-        """This person's team and their line in it; None for whoever does not take part."""
+        """Return this person's team and their line in it; None if they do not take part."""
         for team in self.teams:
             for line, one in team.members.items():
                 if one.user == user:
@@ -191,11 +191,12 @@ class Night:
         return None
 
     def hosted_by(self, user: int) -> bool:
-        """Whether they decide about it: its host, and if that has been forgotten, whoever takes part."""
+        """Return whether they may decide about it: its host or, if the host was deleted, anybody who takes
+        part."""
         return user == self.host or (self.host < 0 and self.place_of(user) is not None)
 
     def due(self, plays_so_far: Sequence[Play]) -> list[tuple[int, int]]:
-        """The boards and teams that people have still to begin or to finish."""
+        """Return the boards and teams that people have still to begin or to finish."""
         done = {(one.board, one.team) for one in plays_so_far if one.status not in (*LIVE, *PUT_BY, *VOID)}
         wanted = (
             (board.number, team.number)
@@ -206,7 +207,7 @@ class Night:
         return [one for one in wanted if one not in done]
 
     def awaits(self, user: int, plays_so_far: Sequence[Play]) -> bool:
-        """Whether this person has a board still to begin or to finish, of those that are played now."""
+        """Return whether this person has an open board still to begin or to finish."""
         team, line = self.place_of(user) or (None, 0)
         own = {board.number for board in self.open_boards if board.line == line}
         due = self.due(plays_so_far) if self.status == "playing" and team else []
@@ -219,10 +220,10 @@ class Nights:
         self._outages = outages
         self.channels = NightChannels(store)
 
-    # What there is
+    # Reading
 
     async def night(self, number: int) -> Night:
-        """`Refusal` where there is none of this number."""
+        """Return the night of this number; `Refusal` if there is none."""
         found = await self._found(nights.c.id == number)
         if not found:
             raise Refusal("duplicate-none")
@@ -272,7 +273,7 @@ class Nights:
         return await self._store.read(lambda connection: [Play(*row) for row in connection.execute(wanted)])
 
     async def scores(self, night: Night) -> dict[int, dict[int, int]]:
-        """DuplicateBoard by board what each team scored; `Refusal` before the night is over."""
+        """Return each team's score, by board; `Refusal` before the night is over."""
         if night.status != "over":
             raise Refusal("duplicate-sealed")
         return await self._scores(night)
@@ -308,9 +309,9 @@ class Nights:
         return standings(scores, lowest_wins=lowest_wins(night.slug), absent=absent)
 
     async def course(self, night: Night) -> SwissCourse:
-        """Of a Swiss night: who has met whom, who meets whom next, and the standings after that.
+        """Return the course of a Swiss night: past and next pairings, and the standings.
 
-        Nothing of the round that is being played is in it.
+        The running round is left out.
         """
         found = await self._scores(night) if night.stage or night.status == "over" else {}
         done = night.rounds if night.status == "over" else night.stage
@@ -328,7 +329,7 @@ class Nights:
             gone={team.number: team.gone for team in night.teams if team.gone is not None},
         )
 
-    # Before it begins
+    # Before a night begins
 
     async def open(
         self,
@@ -343,7 +344,8 @@ class Nights:
         players: int | None = None,
         form: NightForm = "all",
     ) -> Night:
-        """A new one, that its host has not joined; the secret of its deals is drawn now, and promised."""
+        """Open a night, which its host has not joined; the secret of its deals is drawn and committed to
+        now."""
         game = GAMES[slug]
         seats = players or (4 if 4 in game.seats else game.seats[0])
         options = chosen(game, seats, game.brief)
@@ -413,7 +415,7 @@ class Nights:
         return await self._changed(number, leave)
 
     async def send_away(self, number: int, host: int, users: Collection[int]) -> Night:
-        """Take these out before it begins; they do not join again unless the host lets them back."""
+        """Remove these people before it begins; they cannot join again unless the host lets them back."""
 
         def send_away(connection: Connection, night: Night) -> None:
             check_own(night, host)
@@ -428,7 +430,7 @@ class Nights:
         return await self._changed(number, send_away)
 
     async def let_back(self, number: int, host: int, user: int) -> Night:
-        """Whom the host has sent away may join again."""
+        """Let a person whom the host has sent away join again."""
 
         def let_back(connection: Connection, night: Night) -> None:
             check_own(night, host)
@@ -451,7 +453,7 @@ class Nights:
         return await self._changed(number, begin)
 
     def _draw_lots(self, connection: Connection, night: Night) -> None:
-        """Nobody joins or leaves any more; where the key is lost nobody can redo anything of it anyway."""
+        """Draw the lots, as nobody can join or leave any more; none if the secret's key is lost."""
         kept = connection.scalar(select(nights.c.secret).where(nights.c.id == night.id)) or LOST
         secret = self._store.sealing.unseal(kept, of_night(night.id))
         for team in night.teams if secret else ():
@@ -523,13 +525,13 @@ def _check_host(night: Night, user: int) -> None:
 
 
 def check_own(night: Night, user: int) -> None:
-    """Whoever decides in place of a host who was forgotten decides about nobody else who takes part."""
+    """Raise `Refusal` unless this is the host: a stand-in for a deleted host may not remove people."""
     if user != night.host:
         raise Refusal("duplicate-host")
 
 
 def _take_out(connection: Connection, night: Night, user: int) -> Member:
-    """With the last of a team the team goes; `Refusal` for whoever takes no part."""
+    """Remove a person, and with its last member the team; `Refusal` if they do not take part."""
     found = night.place_of(user)
     if found is None:
         raise Refusal("duplicate-not-in")
@@ -585,7 +587,7 @@ def _is_called(team: Team, typed: str) -> bool:
 
 
 def _read(connection: Connection, which: object) -> list[Night]:
-    """In the order they were opened."""
+    """Return the matching nights in the order they were opened."""
     wanted = [nights.c[one.name] for one in fields(Night) if one.name not in ("teams", "away", "put_off")]
     rows = connection.execute(select(*wanted).where(which).order_by(nights.c.id)).mappings().all()  # type: ignore[arg-type]
     made = []
@@ -609,9 +611,9 @@ def _night(row: RowMapping) -> Night:
 
 
 def begin_board(connection: Connection, table: int, night: int, board: int, team: int) -> None:
-    """Keep that a team plays a board at this table; `Refusal` where it has begun it at another.
+    """Store that a team plays a board at this table; `Refusal` if it has begun it at another.
 
-    What an update of the bot made impossible does not count.
+    A table that an update of the bot made void does not count.
     """
     # Another process may begin it at this moment.
     connection.execute(select(nights.c.id).where(nights.c.id == night).with_for_update())
@@ -627,7 +629,7 @@ def begin_board(connection: Connection, table: int, night: int, board: int, team
 
 def check_on(connection: Connection, number: int, board: DuplicateBoard, at: int) -> None:
     """Raise a `Refusal` if this board may not be begun at `at`, a moment with outages subtracted."""
-    # No round begins meanwhile in another process.
+    # Lock the night, so that no round begins meanwhile in another process.
     connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
     found = _read(connection, nights.c.id == number)
     if not found or found[0].status != "playing" or at >= found[0].ends:
@@ -637,14 +639,14 @@ def check_on(connection: Connection, number: int, board: DuplicateBoard, at: int
 
 
 def go_on(connection: Connection, night: Night) -> None:
-    """The next round begins: all boards of this one are played."""
+    """Begin the next round, as all boards of this one are played."""
     mine = nights.c.id == night.id, nights.c.status == "playing", nights.c.stage == night.stage
     connection.execute(update(nights).where(*mine).values(stage=night.stage + 1))
     tell(connection, "nights")
 
 
 def conclude(connection: Connection, night: Night, at: int) -> None:
-    """Everything of it is told from this moment on."""
+    """Mark the night as over: everything is revealed from this moment on."""
     mine = nights.c.id == night.id, nights.c.status == "playing"
     connection.execute(update(nights).where(*mine).values(status="over", ended=at))
     here = tables.c.board.between(board_id(night.id, 1), board_id(night.id, MOST_BOARDS))

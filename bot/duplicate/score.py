@@ -21,10 +21,10 @@ Absent = Collection[tuple[int, Team]]
 
 
 class Compared(NamedTuple):
-    """What a team has from its comparisons, on a board or in a night."""
+    """The outcome of a team's comparisons, on a board or in a night."""
 
     difference: int = 0
-    """The sum of the differences to all other teams; more is better, in every game."""
+    """Sum of the differences to all other teams; more is better, in every game."""
     matchpoints: int = 0
 
     def plus(self, other: Compared) -> Compared:
@@ -33,7 +33,7 @@ class Compared(NamedTuple):
 
 class Ranked(NamedTuple):
     place: int
-    """Equal ones share it."""
+    """Place, shared by equal teams."""
     team: Team
     compared: Compared
     own: int = 0
@@ -41,7 +41,7 @@ class Ranked(NamedTuple):
 
 
 def compared(scores: Mapping[Team, int], *, lowest_wins: bool) -> dict[Team, Compared]:
-    """A board, from what each team scored on it."""
+    """Return the comparisons on a board, from each team's score on it."""
     merits = {team: -score if lowest_wins else score for team, score in scores.items()}
     return {
         team: Compared(
@@ -53,12 +53,12 @@ def compared(scores: Mapping[Team, int], *, lowest_wins: bool) -> dict[Team, Com
 
 
 def datum(scores: Mapping[Team, int]) -> Fraction:
-    """The average of all scores on a board."""
+    """Return the average score on a board."""
     return Fraction(sum(scores.values()), len(scores))
 
 
 def worth(one: Compared, teams: int) -> Fraction:
-    """In points: the average difference to the other teams."""
+    """Return the score in points: the average difference to the other teams."""
     return Fraction(one.difference, max(1, teams - 1))
 
 
@@ -70,7 +70,7 @@ def played_by_people(boards: Mapping[int, Mapping[Team, int]], absent: Absent) -
 def standings(
     played: Mapping[int, Mapping[Team, int]], *, lowest_wins: bool, absent: Absent = ()
 ) -> tuple[Ranked, ...]:
-    """Of a night, the best first; `played`: board by board what each team scored."""
+    """Return the standings of a night, best first; `played`: each team's score, by board."""
     own = played_by_people(played, absent)
     totals: dict[Team, Compared] = {}
     for scores in played.values():

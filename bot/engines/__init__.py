@@ -1,1 +1,1 @@
-"""Where computer players think: a pool of processes, machine code, and duels that say who is better."""
+"""Processes of computer players: a pool, machine code, external programs, and duels that compare players."""

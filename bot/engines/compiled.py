@@ -25,11 +25,11 @@ from bot.games import GAMES, room
 from bot.games.base import Refusal
 
 SLOW: Final = ("bot.ai.bits", "bot.ai.determinization", "bot.ai.odds", "bot.ai.search")
-"""The modules that every search spends its time in; each game names its own (`COMPILED`)."""
+"""Modules in which every search spends its time; each game names its own (`COMPILED`)."""
 PROVEN: Final = 3
-"""So many pairs of matches, for each number of players, have to come out the same."""
+"""Pairs of matches, per number of players, in which both versions must agree."""
 PATIENCE: Final = 300.0
-"""Seconds that these may take; it is the rest of a minute of work."""
+"""Timeout in seconds of these matches; they normally take less than a minute."""
 
 
 def slow() -> tuple[str, ...]:
@@ -39,15 +39,15 @@ def slow() -> tuple[str, ...]:
 
 
 def compile_players() -> None:
-    """Make the copy anew, a minute or two of work; Refusal if that cannot be done here.
+    """Compile the copy anew, which takes a minute or two; raises Refusal if that is impossible here.
 
-    Whoever thinks meanwhile goes on with the modules that it has.
+    Running engine processes go on with the modules that they have.
     """
     if importlib.util.find_spec("mypyc") is None:
         raise Refusal("compile-no-mypyc")
     with TemporaryDirectory(prefix=".compiling-", dir=ROOT) as work:
         copy = Path(work) / "copy"
-        # First: sources that are changed meanwhile are not those of the copy.
+        # Taken first: sources that change meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
         translate(copy, [f"{module.replace('.', '/')}.py" for module in slow()])
@@ -58,11 +58,11 @@ def compile_players() -> None:
 
 
 def translate(copy: Path, modules: list[str]) -> None:
-    """Make machine code of these files there."""
+    """Compile these files in the copy."""
     done = subprocess.run(  # noqa: S603 — the names are of files of ours
         [sys.executable, "-m", "mypyc", *modules],
         cwd=copy,
-        # mypyc makes empty modules of what mypy has read in processes of its own.
+        # mypyc makes empty modules of those that mypy has read in worker processes.
         env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPY_NUM_WORKERS": "0"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -76,7 +76,7 @@ def translate(copy: Path, modules: list[str]) -> None:
 
 
 def prove(copy: Path) -> None:
-    """Refusal unless what was made plays some matches of each game as the sources do."""
+    """Raise Refusal unless the copy plays some matches of each game exactly like the sources."""
     made, plain = Process(copy), Process(ROOT)
     try:
         for slug, players in ((slug, players) for slug, game in GAMES.items() for players in game.seats):
@@ -93,5 +93,5 @@ def prove(copy: Path) -> None:
 
 
 def _outcomes(played: list[Pairing]) -> list[tuple[Any, ...]]:
-    """All but how long it took."""
+    """Return the results without the times."""
     return [(one.points, one.victories, tuple(map(len, one.seconds))) for one in played]

@@ -1,4 +1,4 @@
-"""Machine code of the computer players without being asked: made beside a bot that runs, once a version."""
+"""Compiling computer players in the background of a running bot, once a version."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.words import words
 logger = logging.getLogger(__name__)
 
 NICE: Final = 19
-"""Whoever plays comes first."""
+"""Niceness of the compiler, so that players come first."""
 
 FAREWELL: Final = 5.0
-"""Seconds in which it may clean up after itself when the bot stops."""
+"""Seconds for cleaning up when the bot stops."""
 
 
 def possible() -> bool:
-    """Whether there are mypyc and a C compiler, and a way to end both."""
+    """Return whether mypyc and a C compiler are installed, and the system can end both."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     return (
         sys.platform != "win32"
@@ -45,7 +45,7 @@ def tell_unused() -> None:
 
 @asynccontextmanager
 async def compiling(done: Callable[[], object]) -> AsyncIterator[None]:
-    """Make it meanwhile, unless it is there already or cannot be made; `done` is called when it is there."""
+    """Compile in the background unless that is done or impossible; `done` is called when it is finished."""
     if home() != ROOT:
         yield
         return
@@ -90,7 +90,7 @@ async def _compile(done: Callable[[], object]) -> None:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """It and what it has started: first so that it takes its folder away."""
+    """End the compiler and its children: first by an interrupt, so that it removes its folder."""
     for number in (signal.SIGINT, signal.SIGKILL):
         with suppress(ProcessLookupError):
             os.killpg(process.pid, number)

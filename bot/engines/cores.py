@@ -1,7 +1,8 @@
-"""The cores of a machine, shared by all the bots on it: so many searches at once, and each bot in its turn.
+"""The cores of a machine, shared among its bots: a limited number of searches at once, and fair turns.
 
-A bot that thinks has the lock of one of so many files, one a core, in a folder where all of them meet; the
-system takes a lock back from whoever ends, however they end. Who waits says since when in a file of its own.
+A searching bot holds the lock of one of several files, one a core, in a folder common to all bots; the system
+releases the lock when a process ends, however it ends. A waiting bot publishes since when in a file of its
+own.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ if sys.platform != "win32":
 logger = logging.getLogger(__name__)
 
 LOOK: Final = 0.005
-"""Seconds between two looks whether it is one's turn."""
+"""Seconds between two checks for a free core."""
 QUIET: Final = 1.0
-"""Seconds without a sign of life after which somebody who waits is passed over: they stand still."""
+"""Seconds without a heartbeat after which a waiting bot is skipped, as it seems stuck."""
 PATIENCE: Final = 10.0
-"""Seconds after which somebody thinks without a core of their own: those who have them do not go on."""
+"""Seconds after which a search starts without a core, as the holders seem stuck."""
 
 _CORE: Final = "core-"
 _BOT: Final = "bot-"
@@ -38,16 +39,15 @@ _LENGTH: Final = len(_FORM.format(since=0, asked=0))
 
 
 def here() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def meeting_place() -> Path | None:
-    """Where the bots of one user of this machine meet, if nobody says where else; made if it is not there.
+    """Return the default folder shared by the bots of one user, made if missing.
 
-    None where somebody else has taken that name, for in their folder they could halt our searches; on
-    Windows too.
+    None if another user owns that name, as they could block our searches there; None on Windows too.
     """
     if sys.platform == "win32":
         return None
@@ -66,32 +66,33 @@ def meeting_place() -> Path | None:
 
 
 class _Note(NamedTuple):
-    """What a bot tells the others."""
+    """A bot's published state."""
 
     since: int
-    """Since when its first waits, in nanoseconds of a clock that all have; 0 if nobody does."""
+    """Since when its first search has waited, in nanoseconds of a common clock; 0 if none waits."""
     asked: int
-    """How many of its questions have no answer yet."""
+    """Number of its questions without an answer yet."""
 
 
 class Cores:
-    """Shares of this machine; without a folder, or on Windows, there are as many as one asks for."""
+    """This machine's cores; without a folder, or on Windows, requests are always granted."""
 
     def __init__(self, folder: Path | None = None, count: int | None = None) -> None:
-        """`count`: how many searches there are at once on this machine; None: as many as it has cores."""
+        """`count`: number of concurrent searches on this machine; None: as many as it has cores."""
         self._folder = folder if sys.platform != "win32" else None
         self.count = count or here()
         self._first = threading.Lock()
-        """Of our own, only one waits among the other bots: who asks for much is not favoured."""
+        """Lock that lets only one of our searches compete with other bots, so that many requests gain
+        nothing."""
         self._note: int | None = None
         self._name = ""
         self._others = 0
 
     @contextmanager
     def share(self, asked: Callable[[], int], closing: Callable[[], bool]) -> Iterator[None]:
-        """Have a core; it waits for one, and gives up waiting when it is `closing`.
+        """Hold a core, after waiting for one unless `closing`.
 
-        `asked`: how many questions of ours have no answer yet.
+        `asked`: number of our questions without an answer yet.
         """
         core = self._taken(asked, closing) if self._folder else None
         try:
@@ -102,11 +103,11 @@ class Cores:
                 self._tell(_Note(0, max(0, asked() - 1)))
 
     def part(self, asked: int) -> float:
-        """Of what one may spend, how much there is with so many questions of ours, and those of others."""
+        """Return the share of the time budget for each of our questions, given those of other bots."""
         return self.count / max(self.count, self._others + asked)
 
     def close(self) -> None:
-        """Meet the others no more."""
+        """Leave the folder."""
         note, self._note, self._folder = self._note, None, None
         if note is not None:
             with suppress(OSError):
@@ -114,7 +115,7 @@ class Cores:
             os.close(note)
 
     def _taken(self, asked: Callable[[], int], closing: Callable[[], bool]) -> int | None:
-        """The lock of a core; None for whoever thinks without."""
+        """Return the locked file of a core; None for a search without one."""
         with self._first:
             try:
                 self._come()
@@ -145,14 +146,14 @@ class Cores:
         return None
 
     def _is_next(self, since: int) -> bool:
-        """Whether nobody else has waited for longer; what they ask for is counted too."""
+        """Return whether no other bot has waited for longer; also count the questions of the others."""
         first, others = True, 0
         for name in self._bots():
             with suppress(FileNotFoundError):
                 theirs = self._open(name, os.O_RDWR)
                 try:
                     if _locked(theirs):
-                        # It has ended without taking leave.
+                        # The bot has ended without removing its file.
                         self._path(name).unlink(missing_ok=True)
                         continue
                     note = _read(theirs)
@@ -166,7 +167,7 @@ class Cores:
         return first
 
     def _bots(self) -> list[str]:
-        """The files of the others."""
+        """Return the files of the other bots."""
         every = os.scandir(self._path(""))
         with every:
             return [one.name for one in every if one.name.startswith(_BOT) and one.path != self._name]
@@ -174,17 +175,18 @@ class Cores:
     def _tell(self, note: _Note) -> None:
         if self._note is not None:
             with suppress(OSError):
-                # It also says that we are there.
+                # Writing also serves as a heartbeat.
                 os.pwrite(self._note, _FORM.format(**note._asdict()).encode(), 0)
 
     def _come(self) -> None:
-        """Have a file of ours, with its lock as long as we are there."""
+        """Create our file, and hold its lock as long as we run."""
         while self._note is None:
             folder = self._path("")
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             name = f"{_BOT}{secrets.token_hex(8)}"
             note = self._open(name, os.O_RDWR | os.O_CREAT | os.O_EXCL)
-            # Who took it for that of somebody who has ended has it for a moment, and then it is gone.
+            # Another bot may delete our file before we hold its lock, taking it for a dead one's; then try
+            # again.
             fcntl.flock(note, fcntl.LOCK_EX)
             if os.fstat(note).st_nlink:
                 self._note, self._name = note, str(self._path(name))
@@ -209,7 +211,7 @@ def _locked(file: int) -> bool:
 
 
 def _read(file: int) -> _Note:
-    """What stands there; of a file that was made this moment, nothing."""
+    """Return a bot's note; an empty one if the file was only just made."""
     try:
         since, asked = os.pread(file, _LENGTH, 0).split()
         return _Note(int(since), int(asked))

@@ -1,7 +1,7 @@
-"""Which of two computer players is better: the same deals played twice, the seats exchanged.
+"""Duels, which tell which of two computer players is better: the same deals played twice, seats exchanged.
 
-It knows nothing but the players, so that a process that thinks can play whole matches (duel_jobs.py). A
-player is a level or, where there is none of that name, the command of a program (docs/engines.md).
+It imports only the players, so that an engine process can play whole matches (duel_jobs.py). A player is a
+level or, if there is none of that name, the command of a program (docs/engines.md).
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from bot.games.base import NATURE, Seat, State, play, shuffled
 
 
 class Pairing(NamedTuple):
-    """What came of two matches on the same deals; each pair is the first level's and the second's."""
+    """The result of two matches on the same deals; each pair is the first level's and the second's."""
 
     points: tuple[float, float]
-    """On average of a seat and match; where points are penalties they stand below nothing."""
+    """Average points of a seat and match; penalty points count as negative."""
     victories: tuple[float, float]
-    """Matches won; a shared one is divided."""
+    """Matches won; a shared win is divided."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
-    """Processor time of each decision; of a program's, the time by the clock."""
+    """Processor time of each decision in seconds; for programs the wall-clock time."""
     failed: tuple[int, int] = (0, 0)
-    """Decisions for which a program had no answer, so that a normal player made them."""
+    """Number of decisions without an answer from a program, made by a normal player."""
 
     @property
     def lead(self) -> float:
@@ -41,7 +41,7 @@ class Pairing(NamedTuple):
 
     @property
     def won(self) -> float:
-        """1 where the first is ahead, 0 where it is behind, else a half."""
+        """1 if the first is ahead, 0 if it is behind, else a half."""
         return (self.lead > 0) + (self.lead == 0) / 2
 
 
@@ -86,12 +86,12 @@ def duel(
 
 
 def pairing(wanted: Duel, number: int) -> Pairing:
-    """Two matches on the same deals. Who sits where is drawn, half for each level; and then exchanged."""
+    """Play two matches on the same deals. Seats are drawn, half for each level, and then exchanged."""
     return pairings(wanted, (number,))[0]
 
 
 def pairings(wanted: Duel, numbers: Iterable[int], *, late: float = LATE) -> list[Pairing]:
-    """Several pairings, for which a program is started once. `late`: as of `Program`."""
+    """Play several pairings, for which a program is started once. `late`: as for `Program`."""
     with ExitStack() as until_over:
         sides = [_side(wanted, player, late, until_over) for player in wanted.pair]
         return [_pairing(wanted, number, sides) for number in numbers]
@@ -122,7 +122,7 @@ def _pairing(wanted: Duel, number: int, pair: Sequence[_Side]) -> Pairing:
 
 
 class _Side:
-    """One of the two: how it decides, and what it has spent."""
+    """One of the two players: how it decides, and the time it has spent."""
 
     def __init__(self, wanted: Duel, level: str) -> None:
         self._budget = wanted.budget
@@ -138,7 +138,7 @@ class _Side:
 
 
 class _ProgramSide(_Side):
-    """A program; where it fails, a normal player decides."""
+    """A program as a player; if it fails, a normal player decides."""
 
     def __init__(self, wanted: Duel, program: Program) -> None:
         super().__init__(wanted, best(wanted.slug, USUAL))
@@ -166,7 +166,7 @@ def _side(wanted: Duel, player: str, late: float, until_over: ExitStack) -> _Sid
 
 
 def _match(wanted: Duel, at: list[_Side], deals: str) -> State:
-    """Play one match; `at` says which side has each seat, and `deals` is all that chance depends on."""
+    """Play one match; `at` gives the side of each seat, and `deals` seeds all chance."""
     state: State = GAMES[wanted.slug].start(wanted.players, wanted.options)
     rngs = [Random(f"{deals} seat {seat}") for seat in range(wanted.players)]
     shuffles = turns = 0

@@ -1,4 +1,4 @@
-"""The pairings of a duel, each in some process: as machine code where there is a copy that is of today."""
+"""The pairings of a duel played in processes: compiled, if there is a current copy."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.engines.pool import Process
 
 
 def played(wanted: Duel, numbers: Sequence[int], jobs: int, modules: Path) -> Generator[tuple[int, Pairing]]:
-    """Each pairing with its number, as they are done; the same in however many processes.
+    """Yield each pairing with its number, as they are finished; the results do not depend on `jobs`.
 
-    `modules`: where the processes find ours. Whoever stops listening should close it: the processes end.
+    `modules`: where the processes import our modules. Close the generator to end the processes.
     """
     processes = [Process(modules) for _ in range(min(jobs, len(numbers)))]
     idle: SimpleQueue[Process] = SimpleQueue()

@@ -1,4 +1,4 @@
-"""A duel on file, so that a long one can be stopped and go on: what it is, then a line for each pairing."""
+"""A duel on file, so that a long one can be stopped and resumed: a header, then a line for each pairing."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.engines.homes import sources
 from bot.games.base import Refusal
 
 DECIMALS: Final = 6
-"""Of the seconds of a decision that are kept."""
+"""Decimals kept of a decision's seconds."""
 DIGITS_OF_SOURCES: Final = 16
-"""How much of their digest: enough to tell them from others."""
+"""Hexadecimal digits kept of the digest of the sources."""
 
 
 def about(wanted: Duel, *, machine_code: bool) -> dict[str, Any]:
-    """What somebody needs to know who wants to play the same duel."""
+    """Return the parameters that repeat the duel."""
     return {
         "game": wanted.slug,
         "players": wanted.players,
@@ -36,10 +36,10 @@ T = TypeVar("T")
 
 
 class Recorded(Generic[T]):
-    """What was done of something long, by number; on file too, if there is a file.
+    """Numbered results of a long computation, in memory and on file, if there is a file.
 
-    Each is a line of JSON, written when it is over. A last line that breaks off is left out; a file that
-    holds anything else is refused, and stays as it is.
+    Each is a line of JSON, written when it is finished. A truncated last line is ignored; a file with other
+    content is refused and not changed.
     """
 
     def __init__(
@@ -50,13 +50,13 @@ class Recorded(Generic[T]):
         told: Callable[[T], dict[str, Any]],
         heard: Callable[[dict[str, Any]], T],
     ) -> None:
-        """`head`: what this is about; `word`: what a line calls its number; the others: to JSON and back."""
+        """`head`: parameters; `word`: key of the number in a line; the others convert to JSON and back."""
         self.done: dict[int, T] = {}
         self._word, self._told, self._heard = word, told, heard
         self._file = None
         if not path:
             return
-        # What other sources did would be of other players.
+        # Results of other sources would be those of other players.
         whole_head = {**head, "sources": sources()[:DIGITS_OF_SOURCES]}
         try:
             whole = self._read(path, whole_head)
@@ -81,7 +81,7 @@ class Recorded(Generic[T]):
             self._file.flush()
 
     def _read(self, path: Path, head: dict[str, Any]) -> int:
-        """Learn what the file holds; how many bytes of it are whole."""
+        """Read the results in the file; return the number of bytes that are whole."""
         try:
             lines = path.read_bytes().splitlines(keepends=True)
         except FileNotFoundError:
@@ -104,7 +104,7 @@ class Recorded(Generic[T]):
 
 
 class DuelRecord(Recorded[Pairing]):
-    """The pairings of a duel."""
+    """The recorded pairings of a duel."""
 
     def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
         super().__init__(path, about(wanted, machine_code=machine_code), "pairing", _told, _pairing)
@@ -116,7 +116,7 @@ def _told(pairing: Pairing) -> dict[str, Any]:
 
 
 def _compare(path: Path, found: dict[str, Any], head: dict[str, Any]) -> None:
-    """Refusal if the file is of another duel."""
+    """Raise Refusal if the file belongs to another duel."""
     for name, value in head.items():
         if (other := found[name]) != value:
             given = {"file": str(path), "name": name, "found": json.dumps(other), "wanted": json.dumps(value)}

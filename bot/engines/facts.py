@@ -1,8 +1,8 @@
-"""A view as lines of text, and the view that such lines are: what other programs read of a match.
+"""A view as lines of text, and back: the form in which external programs read a match.
 
-Each line is a fact: a name, and behind it words. `turn 2` is a number, `hands.0 ?? ??` the cards of seat 0,
-and `tricks.3.winner 1` something of the fourth trick. A word that would be empty is written `-`. All that is
-read is the view, so a card that may not be seen is in no line.
+Each line is a fact: a name, then words. `turn 2` is a number, `hands.0 ?? ??` the cards of seat 0, and
+`tricks.3.winner 1` a part of the fourth trick. An empty word is written `-`. Only the view is read, so no
+line has a hidden card.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 from bot.games.base import Refusal, State
 
 EMPTY: Final = "-"
-"""How a word that would be empty is written."""
+"""Written form of an empty word."""
 EITHER: Final = "#"
-"""So begins a number that stands where a card could stand too."""
+"""Prefix of a number in a place where a card could be too."""
 SCALARS: Final = frozenset({int, str})
 
 Kind = Any
-"""What the type of a field says."""
+"""Type annotation of a field."""
 
 
 class Fact(NamedTuple):
@@ -36,13 +36,13 @@ class Fact(NamedTuple):
 
 
 def facts(view: State) -> Iterator[Fact]:
-    """All that the view holds, in the order of its fields."""
+    """Yield all facts of the view, in the order of its fields."""
     for name, kind in _fields(type(view)):
         yield from _told(name, getattr(view, name), kind)
 
 
 def viewed(game: type[State], told: Iterable[Fact]) -> State:
-    """The view that these are the facts of; `Refusal` if they are not of one. Others are passed over."""
+    """Return the view with these facts; `Refusal` if they form none. Unknown facts are ignored."""
     known = {fact.name: fact.words for fact in told}
     try:
         return game(**{name: _read(name, kind, known) for name, kind in _fields(game)})
@@ -52,7 +52,7 @@ def viewed(game: type[State], told: Iterable[Fact]) -> State:
 
 @cache
 def _fields(kind: Kind) -> tuple[tuple[str, Kind], ...]:
-    """Name and type of what a dataclass or a named tuple holds; nothing for others."""
+    """Return the names and types of the fields of a dataclass or named tuple; none for other types."""
     if dataclasses.is_dataclass(kind):
         names = [field.name for field in dataclasses.fields(kind)]
     else:
@@ -62,7 +62,7 @@ def _fields(kind: Kind) -> tuple[tuple[str, Kind], ...]:
 
 @cache
 def _inline(kind: Kind) -> bool:
-    """Whether it is written as words of one line."""
+    """Return whether a type is written as words of one line."""
     if kind in SCALARS or _mixed(kind):
         return True
     return _is_tuple(kind) and all(one is ... or _single(one) for one in get_args(kind))
@@ -82,7 +82,7 @@ def _is_tuple(kind: Kind) -> bool:
 
 
 def _parts(kind: Kind, size: int) -> tuple[Kind, ...]:
-    """The types of a tuple's parts."""
+    """Return the types of a tuple's parts."""
     args = get_args(kind)
     return (args[0],) * size if args[-1] is ... else args
 
@@ -102,7 +102,7 @@ def _told(name: str, value: Any, kind: Kind) -> Iterator[Fact]:
 
 
 def _present(kind: Kind) -> Kind:
-    """What may be there or not."""
+    """Return the type of an optional value."""
     return next(one for one in get_args(kind) if one is not NoneType)
 
 
@@ -146,7 +146,7 @@ def _meant(words: str, kind: Kind) -> Any:
     args = get_args(kind)
     if args[-1] is ...:
         return tuple(_one(word, args[0]) for word in words.split(" ")) if words else ()
-    # The last of them may be of several words: an action.
+    # The last part may have several words: an action.
     parts = words.split(" ", len(args) - 1)
     return tuple(_one(word, part) for word, part in zip(parts, args, strict=True))
 

@@ -1,4 +1,4 @@
-"""One after the other, and fair between people: whoever asks for much waits for their own."""
+"""A lock that is fair between people: many requests of one person wait for each other."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from contextlib import asynccontextmanager
 
 
 class FairLock:
-    """A lock that, of the people who wait, is given to the one whose last turn was longest ago."""
+    """A fair lock: among waiting people, the one whose last turn was longest ago gets it."""
 
     def __init__(self) -> None:
         self._held = False
         self._waiting: dict[int, deque[asyncio.Event]] = {}
-        """By person, first come, first served."""
+        """Waiting requests by person, first come, first served."""
         self._last: dict[int, int] = {}
-        """By person, which turn was their last, since nobody had any."""
+        """Number of each person's last turn, since the lock was last idle."""
 
     @asynccontextmanager
     async def turn(self, person: int) -> AsyncIterator[None]:
         if self._held:
             await self._wait(person)
         self._held = True
-        # Whoever asks again at once has not waited while others did.
+        # A person who asks again at once has not waited as long as the others.
         self._last[person] = max(self._last.values(), default=0) + 1
         try:
             yield
@@ -37,7 +37,7 @@ class FairLock:
             await mine.wait()
         except asyncio.CancelledError:
             if mine.is_set():
-                # It was given a turn that it cannot take.
+                # The cancelled task was given a turn that it cannot take.
                 self._pass_on()
             else:
                 self._drop(person, mine)
@@ -50,7 +50,7 @@ class FairLock:
             del self._waiting[person]
 
     def _pass_on(self) -> None:
-        """It stays held where somebody waits, so that nobody comes between."""
+        """Pass the lock on; it stays held if anybody waits, so that no newcomer gets it first."""
         self._held = bool(self._waiting)
         if not self._held:
             self._last.clear()

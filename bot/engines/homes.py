@@ -32,15 +32,15 @@ PARTS: Final = (
     "ai/**/*.py",
     "games/**/*.py",
 )
-"""What a process that thinks imports, in `bot/`."""
+"""Files in `bot/` that an engine process imports."""
 MAKER: Final = "engines/compiled.py"
 """Module that compiles the copy."""
 MADE_OF: Final = "made-of"
-"""The file in the copy that says what it was made of, and what came of it."""
+"""File in the copy with the stamp of its sources and its result."""
 
 
 def home() -> Path:
-    """Where a process that thinks finds its modules: the copy if it is of today, or where everything is."""
+    """Return where an engine process imports its modules: the copy if it is current, else the sources."""
     try:
         said = (COPY / MADE_OF).read_text(encoding="ascii")
         whole = said == stamp(COPY, sources())
@@ -50,12 +50,12 @@ def home() -> Path:
 
 
 def outdated() -> bool:
-    """Whether there is a copy that nobody uses."""
+    """Return whether there is a copy that is not used."""
     return COPY.exists() and home() == ROOT
 
 
 def lay_out(copy: Path) -> None:
-    """Put there what a process that thinks imports."""
+    """Copy all modules that an engine process imports."""
     for source in paths_of(PARTS):
         target = copy / source.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -67,12 +67,12 @@ def paths_of(patterns: Iterable[str]) -> list[Path]:
 
 
 def sources() -> str:
-    """What tells these sources, this Python and this kind of machine from all others."""
+    """Return the digest of these sources, this Python and this kind of machine."""
     return _digest(ROOT, paths_of((*PARTS, MAKER)), sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 def stamp(copy: Path, made_of: str) -> str:
-    """What tells a copy of these sources, just as it is, from all others."""
+    """Return the digest of a copy of these sources, as it is."""
     found = (Path(folder, name) for folder, _, names in os.walk(copy) for name in names)
     made = sorted(path for path in found if path.suffix != ".pyc" and path.name != MADE_OF)
     return f"{made_of} {_digest(copy, made)}"

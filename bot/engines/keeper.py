@@ -1,7 +1,7 @@
-"""Starts somebody's program for the bot, and ends it and its children when the bot goes, however it goes.
+"""Runs a registered program for the bot, and kills it with its children when the bot ends, however it ends.
 
-It is run as a file, with nothing of ours to import: its arguments are the descriptor of a pipe whose other
-end the bot alone holds, how many megabytes the program may have, and its command. There is no shell.
+Run as a file that imports nothing of ours. Its arguments are the descriptor of a pipe whose other end only
+the bot holds, the program's limit in megabytes, and its command. There is no shell.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from contextlib import suppress
 from typing import Final
 
 NICE: Final = 10
-"""Whoever clicks is answered before a program has thought."""
+"""Niceness of a program, so that answers to clicks come first."""
 TICK: Final = 250
-"""Milliseconds until a program that has ended by itself is noticed here; the bot sees it at once."""
+"""Milliseconds between checks whether the program has ended by itself; the bot sees that at once."""
 NOT_STARTED: Final = 127
 
 
 def main() -> int:
     alive, memory, command = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
     os.nice(NICE)
-    # Ctrl-C is for the bot, which then lets go of the pipe.
+    # Ctrl-C is for the bot, which then closes the pipe.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     try:
@@ -37,7 +37,7 @@ def main() -> int:
         )
     except (OSError, subprocess.SubprocessError):
         return NOT_STARTED
-    # Its pipes are the program's alone: whoever reads them sees when it has ended.
+    # Only the program keeps its pipes, so that their readers see when it has ended.
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)

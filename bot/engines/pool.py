@@ -1,4 +1,4 @@
-"""Where computer players think: those that search in processes of their own, the others in a thread."""
+"""The pool of computer players: searches run in processes of their own, others in a thread."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 LEAST: Final = 0.02
-"""What it may spend however many wait: below that it would be no better than rules of thumb."""
+"""Least seconds for a search under load: with less it would be no better than rules of thumb."""
 CROWD: Final = 250
-"""So many questions to each process, five seconds of work; whoever asks more is told rules of thumb."""
+"""Most waiting searches per process, five seconds of work; further ones get rules of thumb."""
 GRACE: Final = 5.0
-"""Seconds of processor time beyond its budget after which a search hangs."""
+"""Seconds of processor time beyond its budget after which a search counts as hung."""
 PATIENCE: Final = 60.0
-"""Seconds by the clock after which a search hangs: on a busy machine the processor is mostly elsewhere."""
+"""Seconds by the clock after which a search counts as hung: a busy machine may run it rarely."""
 
 SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
-"""What a process that thinks need not know."""
+"""Environment variables that engine processes do not get."""
 
 
-# Ctrl-C in a terminal is told to every process of a group; these are ended by the bot.
+# Ctrl-C in a terminal goes to every process of a group; these are ended by the bot.
 _APART: Final[dict[str, Any]] = (
     {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
     if sys.platform == "win32"
@@ -50,18 +50,18 @@ _APART: Final[dict[str, Any]] = (
 
 
 class Lost(Told):
-    """A question that got no answer, and why."""
+    """A question without an answer, with the reason."""
 
 
 class Wrong(Lost):
-    """What was asked went wrong; the process that tried is as it was before."""
+    """A question that raised an error; its process is still usable."""
 
 
 class EnginePool:
-    """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
+    """A pool of engine processes. `workers`: their number; None: one for each core but one, 0: only threads.
 
-    The processes are started when they are first needed, as machine code if there is some by then (`renew`
-    looks again), unless `modules` says where they find ours.
+    Processes are started on demand, compiled if there is a copy by then (`renew` checks again), unless
+    `modules` tells where they import ours.
     """
 
     def __init__(
@@ -72,9 +72,9 @@ class EnginePool:
         programs: Programs | None = None,
         cores: Cores | None = None,
     ) -> None:
-        """`cores`: of the machine, shared with other bots; without them nobody else is minded."""
+        """`cores`: of the machine, shared with other bots; without them other bots are ignored."""
         self.programs = programs or Programs()
-        """Players that somebody else has written."""
+        """External players."""
         size = max(1, here() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
@@ -84,17 +84,17 @@ class EnginePool:
         self._apart = size > 0
         self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
         self._processes: set[Process] = set()
-        # The one that has just answered is asked first: the others need not be woken, or even started.
+        # Last in, first out: the other processes need not be woken, or even started.
         self._idle: LifoQueue[Process] = LifoQueue()
         self._closing = False
         self._quiet = asyncio.Event()
-        """Nobody waits for a player that searches."""
+        """Set while no search is waiting."""
         self._quiet.set()
         self._fair = FairLock()
         self._cores = cores or Cores()
 
     async def think(self, question: Question) -> Thought:
-        """What the player does; raises whatever went wrong."""
+        """Return the player's decision; raises the error if there is none."""
         loop = asyncio.get_running_loop()
         if question.level not in LEVELS:
             said = await self.programs.ask(question)
@@ -115,11 +115,11 @@ class EnginePool:
                 self._quiet.set()
 
     async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """As `Aside.aside`, for nobody in particular."""
+        """Run `Aside.aside` for no particular person."""
         return await self.aside_for(0).aside(work, *args)
 
     def aside_for(self, person: int) -> Aside:
-        """What can wait, and whoever waits for it."""
+        """Return the queue for deferrable work of this person."""
         return Aside(self, person)
 
     async def _done_aside(self, person: int, work: Callable[[*Args], T], args: tuple[*Args]) -> T:
@@ -129,25 +129,25 @@ class EnginePool:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work, *args)
 
     def renew(self) -> None:
-        """There may be machine code now: whoever thinks next finds it."""
+        """Check for compiled code, which may be there by now; further processes use it."""
         if not self._fixed:
             self._modules = home()
 
     @property
     def asked(self) -> int:
-        """Questions to players that search which have no answer yet."""
+        """Number of searches without an answer yet."""
         return self._searched
 
     def budget(self) -> Budget:
-        """The more wait for an answer, the less each gets, so that all get theirs in about the same time.
+        """Return a search's budget: smaller the more searches wait, so that all take about the same time.
 
-        Those count too who ask other bots on this machine.
+        Searches of other bots on this machine count too.
         """
         share = min(self._size / max(self._size, self._searched), self._cores.part(self._searched))
         return Budget(max(min(LEAST, self._seconds), self._seconds * share))
 
     async def close(self) -> None:
-        """End the processes, whatever they think of."""
+        """Kill the processes, whatever they are doing."""
         self._closing = True
         await asyncio.to_thread(self._close)
         await asyncio.to_thread(self.programs.close)
@@ -181,7 +181,8 @@ class EnginePool:
             return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
 
     def _with_process(self, ask: Callable[[Process], T]) -> T:
-        """Whoever did not answer is not asked again: the next question starts another process."""
+        """Run a question in a process. A process that fails is ended, and the next question starts
+        another."""
         process = self._awake()
         try:
             answered = ask(process)
@@ -213,34 +214,34 @@ class EnginePool:
 
 
 class Aside:
-    """Where what a person has asked for is worked out, in their turn."""
+    """A person's queue for deferrable work."""
 
     def __init__(self, pool: EnginePool, person: int) -> None:
         self._pool = pool
         self._person = person
 
     async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """What a function of a module gives, once nobody waits for a player that searches.
+        """Return the result of a module's function, run once no search is waiting.
 
-        One such work at a time, and each should take a moment: a player that is asked meanwhile waits for it.
-        People have their turns one after the other, however much each has asked for.
+        One such work runs at a time and should be short, as a search asked meanwhile waits for it. People
+        take turns, however much each has asked for.
         """
         return await self._pool._done_aside(self._person, work, args)
 
 
 class Process:
-    """Another Python in which computer players think: see process.py. `modules`: where it finds ours.
+    """A Python process that runs computer players: see process.py. `modules`: where it imports ours.
 
-    Others may use one too, for whatever is worth machine code (bot/engines/compiled.py), or a process.
+    Other code may use one too, for anything worth compiling (bot/engines/compiled.py) or a process.
     """
 
     def __init__(self, modules: Path, nice: int = NICE) -> None:
-        """`nice`: how far it stays behind other processes, from 0 to 19; Windows knows no such thing."""
+        """`nice`: niceness from 0 to 19; ignored on Windows."""
         self.modules = modules
         known = {name: value for name, value in os.environ.items() if name not in SECRET}
         path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
         self._python = subprocess.Popen(  # noqa: S603 — ourselves
-            # -P: wherever the bot was started, it is these modules that are found.
+            # -P: the working directory is not searched for modules.
             [sys.executable, "-P", "-m", "bot.engines.process", str(nice)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -249,7 +250,7 @@ class Process:
         )
 
     def ask(self, question: Question, budget: Budget, seconds: float) -> Thought:
-        """The answer; `Wrong` or `Lost` if there is none after so many seconds."""
+        """Return the answer; raises `Wrong` or `Lost` if there is none after so many seconds."""
         return self.do(answer, question, budget, most=GRACE + (budget.seconds or 0.0), seconds=seconds)
 
     def do(
@@ -259,7 +260,7 @@ class Process:
         most: float | None = None,
         seconds: float | None = None,
     ) -> T:
-        """What a function of a module gives there, after at most so many seconds.
+        """Return the result of a module's function run in the process, within a time limit.
 
         `most`: of processor time, `seconds`: by the clock.
         """
@@ -281,13 +282,13 @@ class Process:
         return made
 
     def send(self, work: Callable[[*Args], T], args: tuple[*Args], most: float | None = None) -> None:
-        """Ask for what `do` gives; more may be asked for before it is there."""
+        """Request what `do` returns; more may be requested before it is there."""
         with _lost():
             pickle.dump((work, args, most), self._pipe(self._python.stdin))
             self._pipe(self._python.stdin).flush()
 
     def receive(self) -> tuple[Any, str | None]:
-        """What came of the first that was sent and has not come back, or else what went wrong with it."""
+        """Return the result of the earliest request still open, or else its error."""
         with _lost():
             made, wrong = pickle.load(self._pipe(self._python.stdout))  # noqa: S301 — from a process of ours
         return made, wrong
@@ -302,14 +303,14 @@ class Process:
         self._python.kill()
 
     def bury(self) -> None:
-        """Wait until it is gone, and give back what it had."""
+        """Wait until the process has ended, and release its resources."""
         with suppress(BrokenPipeError):
             self._python.__exit__(None, None, None)
 
 
 @contextmanager
 def _lost() -> Iterator[None]:
-    """Half a question or half an answer can make any error."""
+    """Turn any error into `Lost`, as half a message can cause any."""
     try:
         yield
     except Exception as error:

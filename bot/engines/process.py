@@ -1,9 +1,8 @@
-"""A process in which computer players think, or pictures are drawn: `python -m bot.engines.process NICENESS`.
+"""A process for computer players or drawing: `python -m bot.engines.process NICENESS`.
 
-`Process` in pool.py alone starts it. What it is to do comes in on standard input, a function with its
-arguments, and what came of it goes out on standard output, one after the other. It imports what it is asked
-for and nothing more, so it starts fast. It ends when standard input does, in the middle of a thought too: a
-bot that was killed leaves nobody behind.
+Only `Process` in pool.py starts it. It reads functions with their arguments from standard input, and writes
+the results to standard output, in order. It imports only what is asked for, so it starts fast. It ends when
+standard input does, even while computing: a killed bot leaves no process behind.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from typing import Any, BinaryIO, Final
 from bot.ops.places import places
 
 NICE: Final = 10
-"""Whoever clicks is answered before a computer player has thought."""
+"""Niceness of the process, so that answers to clicks come first."""
 
 
 def main(nice: int) -> None:
@@ -31,7 +30,7 @@ def main(nice: int) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     with os.fdopen(os.dup(1), "wb") as answers:
-        # What a computer player might print must not come between.
+        # Output of a computer player must not get into the results.
         os.dup2(2, 1)
         asked: SimpleQueue[Any] = SimpleQueue()
         threading.Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
@@ -52,7 +51,7 @@ def _listen(stream: BinaryIO, asked: SimpleQueue[Any]) -> None:
 
 
 def _done(work: Callable[..., Any], args: tuple[Any, ...], most: float | None) -> tuple[Any, str | None]:
-    """What came of it, or what went wrong and where, without any card; it dies after so many seconds."""
+    """Return the result, or the error with its places but no card; the process dies after so many seconds."""
     try:
         with _at_most(most):
             return work(*args), None
@@ -62,7 +61,7 @@ def _done(work: Callable[..., Any], args: tuple[Any, ...], most: float | None) -
 
 @contextmanager
 def _at_most(seconds: float | None) -> Iterator[None]:
-    """Let the system end this process once it has computed for so long; on Windows only the bot can."""
+    """Let the system end this process after so much processor time; on Windows only the bot can end it."""
     if seconds is None or sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-"""Somebody's program that plays: a process that is asked line by line, and can do nothing but answer."""
+"""An external program that plays: a process that is asked line by line, and can do nothing but answer."""
 
 from __future__ import annotations
 
@@ -19,43 +19,42 @@ from bot.engines import protocol
 from bot.games.base import refusal
 
 START: Final = 60.0
-"""Seconds that a program has to say that it is ready."""
+"""Timeout in seconds for a program to become ready."""
 MEMORY: Final = 512
-"""Megabytes that a program may have, unless an operator says otherwise."""
+"""Default memory limit of a program in megabytes."""
 LATE: Final = 5.0
-"""Seconds by the clock beyond its budget after which a program is silent: the machine may be busy."""
+"""Seconds by the clock beyond its budget until a program counts as silent: the machine may be busy."""
 ENDLESS: Final = 60.0
-"""Seconds by the clock where its budget has none."""
+"""Timeout in seconds if the budget has no seconds."""
 LONGEST_LINE: Final = 4096
-"""Bytes."""
+"""Longest line in bytes."""
 MOST_OUTPUT: Final = 1 << 20
-"""Bytes that it may say to one question."""
+"""Most output to one question, in bytes."""
 PAUSES: Final = (1.0, 300.0)
-"""Seconds until it is started again after it failed: the first time, and the longest; each time twice as long
-as before."""
+"""Backoff in seconds before a failed program is restarted: the first pause, and the longest; each doubles."""
 PATIENCE: Final = 10.0
-"""Seconds until a keeper that does not end is ended itself."""
+"""Seconds until a keeper that does not end is killed."""
 SOUND: Final = 20
-"""After so many answers it is as good as new."""
+"""Number of good answers after which the backoff is reset."""
 KNOWN: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ")
-"""What it learns of the environment: no token, no address."""
+"""Environment variables that the program gets: no token, no address."""
 
 _KEEPER: Final = Path(__file__).with_name("keeper.py")
 
 
 class Failed(Exception):
-    """A program gave no answer, or none that counts, and why; no word of what it said."""
+    """A program gave no valid answer; the message has the reason, without the program's own words."""
 
 
 class Resting(Failed):
-    """It failed a moment ago and is started again later."""
+    """The program failed a moment ago, and is restarted later."""
 
 
 class Program:
-    """`memory`: megabytes; `heard`: whether its standard error is shown, which may hold its cards.
+    """A registered program, started on its first question; it answers one question at a time.
 
-    `late`: seconds by the clock beyond its budget after which it is silent; to start it has `START` at least.
-    One question at a time. It is started when it is first asked.
+    `memory`: megabytes; `heard`: whether its standard error, which may hold its cards, is shown. `late`:
+    seconds by the clock beyond the budget until it counts as silent; starting has at least `START`.
     """
 
     def __init__(
@@ -74,7 +73,7 @@ class Program:
         self._closed = False
 
     def ask(self, question: Question, budget: Budget) -> str:
-        """What it does; `Failed` if that is nothing that its seat may do."""
+        """Return the program's action; raises `Failed` unless it is legal for its seat."""
         seconds = self._late + (ENDLESS if budget.seconds is None else budget.seconds)
         try:
             running = self._awake()
@@ -97,13 +96,13 @@ class Program:
         return action
 
     def close(self) -> None:
-        """End it, whatever it thinks of; another thread may be asking it."""
+        """End the program, whatever it is doing; another thread may be asking it."""
         self._closed = True
         if running := self._running:
             running.end()
 
     def bury(self) -> None:
-        """Wait until it is gone, when nobody asks it any more."""
+        """Wait until the program has ended; nobody may ask it any more."""
         self._closed = True
         if self._running:
             self._running.bury()
@@ -120,7 +119,8 @@ class Program:
         return self._running
 
     def _rest(self) -> None:
-        """What it says from now on belongs to no question: it is ended, and started anew after a pause."""
+        """End the program after a failure, as later output would answer no question; restart it after a
+        pause."""
         if self._running is None:
             return
         self._running.bury()
@@ -138,7 +138,7 @@ def _readiness(line: str) -> bool:
 
 
 class _Running:
-    """Its process."""
+    """The running process of a program."""
 
     def __init__(self, command: tuple[str, ...], memory: int, *, heard: bool) -> None:
         self._ending = threading.Lock()
@@ -150,7 +150,7 @@ class _Running:
                 bufsize=0,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                # What a program complains of may hold its cards, and the log may not.
+                # A program's complaints may hold its cards, and the log must not.
                 stderr=None if heard else subprocess.DEVNULL,
                 env=known,
                 pass_fds=(theirs,),
@@ -168,9 +168,9 @@ class _Running:
             os.set_blocking(end, False)
 
     def exchange(self, lines: Iterable[str], wanted: Callable[[str], bool], seconds: float) -> str:
-        """Say these lines and wait for the one that is wanted; others are passed over."""
+        """Send these lines and wait for a wanted line; others are ignored."""
         until = time.monotonic() + seconds
-        # What it said unasked answers nothing.
+        # Earlier unasked output answers nothing.
         while self._ready(self._from, select.POLLIN, 0.0):
             self._take()
         self._say(lines, until)
@@ -189,18 +189,18 @@ class _Running:
                     return text
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Say these lines, which ask for nothing."""
+        """Send these lines, which need no answer."""
         self._say(lines, time.monotonic() + 1.0)
 
     def end(self) -> None:
-        """The keeper ends it with its children, once nobody holds this pipe."""
+        """Close the pipe, so that the keeper ends the program with its children."""
         with self._ending:
             if self._alive >= 0:
                 os.close(self._alive)
             self._alive = -1
 
     def bury(self) -> None:
-        """End it, and give back what it had."""
+        """End the process, and release its resources."""
         self.end()
         try:
             self._keeper.wait(PATIENCE)
@@ -219,7 +219,7 @@ class _Running:
                 raise Failed("it has ended") from error
 
     def _take(self) -> bytes:
-        """What is there to be read."""
+        """Return the output that is available."""
         read = os.read(self._from, 1 << 16)
         if not read:
             raise Failed("it has ended")

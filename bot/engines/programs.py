@@ -1,4 +1,4 @@
-"""The programs that the operator has registered: who they are, and who asks them."""
+"""The programs that the operator has registered, and the questions to them."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from bot.ops import metrics
 logger = logging.getLogger(__name__)
 
 SECONDS: Final = 1.0
-"""By the clock, that a program may think about a move, unless an operator says otherwise."""
+"""Default seconds, by the clock, for a program's decision."""
 LONGEST: Final = 20.0
-"""Seconds that somebody may have to wait for a program: what an operator may give it for a decision, and all
-that wait for it together. Whoever asks beyond that is answered by a normal player."""
+"""Longest wait for a program in seconds: limit of the operator's time for a decision, and of all questions
+queued together. Beyond it a normal player answers."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]{0,15}")
 
 
 class Registered(NamedTuple):
-    """A program that may sit down."""
+    """A registered program."""
 
     name: str
     games: tuple[str, ...]
-    """The slugs of those that it plays; none: all there are."""
+    """Slugs of the games that it plays; empty for all."""
     command: tuple[str, ...]
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """From `name=command` or `name:game,game=command`; ValueError for anything else."""
+        """Parse `name=command` or `name:game,game=command`; ValueError for anything else."""
         head, equals, command = text.partition("=")
         name, colon, listed = head.strip().partition(":")
         games = tuple(listed.split(",")) if colon else ()
@@ -50,7 +50,7 @@ class Registered(NamedTuple):
 
 
 def runs(command: str) -> bool:
-    """Whether there is something to be started by this command, here."""
+    """Return whether this command can be started here."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -59,7 +59,7 @@ def runs(command: str) -> bool:
 
 
 class Programs:
-    """`seconds`: what each decision may take, by the clock; `memory`: megabytes for each."""
+    """The registered programs. `seconds`: for each decision, by the clock; `memory`: megabytes for each."""
 
     def __init__(
         self, registered: Iterable[Registered] = (), seconds: float = SECONDS, memory: int = MEMORY
@@ -67,7 +67,7 @@ class Programs:
         self._registered: Mapping[str, Registered] = {one.name: one for one in registered}
         self._seconds, self._budget = seconds, Budget(seconds)
         self._programs = {one.name: Program(one.command, memory) for one in self._registered.values()}
-        # Each is asked one question after the other, and no program waits for another one.
+        # Each program gets one question at a time, and none waits for another program.
         self._threads = {name: ThreadPoolExecutor(1, f"program {name}") for name in self._programs}
         self._waiting = dict.fromkeys(self._programs, 0)
 
@@ -76,11 +76,11 @@ class Programs:
         return bool(self._registered)
 
     def playing(self, slug: str) -> tuple[str, ...]:
-        """The names of those that play this game, in the operator's order."""
+        """Return the names of the programs that play this game, in the operator's order."""
         return tuple(one.name for one in self._registered.values() if not one.games or slug in one.games)
 
     async def ask(self, question: Question) -> str | None:
-        """What the program does whose name the level is; None where it has no answer that counts."""
+        """Return the action of the program that the level names; None without a valid answer."""
         name = question.level
         if name not in self.playing(question.slug):
             return None
@@ -95,7 +95,7 @@ class Programs:
             metrics.programs.labels(name, "resting").inc()
             return None
         except Failed as error:
-            # Only why: what it said may have been its cards.
+            # Only the reason: the program's words may have been its cards.
             logger.warning("the program %s gave no answer: %s", name, error)
             metrics.programs.labels(name, "failed").inc()
             return None
@@ -105,7 +105,7 @@ class Programs:
         return said
 
     def close(self) -> None:
-        """End them all, whatever they think of."""
+        """End all programs, whatever they are doing."""
         for program in self._programs.values():
             program.close()
         for threads in self._threads.values():

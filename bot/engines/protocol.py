@@ -1,4 +1,4 @@
-"""What a program is asked and how it answers, line by line, as docs/engines.md says it."""
+"""The line protocol for external programs, as described in docs/engines.md."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ERROR: Final = "error"
 REFUSED: Final = "refused"
 
 LISTED: Final = 1000
-"""So many actions of a kind are listed one by one."""
+"""Most actions of a kind that are listed one by one."""
 
 _POSITION: Final = re.compile(r"position (\S+) players=(\d{1,2}) rules=(\d{1,4}) seat=(\d{1,2})")
 _SECONDS: Final = r"(?: seconds=(\d{1,6}(?:\.\d{1,6})?))?"
@@ -30,7 +30,7 @@ _GO: Final = re.compile(rf"go{_SECONDS}(?: iterations=(\d{{1,9}}))?")
 
 
 def asked(question: Question, budget: Budget) -> Iterator[str]:
-    """The lines that ask a program: what its seat sees, what it may do, and what it may spend."""
+    """Yield the lines that ask a program: its view, its legal actions, and its budget."""
     view, seat = question.view, question.seat
     yield f"position {view.slug} players={view.players} rules={view.rules} seat={seat}"
     for fact in facts(view):
@@ -68,7 +68,7 @@ def _offered(choice: Choice) -> Iterator[str]:
 
 @dataclass
 class Hearing:
-    """What a program has been told of a position so far."""
+    """The position that a program has read so far."""
 
     game: type[State] | None = None
     seat: int = NATURE
@@ -76,9 +76,9 @@ class Hearing:
     chance: str = ""
 
     def hear(self, line: str) -> tuple[Question, Budget] | None:
-        """Take one line in; the whole question once it says `go`. `Refusal` for one that cannot be.
+        """Read one line; return the whole question on `go`. `Refusal` for an impossible one.
 
-        The question's level is empty: it is whoever was asked. Lines that are not known are passed over.
+        The question's level is empty, as it is the reader itself. Unknown lines are ignored.
         """
         word, _, rest = line.partition(" ")
         if word == "position":

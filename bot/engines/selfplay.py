@@ -13,7 +13,7 @@ from bot.matches.transcripts import ending, header, line
 def selfplay(
     game: type[State], players: int, options: Mapping[str, str], *, level: str, seed: str
 ) -> Iterator[str]:
-    """The lines of one match; the same arguments give the same lines on every machine."""
+    """Yield the lines of one match; the same arguments give the same lines on every machine."""
     rng = Random(seed)
     think = brain(game.slug, level)
     state = game.start(players, options)

@@ -1,1 +1,1 @@
-"""Matches as text and as steps: transcripts, exports, replays, looking back."""
+"""Matches as text and as steps: transcripts, exports, replays, reviews."""

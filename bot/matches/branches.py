@@ -1,7 +1,7 @@
-"""Playing on from a moment of a finished match: alone, to the end of the hand, for nobody else to see.
+"""Playing on alone from a moment of a finished match, to the end of the hand.
 
-Kept is where it began and what has been done since, so that it goes on after every crash; a seat of a match
-has one at a time. The others are computer players that answer at once. Nothing of it is a result.
+The start and all lines since are stored, so that a branch survives a crash; a seat of a match has one at a
+time. The other seats are computer players that answer at once. Nothing of it counts as a result.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.store.schema import branches
 from bot.store.storage import Store
 
 AS_THEY_WERE: Final = "-"
-"""As `chance`: the cards lie where they lay."""
+"""Prefix of `chance` if the hidden cards are not dealt anew."""
 
 Lines = tuple[tuple[Seat, str], ...]
 
@@ -31,19 +31,19 @@ class Branch:
     table: int
     seat: Seat
     step: int
-    """After how many lines of the match it begins."""
+    """Number of lines of the match before it begins."""
     chance: str
-    """What the hidden cards were dealt anew from, and the computer players' chance comes from."""
+    """Seed of the computer players, and of the hidden cards if they are dealt anew."""
     lines: Lines = ()
 
     @property
     def turn(self) -> int:
-        """Where a click on one of its buttons belongs."""
+        """Number of lines so far, by which clicks on its buttons are matched."""
         return self.step + len(self.lines)
 
     @property
     def anew(self) -> bool:
-        """Whether the cards that were not seen were dealt anew."""
+        """Whether the unseen cards were dealt anew."""
         return not self.chance.startswith(AS_THEY_WERE)
 
 
@@ -53,13 +53,13 @@ def begun(table: int, seat: Seat, step: int, *, anew: bool) -> Branch:
 
 
 def possible(replay: Replay, step: int) -> bool:
-    """Whether a hand is on there, so that it can be played on."""
+    """Return whether a hand is on at this step, so that it can be played on."""
     state = replay.states[step]
     return any(state.piles.values()) and not _over(state, state) and state.to_act != {NATURE}
 
 
 def first(replay: Replay, branch: Branch) -> Any:
-    """The state it begins with: the hidden cards lie as they did, or in a way that fits what was seen."""
+    """Return the initial state: the hidden cards as they were, or dealt anew in agreement with the view."""
     if not 0 <= branch.step <= replay.last or not possible(replay, branch.step):
         raise Refusal("branch-not-here")
     state = replay.states[branch.step]
@@ -67,7 +67,7 @@ def first(replay: Replay, branch: Branch) -> Any:
 
 
 def state_of(replay: Replay, branch: Branch) -> Any:
-    """How things stand; `Refusal` where what was done can no longer be done."""
+    """Return the present state; `Refusal` if its lines can no longer be played."""
     state = first(replay, branch)
     for seat, action in branch.lines:
         try:
@@ -78,7 +78,7 @@ def state_of(replay: Replay, branch: Branch) -> Any:
 
 
 def over(replay: Replay, branch: Branch, state: Any) -> bool:
-    """Whether the hand is over that was to be played on."""
+    """Return whether the hand that was to be played on is over."""
     return _over(replay.states[branch.step], state)
 
 
@@ -89,7 +89,7 @@ def _over(before: Any, state: Any) -> bool:
 
 
 def acted(replay: Replay, branch: Branch, action: str | None = None) -> tuple[Branch, Any]:
-    """What the seat does, and then the others until it is to act again or the hand is over."""
+    """Do the seat's action, then the others' until it is to act again or the hand is over."""
     state, lines = state_of(replay, branch), [*branch.lines]
     if action is not None:
         if over(replay, branch, state):
@@ -109,19 +109,19 @@ def acted(replay: Replay, branch: Branch, action: str | None = None) -> tuple[Br
 
 
 def then(replay: Replay, step: int) -> Any:
-    """How the match itself stood when that hand was over."""
+    """Return the state of the match itself when that hand was over."""
     before = replay.states[step]
     return next(state for state in replay.states[step:] if _over(before, state) or state is replay.states[-1])
 
 
 class Branches:
-    """Where they are kept."""
+    """The stored branches."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, table: int, seat: Seat) -> Branch:
-        """The one that this seat plays; `Refusal` where there is none."""
+        """Return the branch of this seat; `Refusal` if there is none."""
         here = select(branches).where(branches.c.table == table, branches.c.seat == seat)
         row = await self._store.read(lambda connection: connection.execute(here).mappings().first())
         if row is None:
@@ -130,7 +130,7 @@ class Branches:
         return Branch(row["table"], row["seat"], row["step"], row["chance"], lines)
 
     async def begin(self, branch: Branch) -> None:
-        """Instead of whatever this seat played on before."""
+        """Store a new branch, which replaces the seat's earlier one."""
 
         def work(connection: Connection) -> None:
             here = branches.c.table == branch.table, branches.c.seat == branch.seat
@@ -140,7 +140,7 @@ class Branches:
         await self._store.write(work)
 
     async def go_on(self, before: Branch, after: Branch) -> None:
-        """`Refusal` where another click was faster."""
+        """Store the lines added; `Refusal` if another click was faster."""
         kept = _row(before)
 
         def work(connection: Connection) -> int:

@@ -1,7 +1,7 @@
-"""Looking back at what somebody did in a match: what it cost, judged by what they could see then.
+"""Reviews of a person's match: the cost of their decisions, judged by what they could see then.
 
-Whatever is said follows from their views and their actions alone, the chance of the search too: other cards
-that they could not see would change nothing.
+All judgements, even the seed of the search, depend only on their views and actions: other hidden cards would
+change nothing.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 MOST: Final = 300
-"""Decisions of a match that are judged: the last ones."""
+"""Most decisions of a match that are judged, the last ones."""
 WORLDS: Final = 1200
-"""Imagined deals to choose in, in all; as many to a decision as fit between the next two."""
+"""Imagined deals for choosing, in all decisions together; `CHOICE` limits those of each."""
 CHOICE: Final = (6, 24)
 TWICE: Final = 2
-"""So many times as many to compare what was chosen with what was done."""
+"""Factor by which more deals are used to compare the chosen action with the actual one."""
 SHOWN: Final = 3
-"""The costliest decisions, which are shown."""
+"""Number of costliest decisions shown."""
 SURE: Final = (6, 200)
-"""So many of those that look costliest are compared once more, in so many imagined deals."""
+"""Number of costliest decisions that are compared again, and the imagined deals for each."""
 
 
 class Thinks(Protocol):
-    """Where it is worked out, while nobody at a table waits for a computer player."""
+    """A queue for deferrable work, which runs while no search of a table is waiting."""
 
     async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T: ...
 
 
 class Decision(NamedTuple):
-    """What somebody did where they had a choice."""
+    """A decision of a person who had a choice."""
 
     n: int
-    """The line of the log."""
+    """Number of the log's line."""
     turn: int
-    """How often they had acted before."""
+    """Number of their earlier actions."""
     view: Any
-    """What they saw."""
+    """Their view at the time."""
     action: str
 
 
@@ -60,16 +60,16 @@ class Costly(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What came of it."""
+    """The result of a review."""
 
     decisions: int
-    """Where there was a choice: also those that are not judged."""
+    """Number of decisions with a choice, including those not judged."""
     judged: int
     close: int
-    """Within a hair of the best, as far as can be told."""
+    """Number of decisions that were best as far as can be told."""
     lost: float
     error: float
-    """What was given away in all those that were judged, and its standard error."""
+    """Standard error of `lost`, the total loss of all judged decisions."""
     unit: Unit
     costliest: tuple[Costly, ...]
 
@@ -85,7 +85,7 @@ class Review:
 
 
 def decisions(replay: Replay, seat: Seat) -> tuple[Decision, ...]:
-    """Where this seat had a choice."""
+    """Return the decisions in which this seat had a choice."""
     found, turn = [], 0
     for line, state in zip(replay.lines, replay.states, strict=False):
         if line.seat == seat:
@@ -97,12 +97,12 @@ def decisions(replay: Replay, seat: Seat) -> tuple[Decision, ...]:
 
 
 def chance(decision: Decision, seat: Seat) -> str:
-    """What the search's chance depends on: nothing that the seat did not see."""
+    """Return the seed of a decision's search, which depends on nothing that the seat did not see."""
     return f"review seat {seat} turn {decision.turn}"
 
 
 async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: Thinks) -> Review:
-    """It takes as long as there is time beside the tables: each decision by itself is a moment's work."""
+    """Judge a person's decisions. It takes as long as tables leave time; each decision is a moment's work."""
     least, most = CHOICE
     first = max(least, min(most, WORLDS // max(1, len(made))))
     worlds = first, TWICE * first
@@ -112,7 +112,7 @@ async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: 
         try:
             came: Judged | None = await engines.aside(judged, *args)
         except Wrong as error:
-            # It would go wrong the next time too: the other decisions are worth a look all the same.
+            # It would fail again, but the other decisions are still worth judging.
             report(error, table=record.id, line=one.n, doing="judging a decision")
             continue
         if came:
@@ -138,7 +138,8 @@ def _cheapest_last(one: Costly) -> float:
 
 
 async def _once_more(slug: str, seat: Seat, one: Costly, deals: int, engines: Thinks) -> Costly:
-    """In more imagined deals, and others: else the costliest would be those that bad luck made so."""
+    """Judge a decision again in more, and other, imagined deals: else mere bad luck would select the
+    costliest."""
     decision, thought = one.decision, one.judged.thought
     said = f"{chance(decision, seat)} again"
     args = (slug, decision.view, seat, decision.action, said, thought, deals)
@@ -147,7 +148,7 @@ async def _once_more(slug: str, seat: Seat, one: Costly, deals: int, engines: Th
 
 
 def places(scores: Sequence[int], seat: Seat, points: float, *, low: bool) -> int:
-    """How many of those who came out ahead would not have, with so many points more."""
+    """Return how many people ahead of this seat it would have passed with so many points more."""
     sign = -1 if low else 1
     merits = [sign * score for score in scores]
     return sum(merits[seat] < merit < merits[seat] + points for merit in merits)

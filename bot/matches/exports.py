@@ -1,4 +1,4 @@
-"""A match as a file that people can keep: its transcript, with what its deals came from as comments."""
+"""A match as a file for people to keep: its transcript, with the source of its deals as comments."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ CHALLENGE, BOARD = "# challenge", "# board"
 
 
 def exported(table: Table, source: Source | None, secret: bytes | None = None) -> str:
-    """The text of a match that can have no more secrets, whole or ended early.
+    """Return the text of a match without remaining secrets, whole or ended early.
 
-    `secret`: of the week, for a match of a challenge, or of the night, for a board of one.
+    `secret`: of the week for a challenge, or of the night for a board.
     """
     return "".join(f"{text}\n" for text in _lines(table, source, secret))
 

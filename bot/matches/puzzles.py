@@ -1,7 +1,7 @@
-"""Puzzles: a decision of a match where the search is sure of one action, and people may choose another.
+"""Puzzles: decisions of a match where the search is sure of one action, and people may choose another.
 
-What is asked and what is right follow from what the seat saw, the chance of the search too: other cards that
-it could not see would change nothing.
+The question and its answer, even the seed of the search, depend only on the seat's view: other hidden cards
+would change nothing.
 """
 
 from __future__ import annotations
@@ -25,52 +25,52 @@ from bot.ops.errors import report
 from bot.tables.records import Line, Occupant, Record
 
 LOOKS: Final = 80
-"""Decisions of a match that are looked at, in a random order."""
+"""Most decisions of a match that are tried, in random order."""
 DEALT: Final = 20
-"""Hands that are dealt, at most, until there is a puzzle in one."""
+"""Most hands dealt until one has a puzzle."""
 EACH: Final = 5
-"""So many of each game, before the next has its turn."""
+"""Number of hands of one game before the next has its turn."""
 FURTHER: Final = 30
-"""So many more are looked at after one that is solved by doing nothing, such as a pass: people tire of it."""
+"""Further decisions tried after one that is solved by doing nothing, such as a pass: people tire of those."""
 LEVELS: Final = ("normal", "easy")
-"""Of the computer players who play what is dealt: they do not search."""
+"""Levels of the computer players in dealt hands: they do not search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A decision, and what each action was worth."""
+    """A decision, with the worth of each action."""
 
     slug: str
     rules: int
     players: int
     options: Mapping[str, str]
     lines: tuple[tuple[Seat, str], ...]
-    """The match until then."""
+    """The lines of the match before it."""
     seat: Seat
     thought: Thought
-    """Every action that may be done, the right one first."""
+    """All legal actions with their worth, the right one first."""
 
     @property
     def readable(self) -> bool:
-        """Whether the game is here, and its rules are as they were."""
+        """Whether the game exists, with the same rules."""
         return self.slug in GAMES and GAMES[self.slug].rules == self.rules
 
     @property
     def idle(self) -> bool:
-        """Whether it is solved by doing nothing with one's cards."""
+        """Whether the solution is to do nothing with one's cards."""
         return self.thought.action.partition(" ")[0] in GAMES[self.slug].idle
 
     def view(self) -> Any:
-        """What the seat saw; it takes as long as playing the match again."""
+        """Return what the seat saw; this replays the match."""
         start = GAMES[self.slug].start(self.players, self.options)
         return replay(start, self.lines).view(self.seat)
 
     def worth(self, action: str) -> Weighed | None:
-        """What an action was worth; None for what may not be done."""
+        """Return the worth of an action; None for an illegal one."""
         return next((one for one in self.thought.weighed if one.action == action), None)
 
     def __str__(self) -> str:
-        """As text, of which `read` makes the puzzle again."""
+        """Return the puzzle as text, which `read` parses."""
         thought = self.thought
         return json.dumps(
             {
@@ -90,7 +90,7 @@ class Puzzle:
 
 
 def read(text: str) -> Puzzle:
-    """The puzzle that was written so."""
+    """Return the puzzle that was written so."""
     made = json.loads(text)
     weighed = tuple(Weighed(*one) for one in made.pop("weighed"))
     why = made.pop("reason")
@@ -102,7 +102,7 @@ def read(text: str) -> Puzzle:
 
 
 async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> Puzzle | None:
-    """A decision of somebody at this table that makes a puzzle: of people, where there are any."""
+    """Return a decision at this table that makes a puzzle: of people, if there are any."""
     people = [seat for seat, one in enumerate(record.seats) if one and one.user is not None]
     seats = people or range(len(record.seats))
     made = await asyncio.to_thread(_decisions, match, seats)
@@ -116,7 +116,7 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
         try:
             thought = await engines.aside(posed, record.slug, one.view, seat, one.action, chance)
         except Wrong as error:
-            # It would go wrong the next time too: the other decisions are worth a look all the same.
+            # It would fail again, but the other decisions are still worth trying.
             report(error, table=record.id, line=one.n, doing="looking for a puzzle")
             continue
         if thought:
@@ -135,7 +135,7 @@ def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decisio
 
 
 async def dealt(turn: int, rng: Random, engines: Thinks) -> Puzzle | None:
-    """From a hand of computer players; `turn` says which game is tried first, and with how many players."""
+    """Return a puzzle from a dealt hand of computer players; `turn` selects the first game and table size."""
     games = sorted(GAMES)
     idle: Puzzle | None = None
     for attempt in range(DEALT):
@@ -153,7 +153,7 @@ async def dealt(turn: int, rng: Random, engines: Thinks) -> Puzzle | None:
 
 
 def _hand(slug: str, players: int, rng: Random) -> tuple[Record, Replay]:
-    """One hand, until it is over."""
+    """Play one hand until it is over."""
     game = GAMES[slug]
     values = chosen(game, players, game.brief)
     state, lines, hands = game.start(players, values), list[Line](), 0

@@ -1,4 +1,4 @@
-"""Finished matches, to be stepped through: every state there was, remembered for the next click."""
+"""Finished matches to step through, with all their states cached for the next click."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ from bot.tables.records import Line, Record
 from bot.tables.table import Outdated, Table, Unreadable
 
 REMEMBERED: Final = 32
-"""Matches: some thousand states each, most of which share most of what they hold."""
+"""Size of the cache in matches: some thousand states each, which share most of their content."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
     lines: tuple[Line, ...]
     states: tuple[Any, ...]
-    """Before the first line, and after each."""
+    """States before the first line, and after each."""
     hands: tuple[int, ...]
-    """The steps at which the hands were just dealt: how many lines had been written."""
+    """Steps right after the deal of each hand, as numbers of lines."""
     tricks: tuple[int, ...] = ()
-    """The steps at which a trick was just over."""
+    """Steps at which a trick was just over."""
 
     @property
     def last(self) -> int:
         return len(self.lines)
 
     def hand_at(self, step: int) -> int:
-        """The number of the hand that is on at a step, from 0 on; 0 also before the first."""
+        """Return the number, from 0, of the hand at a step; also 0 before the first."""
         return max(0, sum(first <= step for first in self.hands) - 1)
 
     def trick_after(self, step: int) -> int:
-        """Where the next trick is over; the last step after all of them."""
+        """Return the step at which the next trick is over; the last step after all tricks."""
         return next((over for over in self.tricks if over > step), self.last)
 
     def trick_before(self, step: int) -> int:
-        """Where the trick before was over; the first deal before all of them."""
+        """Return the step at which the previous trick was over; the first deal before all tricks."""
         first = self.hands[0] if self.hands else 0
         return max(first, next((over for over in reversed(self.tricks) if over < step), 0))
 
     def hand_after(self, step: int) -> int:
-        """Where the next hand is dealt; the last step in the last of them."""
+        """Return the step at which the next hand is dealt; the last step within the last hand."""
         return next((dealt for dealt in self.hands if dealt > step), self.last)
 
 
 def deals(lines: Sequence[Line]) -> tuple[int, ...]:
-    """After how many lines each hand was dealt."""
+    """Return the number of lines after each deal of a hand."""
     return tuple(line.n + 1 for line in lines if begins_hand(line.seat, line.action))
 
 
 def replayed(record: Record, lines: Sequence[Line]) -> Replay:
-    """Play the lines again; `Refusal` where they are of other rules."""
+    """Replay the lines; `Refusal` if they belong to other rules."""
     try:
         table = Table.of(record)
         states, tricks = [table.state], []
@@ -77,7 +77,7 @@ class Replays:
         self._remembered: OrderedDict[int, Replay] = OrderedDict()
 
     async def of(self, record: Record) -> Replay:
-        """The whole match; `Refusal` for one that still has secrets."""
+        """Return the whole match; `Refusal` for one that still has secrets."""
         unsealed(record)
         if record.status not in REVEALED:
             raise Refusal("table-not-over")

@@ -1,4 +1,4 @@
-"""Looking back at a hand that is over: what the computer players did in it, and what they saw then."""
+"""Review of the last hand: the decisions of the computer players, and their views at the time."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.tables.table import Table
 
 
 def last_hand(table: Table) -> Sequence[Line]:
-    """The lines of the last hand of which everything may be known; none while the first goes on.
+    """Return the lines of the last hand that may be revealed; none during the first.
 
-    A table that was put by goes on with the cards it has.
+    A table that was put by goes on with its cards, so those stay secret.
     """
     deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
     if revealed(table.record):
@@ -24,7 +24,7 @@ def last_hand(table: Table) -> Sequence[Line]:
 
 
 def moves(table: Table) -> tuple[Line, ...]:
-    """What computer players did in that hand."""
+    """Return the lines of computer players in that hand."""
     return tuple(line for line in last_hand(table) if level_at(table, line))
 
 
@@ -35,7 +35,7 @@ def level_at(table: Table, line: Line) -> str | None:
 
 
 def move(table: Table, n: int) -> Line:
-    """The line, if it is one of those moves; `Refusal` if not."""
+    """Return the line, if it is one of those moves; `Refusal` if not."""
     found = next((line for line in moves(table) if line.n == n), None)
     if found is None:
         raise Refusal("why-no-move")
@@ -43,7 +43,7 @@ def move(table: Table, n: int) -> Line:
 
 
 def seen(table: Table) -> Iterator[tuple[Line, State]]:
-    """Those moves, each with what its player saw before it. It takes as long as `asked`."""
+    """Yield those moves, each with its player's view before it. This takes as long as `asked`."""
     hand = last_hand(table)
     state = _at(table, hand[0].n) if hand else table.state
     for line in hand:
@@ -53,15 +53,15 @@ def seen(table: Table) -> Iterator[tuple[Line, State]]:
 
 
 def _at(table: Table, n: int) -> State:
-    """How things stood before this line."""
+    """Return the state before this line."""
     start: State = table.game.start(len(table.seats), table.record.options)
     return replay(start, [(one.seat, one.action) for one in table.log[:n]])
 
 
 def asked(table: Table, line: Line) -> Question:
-    """What the computer player was asked when it did this: its own view then, and its own chance.
+    """Return the question that the computer player had then: its own view and its own seed.
 
-    It replays the log, which takes longer than the event loop should wait.
+    This replays the log, which would block the event loop for too long.
     """
     view = _at(table, line.n).view(line.seat)
     turn = sum(one.seat == line.seat for one in table.log[: line.n])

@@ -1,4 +1,4 @@
-"""Matches as text: written for people to keep, read back and judged line by line."""
+"""Matches as text: written for people to keep, and checked line by line when read back."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.matches.cleaning import CleanLine, cleaned
 from bot.words import quoted, words
 
 LONGEST_LINE: Final = 1_000_000
-"""Bytes of a line that are read: the longest that means anything has some hundred."""
+"""Longest line read, in bytes: a valid one has some hundred at most."""
 MOST_BYTES: Final = 100_000_000
-"""Bytes of a file that are read: thousands of matches."""
+"""Most bytes read of a file: thousands of matches."""
 NUMBER: Final = r"(?:0|[1-9][0-9]*)"
 _ACTION: Final = re.compile(rf"(nature|{NUMBER}) (.+)", re.DOTALL)
 _OPTION: Final = re.compile(r"([^=]+)=([^=]+)")
@@ -31,14 +31,14 @@ def line(seat: Seat, action: str) -> str:
 
 
 def ending(state: State) -> list[str]:
-    """The facts that close a finished match; nothing for one that was ended early."""
+    """Return the facts that close a finished match; none for one that was ended early."""
     if state.to_act:
         return []
     return ["= over", f"= scores {_numbers(state.scores)}", f"= winners {_numbers(state.winners)}"]
 
 
 def bounded(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file that may have no end; `BadLine` where it goes too far."""
+    """Yield the lines of a file that may be endless; raises `BadLine` beyond the limits."""
     left = MOST_BYTES
     while line := file.readline(LONGEST_LINE + 1):
         left -= len(line)
@@ -50,12 +50,12 @@ def bounded(file: BinaryIO) -> Iterator[bytes]:
 
 
 def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
-    """Replay every match of a file; yields each line of the report, and whether it is good news."""
+    """Replay every match of a file; yield each line of the report, and whether it is good news."""
     yield from reported(Reader(name), lines)
 
 
 def reported(reader: Reader, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
-    """What the reader says of the lines, and whether it is good news."""
+    """Yield the reader's report on the lines, and whether each is good news."""
     endless: list[str] = []
 
     def all_that_is_read() -> Iterator[bytes]:
@@ -77,7 +77,7 @@ def reported(reader: Reader, lines: Iterable[bytes]) -> Iterator[tuple[str, bool
 
 
 class BadLine(Exception):
-    """What is wrong with a line, in words."""
+    """A fault of a line, as a sentence."""
 
     def __init__(self, key: str, **args: str) -> None:
         super().__init__(key)
@@ -86,13 +86,13 @@ class BadLine(Exception):
 
 @dataclass
 class Reader:
-    """Replays the matches of a file line by line."""
+    """A reader that replays the matches of a file line by line."""
 
     name: str
     state: State | None = None
     actions: int = 0
     skipping: bool = field(default=False, kw_only=True)
-    """A line could not be played; all up to the next `game` line is passed over."""
+    """Whether lines are skipped up to the next `game` line, after one that could not be played."""
 
     def read(self, line: CleanLine) -> Iterator[tuple[str, bool]]:
         if line.text.partition(" ")[0] == "game":
@@ -105,7 +105,7 @@ class Reader:
         self._judge(line.text)
 
     def finish(self) -> Iterator[tuple[str, bool]]:
-        """The line that sums up the match read so far, if there is one."""
+        """Yield the line that sums up the match read so far, if there is one."""
         if self.state is not None:
             scores, winners = _numbers(self.state.scores), _numbers(self.state.winners) or "-"
             game, actions = self.state.slug, str(self.actions)
@@ -160,7 +160,7 @@ class Reader:
 
 
 def _opened(rest: str) -> State:
-    """The match that a `game` line opens."""
+    """Return the match that a `game` line opens."""
     slug, *settings = rest.split(" ")
     if slug not in GAMES:
         raise BadLine("check-unknown-game", slug=quoted(slug))
@@ -203,7 +203,8 @@ def _whole(state: State, seat: Seat, text: str, action: str) -> None:
 
 
 def _small(number: str) -> int:
-    """A count of seats or a seat; one of a thousand digits is none, and is not worth making a number."""
+    """Return a number of seats or a seat, cut to four digits: parsing a thousand would be slow and
+    useless."""
     return int(number[:4])
 
 
@@ -221,4 +222,4 @@ FACTS: Final[Mapping[str, Callable[[State], str]]] = {
     "winners": lambda state: _numbers(state.winners),
     "over": lambda _: "",
 }
-"""What may be claimed of a match, and how it is written."""
+"""Facts that may be claimed of a match, with their expected text."""

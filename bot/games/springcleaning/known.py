@@ -40,7 +40,7 @@ class Known(NamedTuple):
 
     @property
     def deck(self) -> int:
-        """The heap that the deck now is."""
+        """Number of the heap that is now the deck."""
         return len(self.heaps) - 1
 
     def shown(self, seat: Seat, start: int, cards: Cards) -> Self:

@@ -42,10 +42,10 @@ from bot.games.springcleaning.scores import RoundResult, is_decided, next_leader
 
 DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}
 MAX_TURNS: Final = 1000
-"""A round that comes to so many turns is scored as it stands."""
+"""Number of turns after which a round is scored as it stands."""
 
 TAKES_UP_AT_ONCE: Final[bool] = False
-"""Whether an emptied hand takes up its Offer in the same turn, and not when its next turn comes."""
+"""Whether an emptied hand takes up its Offer in the same turn, instead of at its next turn."""
 
 _POSITIONS: Final[Places] = tuple(map(str, range(len(DECK) + 1)))
 _CHANCE: Final = frozenset({"leader", "deal", "shuffle"})
@@ -75,33 +75,33 @@ class SpringCleaning(Frozen):
 
     players: int
     hands: tuple[Cards, ...]
-    """From left to right."""
+    """The hands, each from left to right."""
     offers: tuple[Cards, ...]
-    """Face up, lowest first."""
+    """The Offers, face up, each lowest first."""
     known: Known
-    """What everybody knows of the hands."""
+    """Public knowledge of the hands."""
     sealed: Places
-    """The opening offers until all have made theirs: the place in the hand, or nothing yet."""
+    """Opening offers until all have made theirs: the place in the hand, or nothing yet."""
     phase: str = "leader"
-    """`leader` and `deal` wait for chance. Then come the `opening` offers; then in each turn `arrange` if the
-    hand is empty, `play`, and where that was a draw `insert` and `offer`, once chance has made the `shuffle`
+    """`leader` and `deal` wait for chance. Then come the `opening` offers; then in each turn `arrange` if
+    the hand is empty and `play`, and after a draw `insert` and `offer`, with a `shuffle` by chance before
     if the deck was empty. At last `over`."""
     turn: Seat = NATURE
-    """Whose turn it is, also while chance shuffles for that seat."""
+    """The seat whose turn it is, also while chance shuffles for it."""
     leader: Seat = NATURE
-    """Who leads the first trick of the round."""
+    """The seat that leads the first trick of the round."""
     stock: Cards = ()
     """The deck, next card first."""
     discards: Cards = ()
     trick: tuple[Play, ...] = ()
-    """The last one is the one to beat."""
+    """Plays of the present trick; the last one is to be beaten."""
     taken: tuple[Play, ...] = ()
-    """The last complete trick of this round."""
+    """Plays of the last complete trick of this round."""
     drawn: Cards = ()
-    """The card that whose turn it is has yet to insert."""
+    """Card that the seat whose turn it is has yet to insert."""
     drawn_mark: Mark = NATURE
     turns: int = 0
-    """Completed in this round."""
+    """Number of turns completed in this round."""
     sheet: tuple[RoundResult, ...] = ()
 
     @classmethod
@@ -120,7 +120,7 @@ class SpringCleaning(Frozen):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Trash: who has the fewest wins."""
+        """Trash by seat; the lowest wins."""
         return totals(self.sheet, self.players)
 
     @property
@@ -141,17 +141,17 @@ class SpringCleaning(Frozen):
 
     @property
     def over(self) -> Shape | None:
-        """What a combination must beat now."""
+        """The shape that a combination must beat now; None for a leader."""
         return shape_of(self.trick[-1].cards) if self.trick else None
 
     @property
     def tricks(self) -> tuple[tuple[Play, ...], ...]:
-        """Of the complete tricks of this round, the last."""
+        """The last complete trick of this round, if there is one."""
         return (self.taken,) if self.taken else ()
 
     @property
     def left(self) -> tuple[int, ...]:
-        """How many cards each seat has."""
+        """Number of cards of each seat."""
         count = [len(hand) + len(offer) for hand, offer in zip(self.hands, self.offers, strict=True)]
         count[self.turn] += len(self.drawn)
         return tuple(count)
@@ -180,12 +180,12 @@ class SpringCleaning(Frozen):
             yield Choice("draw", sources, 1, 1) if sources else Choice("pass")
 
     def plays(self, seat: Seat) -> Plays:
-        """The combinations that the seat may play in its turn."""
+        """Return the combinations that the seat may play in its turn."""
         offers = self.offers if self.trick else ()
         return combinations(self.hands[seat], offers, self.over)
 
     def sources(self, seat: Seat) -> Places:
-        """What the seat could draw: the deck, and any card that somebody else offers."""
+        """Return what the seat could draw: the deck, and any card that another seat offers."""
         deck = ("deck",) if self.stock or self.discards else ()
         offers = (
             f"{other}.{card}"
@@ -202,7 +202,7 @@ class SpringCleaning(Frozen):
         if self.phase == "play" and self.trick:
             hand = tuple(mark for mark in self.known.hands[seat] if isinstance(mark, str))
             seen = len(hand) == held and not combinations(hand, self.offers, self.over)
-            # Or else all that they could put together is too short.
+            # Otherwise all cards within reach must be too few.
             reach = held + sum(map(len, self.offers))
             return len(self.sources(seat)) <= 1 and (seen or reach < len(self.trick[-1].cards))
         if self.phase == "arrange":
@@ -285,7 +285,7 @@ class SpringCleaning(Frozen):
         return fresh, (Event("dealt", self.leader), *drew)
 
     def _seal(self, seat: Seat, place: str) -> tuple[Self, tuple[Event, ...]]:
-        """Opening offers lie face down until all have made theirs."""
+        """Make an opening offer; all are revealed once the last is made."""
         sealed = put(self.sealed, seat, place)
         after, event = self.but(sealed=sealed), Event("sealed", seat)
         if not all(sealed):
@@ -308,7 +308,7 @@ class SpringCleaning(Frozen):
         return after.but(offers=put(self.offers, seat, offer)), Event("offered", seat, (card,), (str(place),))
 
     def _shown(self, seat: Seat, start: int, end: int) -> Self:
-        """These hand cards leave the hand for all to see."""
+        """Remove these hand cards in public."""
         hand = self.hands[seat]
         return self.but(
             hands=put(self.hands, seat, hand[:start] + hand[end:]),
@@ -357,7 +357,7 @@ class SpringCleaning(Frozen):
         return after, (Event("drew", seat, drawn, to=ALONE[seat]),)
 
     def _shuffle(self, _: Seat, order: str) -> tuple[Self, tuple[Event, ...]]:
-        """The discards become the deck, and a heap of their own: everybody saw what they are."""
+        """Make the discards the deck, and a heap of their own: everybody knows which cards they are."""
         known = self.known.reshuffled(self.discards)
         stock = tuple(order.split(" "))
         after, events = self.but(stock=stock, discards=(), known=known)._draw_from_deck(self.turn)
@@ -375,7 +375,7 @@ class SpringCleaning(Frozen):
         return after, (Event("inserted", seat, words=(place,)),)
 
     def _arrange(self, seat: Seat, order: str) -> tuple[Self, tuple[Event, ...]]:
-        """The Offer becomes the hand; its cards are known, their new order is not."""
+        """Make the Offer the hand; its cards are known, their new order is not."""
         offer, hand = self.offers[seat], tuple(order.split(" "))
         after = self.but(
             phase="play",
@@ -390,7 +390,7 @@ class SpringCleaning(Frozen):
         return after, (arranged,)
 
     def _turn_done(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
-        """The next turn; it may win the trick, and it takes up the Offer where the hand is empty."""
+        """Begin the next turn; it may win the trick, and takes up the Offer if the hand is empty."""
         after = self.but(turns=self.turns + 1)
         if 0 in self.left or after.turns == MAX_TURNS:
             return after._round_done(seat)

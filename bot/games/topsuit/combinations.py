@@ -1,4 +1,4 @@
-"""What may be played in Top Suit: singles, sets and runs, each as strong as its top card."""
+"""Playable combinations of Top Suit: singles, sets and runs, each as strong as its top card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.kit.french import FRENCH, RANK, in_order
 Cards = tuple[Card, ...]
 
 BEATS: Final[Mapping[str, str]] = {"D": "CHS", "H": "S", "S": "C", "C": "H"}
-"""The suits that each suit beats: diamonds all others, which beat one another in a circle."""
+"""The suits that each suit beats: diamonds beat all others, which beat one another in a circle."""
 STRONGER: Final[Mapping[Card, frozenset[Card]]] = {
     card: frozenset(
         other
@@ -26,10 +26,10 @@ STRONGER: Final[Mapping[Card, frozenset[Card]]] = {
 ABOVE: Final[Mapping[Card, Card]] = {
     low: high for low, high in itertools.pairwise(FRENCH) if low[1] == high[1]
 }
-"""The next card of the suit; nothing follows an ace."""
+"""The next card of the suit; an ace has none."""
 
 SETS: Final[tuple[str, ...]] = ("single", "pair", "triple", "quad")
-"""The kinds of combination of one rank, by size."""
+"""Kinds of combination of one rank, by size."""
 SHORTEST_RUN: Final = 3
 
 
@@ -44,13 +44,14 @@ class Combination(NamedTuple):
         return self.cards[-1]
 
     def beats(self, other: Combination) -> bool:
-        """Whether it may be played on the other."""
-        # Of quads only the rank counts, and so it comes out: every quad has its spade on top.
+        """Return whether this may be played on the other."""
+        # Of quads only the rank counts, which follows here: every quad has its spade on top.
         return self.kind == other.kind and self.top in STRONGER[other.top]
 
 
 def combination(cards: Cards) -> Combination | None:
-    """What different cards, in whatever order, make together; in a pair or triple the last stays on top."""
+    """Return the combination of different cards in any order; in a pair or triple the last one stays on
+    top."""
     if len({card[0] for card in cards}) == 1:
         kind = SETS[len(cards) - 1]
         below = len(cards) if kind == "quad" else len(cards) - 1
@@ -66,7 +67,7 @@ def _singles(hand: Cards) -> Iterator[Cards]:
 
 
 def _sets(hand: Cards, size: int) -> Iterator[Cards]:
-    """Every set of this size, once with each of its cards on top; but a quad lies in canonical order."""
+    """Yield every set of this size, once with each of its cards on top; a quad only in canonical order."""
     ranks: dict[str, list[Card]] = {}
     for card in hand:
         ranks.setdefault(card[0], []).append(card)
@@ -80,7 +81,7 @@ def _sets(hand: Cards, size: int) -> Iterator[Cards]:
 
 
 def _runs(hand: Cards) -> Iterator[Cards]:
-    """Every run, from a hand in canonical order."""
+    """Yield every run, from a hand in canonical order."""
     for first in range(len(hand)):
         after = first + 1
         while after < len(hand) and ABOVE.get(hand[after - 1]) == hand[after]:
@@ -94,11 +95,11 @@ FINDERS: Final[Mapping[str, Callable[[Cards], Iterator[Cards]]]] = {
     **{kind: partial(_sets, size=size) for size, kind in enumerate(SETS[1:], 2)},
     "run": _runs,
 }
-"""By kind, what finds every combination of it in a hand in canonical order."""
+"""Functions that find every combination of a kind in a hand in canonical order."""
 
 
 def found(hand: Cards, current: Combination | None) -> Iterator[Cards]:
-    """Every combination in a hand that may be played, kind by kind, where `current` is to be beaten."""
+    """Yield every playable combination of a hand, kind by kind; `current` is the one to beat."""
     if current is None:
         for find in FINDERS.values():
             yield from find(hand)

@@ -1,8 +1,7 @@
 """Top Suit: climb over the hand before yours, once round the table, by the suit and rank of its top card.
 
-Suits beat one another in a circle, so a trick has no strongest hand: whoever played last takes it.
-
-After a game by AlbearKamoo (2025).
+Suits beat one another in a circle, so no hand is the strongest: the last to play takes the trick. After a
+game by AlbearKamoo (2025).
 """
 
 from __future__ import annotations
@@ -36,12 +35,12 @@ from bot.games.topsuit.combinations import ABOVE, SHORTEST_RUN, Combination, com
 Cards = tuple[Card, ...]
 
 DEALT: Final[Mapping[int, int]] = {3: 10, 4: 8}
-"""Cards in a first hand, by the number of players."""
+"""Cards in a first hand, by number of players."""
 LONGEST_EXTENSION: Final = 2
 
 
 class Act(NamedTuple):
-    """What a seat did in a trick: `play` or `extend` with the cards it laid down, or `draw`."""
+    """An act of a seat in a trick: `play` or `extend` with the cards it laid down, or `draw`."""
 
     seat: Seat
     verb: str
@@ -53,7 +52,7 @@ class TrickResult(NamedTuple):
 
     acts: tuple[Act, ...]
     winner: Seat
-    """Who played last; chance where nobody played."""
+    """The last seat to play; chance if nobody played."""
 
     @property
     def cards(self) -> Cards:
@@ -61,7 +60,7 @@ class TrickResult(NamedTuple):
 
     @property
     def combination(self) -> Combination | None:
-        """What took the trick, with all that extended it."""
+        """The combination that took the trick, with its extensions."""
         cards: Cards = ()
         for act in self.acts:
             cards = {"play": act.cards, "extend": cards + act.cards}.get(act.verb, cards)
@@ -91,14 +90,14 @@ class TopSuit(Frozen):
     stock: Cards = ()
     """The draw deck, face down, next card first."""
     acts: tuple[Act, ...] = ()
-    """The present trick, in order; one that the end of the match cuts short stays here, for nobody."""
+    """The present trick, in order; a trick cut short by the end of the match stays here."""
     current: Combination | None = None
-    """The combination to beat, with all that extended it."""
+    """The combination to beat, with its extensions."""
     owner: Seat = NATURE
-    """Who played or extended the current combination."""
+    """The seat that played or extended the current combination."""
     sheet: tuple[TrickResult, ...] = ()
     finisher: Seat = NATURE
-    """Who emptied their hand."""
+    """The seat that emptied its hand."""
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -147,12 +146,12 @@ class TopSuit(Frozen):
         return (Choice("leader", tuple(map(str, range(self.players))), 1, 1),)
 
     def playable(self, seat: Seat) -> tuple[str, ...]:
-        """Every combination that the seat may play, kind by kind; none from a hand that cannot be seen."""
+        """Return every combination that the seat may play, kind by kind; none from a hidden hand."""
         hand = self.hands[seat]
         return () if HOLE in hand else tuple(map(" ".join, found(hand, self.current)))
 
     def extensions(self, seat: Seat) -> tuple[str, ...]:
-        """What the seat may add to the current run: the next card of its suit, or the next two."""
+        """Return the possible extensions of the current run: the next card of its suit, or the next two."""
         if self.current is None or self.current.kind != "run":
             return ()
         texts, card = [], self.current.top
@@ -163,14 +162,14 @@ class TopSuit(Frozen):
         return tuple(texts)
 
     def forced(self, seat: Seat) -> bool:
-        """They have to draw when no cards that they could hold beat what lies there."""
+        """Return whether the seat must draw, as no cards that it could hold beat the current combination."""
         if self.phase != "play" or seat != self.turn or self.current is None:
             return False
         view = self.view(None)
         seen = {card for cards in view.piles.values() for card in cards}
         hands = [*view.hands]
         hands[seat] = in_order(card for card in FRENCH if card not in seen)
-        # Whatever they hold of these, they may hold all the cards of one combination.
+        # Any of these cards may be in the hand together, as far as its size allows.
         could = view.but(hands=tuple(hands))
         options = (*could.playable(seat), *could.extensions(seat))
         return not any(len(option.split(" ")) <= len(view.hands[seat]) for option in options)
@@ -264,7 +263,7 @@ class TopSuit(Frozen):
         return self.but(hands=(*self.hands[:seat], cards, *self.hands[seat + 1 :]))
 
     def _acted(self, act: Act, event: Event) -> tuple[Self, tuple[Event, ...]]:
-        """The next turn; or the end of the trick, of the match, or of both at once."""
+        """Begin the next turn, or end the trick, the match, or both at once."""
         events = [event]
         after = self.but(acts=(*self.acts, act), turn=left_of(act.seat, self.players))
         if not self.hands[act.seat]:
@@ -281,7 +280,7 @@ class TopSuit(Frozen):
         return after, tuple(events)
 
     def _take(self) -> tuple[Self, Event]:
-        """The trick goes to whoever played last and leads next; if nobody played, the lead moves on."""
+        """Give the trick to the last seat to play, which leads next; if nobody played, the lead moves on."""
         result = TrickResult(self.acts, self.owner)
         if self.owner == NATURE:
             leader, event = left_of(self.leader, self.players), Event("untaken", self.leader)
@@ -301,7 +300,8 @@ class TopSuit(Frozen):
         return self.but(hands=hands, stock=(HOLE,) * len(self.stock))
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        """Nobody's acts prove what they hold, for anybody may always draw: every deal is as likely."""
+        """Return a random deal of the unseen cards: as anybody may always draw, acts prove nothing about
+        hands."""
         seen = {card for cards in self.piles.values() for card in cards}
         if HOLE not in seen:
             return self
