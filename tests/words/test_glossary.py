@@ -147,10 +147,3 @@ def test_nothing_is_called_by_another_name(language: str) -> None:
         if (found := re.search(rf"\b(?:{word})\b", said, re.IGNORECASE))
     }
     assert wrong == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_glossary_names_each_games_terms(language: str) -> None:
-    head = (ROOT / language / "cards.ftl").read_text(encoding="utf-8").partition("\nsuit = ")[0]
-    for game in ("Differ", "92Q", "Mitigati", "Top Suit", "Spring Cleaning"):
-        assert re.search(rf"^### +{game}: ", head, re.MULTILINE)
