@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.matches import transcripts
 from bot.matches.transcripts import bounded, check
 from tests.games.playing import SMALL, TABLES
 from tests.kit.transcripts import DIFFER, OPENED, faults, report, transcript
@@ -219,6 +220,7 @@ class Endless(BytesIO):
         return b"# a line that comes again and again\n" * 20_000
 
 
-def test_an_endless_file_is_cut_off() -> None:
+def test_an_endless_file_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transcripts, "MOST_BYTES", 2_000_000)
     (told,) = list(check("it", bounded(Endless())))
-    assert told == ("it:139: the file has more than 100,000,000 bytes; no more of it is read", False)
+    assert told == ("it:3: the file has more than 2,000,000 bytes; no more of it is read", False)

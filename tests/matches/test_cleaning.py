@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from bot.fair.verify import verify
 from bot.matches.exports import exported
 from bot.matches.transcripts import check
 from tests.kit.random_matches import played
+from tests.kit.seeds import seeds
 
 EXPORTS = sorted((Path(__file__).parents[1] / "exports").glob("*.txt"))
 WORDS = ("rain \u2013 over “Lisbon”", "it's… a word of my own, and long", "a < b ``` c", "-", "déjà vu")
@@ -128,6 +130,7 @@ def told(text: bytes) -> list[tuple[str, bool]]:
     return [*check("it", BytesIO(text)), *verify("it", BytesIO(text))]
 
 
+@cache
 def as_it_is(name: str) -> list[tuple[str, bool]]:
     said = told(MATCHES[name].encode())
     assert all(fine for _, fine in said)
@@ -144,8 +147,7 @@ def test_each_is_undone(name: str, kind: str) -> None:
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_every_encodings_line_ends_are_read(end: str, encoding: str) -> None:
-    for name in MATCHES:
-        assert told(written(MATCHES[name].splitlines(), end, encoding)) == as_it_is(name)
+    assert told(written(MATCHES["words"].splitlines(), end, encoding)) == as_it_is("words")
 
 
 @pytest.mark.parametrize("name", [name for name, text in MATCHES.items() if "= winners" in text])
@@ -168,7 +170,7 @@ def mangled(lines: Lines, rng: Random) -> bytes:
     return written(lines, rng.choice(ENDS), rng.choice(ENCODINGS))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(2))
 @pytest.mark.parametrize("name", MATCHES)
 def test_any_of_them_after_one_another_are_undone(name: str, seed: int) -> None:
     rng = Random(f"{name} {seed}")
@@ -195,7 +197,7 @@ def spoilt(lines: Lines, rng: Random) -> Lines:
     return made
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(2))
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_wrong_match_stays_wrong(name: str, seed: int) -> None:
     rng = Random(f"{name} {seed}")
