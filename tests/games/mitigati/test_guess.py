@@ -121,8 +121,7 @@ def split(cards: list[str], sizes: list[int]) -> Iterator[tuple[tuple[str, ...],
             yield (first, *others)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(("left", "seed"), [(left, seed) for left in (4, 5, 6) for seed in range(8)])
+@pytest.mark.parametrize(("left", "seed"), [(left, seed) for left in (4, 5, 6) for seed in range(4)])
 def test_guesses_are_equally_likely_deals(left: int, seed: int) -> None:
     lines = lines_to(left, seed)
     seat = seed % 3
@@ -137,7 +136,7 @@ def test_guesses_are_equally_likely_deals(left: int, seed: int) -> None:
 def test_these_positions_have_holes_of_every_kind() -> None:
     """So that the test above tests something: voids, declared cards, and discards that could not be Kings."""
     met: Counter[str] = Counter()
-    for left, seed in itertools.product((4, 5, 6), range(8)):
+    for left, seed in itertools.product((4, 5, 6), range(4)):
         lines = lines_to(left, seed)
         seat = seed % 3
         state = final(lines)
@@ -184,7 +183,7 @@ def test_before_the_deal_ends_cards_lie_anywhere() -> None:
     assert evenly(where.values())
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_view_holds_only_told_cards(seed: int) -> None:
     known: dict[int | None, set[str]] = {}
     for step in random_match("mitigati", 3, Random(seed), {"hands": "2"}):

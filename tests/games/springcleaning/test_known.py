@@ -16,6 +16,7 @@ from bot.games.base import HOLE, NATURE, Event, Seat, pick, play, shuffled
 from bot.games.springcleaning.combinations import Cards
 from bot.games.springcleaning.rules import SpringCleaning
 from tests.games.playing import evenly, random_match
+from tests.kit.seeds import seeds
 from tests.kit.springcleaning import actions, after, cards, dealt, position, told, why
 
 
@@ -164,8 +165,7 @@ def often_draws(state: SpringCleaning, seat: Seat, rng: Random) -> str:
     return pick(rng, draws or choices)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.parametrize("seed", seeds(30))
 def test_guesses_are_all_states_that_agree(seed: int) -> None:
     rng = Random(seed)
     state, worlds = small_deals(rng, opening=seed % 3 == 0)
