@@ -1,1 +1,1 @@
-"""What `python -m bot` can do, a module for each command that is more than a few lines."""
+"""The commands of `python -m bot`, a module for each command that is more than a few lines."""

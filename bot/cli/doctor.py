@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: what an operator should know before the bot starts, a line each."""
+"""`python -m bot doctor`: findings an operator should know before the bot starts, a line each."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from rendering.decks import register
 from rendering.kit.sheets import Size
 
 LITTLE: Final = 500_000_000
-"""Bytes of free disk under which an operator is warned; a thousand matches take about thirty million."""
+"""Bytes of free disk below which the operator is warned; a thousand matches take about thirty million."""
 
 LITTLE_THOUGHT: Final = 0.05
-"""Seconds."""
+"""Budget of the trial search, in seconds."""
 
 MOST_SERVERS: Final = 200
-"""How many servers Discord lists in one answer."""
+"""Number of servers that Discord lists in one answer."""
 
 _TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6}\.[\w-]{25,}", re.ASCII)
 
@@ -74,7 +74,7 @@ def bad(key: str, **values: str | int) -> Finding:
 
 
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
-    """Look at everything in turn; one thing that is wrong does not hide the next."""
+    """Check everything in turn; one fault does not hide the next."""
     async for found in _database(settings.database):
         yield found
     for local in (*_disk(settings.database), *_key(settings)):
@@ -88,7 +88,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def doctor(read: Callable[[], Settings], tell: Callable[[str], None]) -> bool:
-    """Tell what was found, as it is found; whether nothing keeps the bot from running."""
+    """Tell the findings one by one; return whether nothing keeps the bot from running."""
     try:
         settings = read()
     except Refusal as refusal:
@@ -117,7 +117,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
             yield mind("doctor-database-memory")
             return
         if sqlite and not (file := database_file(url)).exists():
-            # To look would be to make it.
+            # Opening it would create it.
             yield _to_be_made(file)
             return
         engine = None if sqlite else socket_engine(url)
@@ -151,7 +151,7 @@ def _to_be_made(file: Path) -> Finding:
 
 
 def _file(url: URL) -> list[Finding]:
-    """Of a SQLite file. By the bot's own way to it, some of its pages could change."""
+    """Return the findings on a SQLite file; the bot's own settings of a connection could change its pages."""
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     with engine.connect() as connection:
         found = [_schema(connection), _soundness(connection)]
@@ -160,7 +160,7 @@ def _file(url: URL) -> list[Finding]:
 
 
 def _schema(connection: Connection) -> Finding:
-    """Whether its steps are known, and whether it can be written to; what is written is taken back."""
+    """Check that the schema is known, and that the database can be written to, which is rolled back."""
     known = revisions()
     version = reached(connection)
     if version is None:
@@ -182,7 +182,7 @@ def _soundness(connection: Connection) -> Finding:
 
 
 def _key(settings: Settings) -> Iterator[Finding]:
-    """Of what seals the seeds."""
+    """Yield the findings on the key that seals the seeds."""
     file = sealing.key_file(settings.seed_key, settings.database)
     if file is None:
         return
@@ -204,7 +204,7 @@ def _disk(url: str) -> Iterator[Finding]:
         folder = database_file(url).absolute().parent
         free = shutil.disk_usage(folder).free
     except (Refusal, OSError):
-        # Not in a file, or in no folder: what is to be said of that has been said.
+        # The database is in no file or folder, which was reported before.
         return
     say = good if free >= LITTLE else mind
     yield say("doctor-disk" if free >= LITTLE else "doctor-disk-little", megabytes=free // 1_000_000)
@@ -220,7 +220,7 @@ def _pictures() -> Finding:
 
 
 def _question(slug: str, level: str) -> Question:
-    """The first of a match."""
+    """Return the first question of a match."""
     state: Any = GAMES[slug].start(GAMES[slug].seats[0], {})
     while NATURE in state.to_act:
         state, _ = play(state, NATURE, pick(Random(0), state.legal(NATURE)))
@@ -229,7 +229,7 @@ def _question(slug: str, level: str) -> Question:
 
 
 async def _program(registered: Registered, settings: Settings) -> Finding:
-    """Whether a program of somebody else's answers in each game that it is to play."""
+    """Check that a registered program answers in each game that it is to play."""
     program, name = Program(registered.command, settings.program_memory), registered.name
     try:
         for slug in registered.games or GAMES:
@@ -244,7 +244,7 @@ async def _program(registered: Registered, settings: Settings) -> Finding:
 
 
 async def _thought(settings: Settings) -> Finding:
-    """Whether a computer player answers from where the settings have it think."""
+    """Check that a computer player answers in the configured kind of process."""
     slug = next(slug for slug in GAMES if SEARCHED in levels(slug))
     engines = EnginePool(settings.workers, LITTLE_THOUGHT)
     try:

@@ -1,4 +1,4 @@
-"""`python -m bot duel`: two levels against each other, and one line that says how it went."""
+"""`python -m bot duel`: two levels against each other, with one line of results."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.ops.settings import Settings
 from bot.words import words
 
 Z: Final = 1.96
-"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 
 def add_to(commands: Any, options_of: Callable[[list[list[str]]], dict[str, str]]) -> None:
-    """Teach the command line this command."""
+    """Add this command to the command line."""
     say = words()
     parser = commands.add_parser("duel", help=say("cli-duel"), description=say("cli-duel"))
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
@@ -69,7 +69,7 @@ def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[
 
 
 def _played(record: DuelRecord, wanted: Duel, args: argparse.Namespace, modules: Path) -> list[Pairing]:
-    """The pairings in their order, those that are on record already among them."""
+    """Return the pairings in order, including those already on record."""
     numbers = range(max(1, args.matches // 2))
     missing = [number for number in numbers if number not in record.done]
     try:
@@ -77,7 +77,7 @@ def _played(record: DuelRecord, wanted: Duel, args: argparse.Namespace, modules:
             for number, pairing in pairings:
                 record.add(number, pairing)
     except KeyboardInterrupt:
-        # What was played until somebody lost patience is a result too.
+        # The matches played until an interruption are a result too.
         sys.stderr.write("\n")
         if args.record:
             kept = sum(number in record.done for number in numbers)
@@ -96,7 +96,7 @@ def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
 
 
 def _player(slug: str, named: str) -> str:
-    """A level, or else the command of a program: as it stands here, or as the operator has registered it."""
+    """Return a level, or the command of a program, as given or as registered by the operator."""
     if named in levels(slug):
         return named
     registered = {one.name: one for one in Settings.read().programs}
@@ -108,7 +108,7 @@ def _player(slug: str, named: str) -> str:
 
 
 def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> dict[str, Any]:
-    """The figures, by name."""
+    """Return the figures, by name."""
     count = len(done)
     share = statistics.fmean(pairing.won for pairing in done)
     lead = statistics.fmean(pairing.lead for pairing in done)
@@ -130,19 +130,19 @@ def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> d
 
 
 def _margin(values: list[float]) -> float | None:
-    """Half of the interval that holds the mean with 95 % confidence; of a single value nobody can say."""
+    """Return half of the mean's 95 % confidence interval; None for a single value."""
     return Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
 
 def interval(share: float, trials: int) -> tuple[float, float]:
-    """Where the true share lies with 95 % confidence, after Wilson."""
+    """Return the 95 % confidence interval of a share, by Wilson's method."""
     middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
     half = Z * math.sqrt(share * (1 - share) / trials + (Z / (2 * trials)) ** 2) / (1 + Z * Z / trials)
     return middle - half, middle + half
 
 
 def _pace(seconds: list[float]) -> dict[str, float]:
-    """How many decisions, and how many milliseconds of processor time they took."""
+    """Return the number of decisions, and the milliseconds that they took."""
     waits = sorted(1000 * one for one in seconds) or [0.0]
     return {
         "count": len(seconds),
@@ -152,7 +152,7 @@ def _pace(seconds: list[float]) -> dict[str, float]:
 
 
 def said(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> str:
-    """The line of a table of duels, as docs/duels.md has them, and below it how long they thought."""
+    """Return the row for the table in docs/duels.md, and below it the thinking times."""
     figures = found(wanted, done, machine_code=machine_code)
     low, high = figures["pairings_won_95"]
     spread = figures["lead_95"]
@@ -185,7 +185,7 @@ def _game(wanted: Duel) -> str:
 
 
 def _budget(wanted: Duel, *, machine_code: bool) -> str:
-    """What a search could spend, and whether as machine code; nothing where nobody searched."""
+    """Return a search's budget, and whether it was compiled; `-` if nobody searched."""
     if set(wanted.pair) <= {*LEVELS} - {SEARCHED}:
         return "-"
     budget = wanted.budget

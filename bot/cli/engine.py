@@ -1,4 +1,4 @@
-"""`python -m bot engine`: a computer player of ours as a program of its own, that speaks docs/engines.md."""
+"""`python -m bot engine`: our computer player as an external program, by the protocol of docs/engines.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.words import words
 
 
 def add_to(commands: Any) -> None:
-    """Teach the command line this command."""
+    """Add this command to the command line."""
     say = words()
     parser = commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
     parser.add_argument("--level", choices=LEVELS, default=USUAL, metavar="LEVEL", help=say("cli-level"))
@@ -25,7 +25,7 @@ def add_to(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    # Whoever listens waits for the answer, so each line goes out at once.
+    # The reader waits for the answer, so each line is flushed at once.
     for line in answers(sys.stdin, args.level):
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
@@ -33,7 +33,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def answers(lines: Iterable[str], level: str) -> Iterator[str]:
-    """What is said to these lines, by the level, or the best of the game that is no stronger."""
+    """Yield the answers to these lines, by the level, or the best one of the game that is no stronger."""
     hearing, say = Hearing(), words()
     for raw in lines:
         line = raw.rstrip("\r\n")

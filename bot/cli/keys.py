@@ -1,4 +1,4 @@
-"""`python -m bot new-key`: have done with what a lost key has sealed, so that the bot can start."""
+"""`python -m bot new-key`: give up the secrets that a lost key has sealed, so that the bot can start."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 
 def new_key(settings: Settings) -> str:
-    """Give up what the key of these settings does not open, and make one where there is none; says so.
+    """Give up secrets that the configured key does not open, and make a key if there is none; return the
+    report.
 
-    `Refusal` while a bot runs on the database, and where nothing is lost.
+    Raises `Refusal` while a bot runs on the database, and if nothing is lost.
     """
     file = sealing.key_file(settings.seed_key, settings.database)
     if file is None:

@@ -1,8 +1,8 @@
-"""`python -m bot play`: the real bot in a simulated Discord, and a page in the browser to play it on.
+"""`python -m bot play`: the real bot in a simulated Discord, with a page in the browser.
 
-SimCord simulates Discord for tests: its clock stands still, every click waits until the bot has nothing left
-to do, and its page shows what the last click brought. Here time passes, computer players think meanwhile, and
-the page follows. For that we reach below SimCord's public face, in this module and nowhere else.
+SimCord simulates Discord for tests: its clock stands still, every click waits until the bot is idle, and its
+page shows the state after the last click. Here time passes, computer players think meanwhile, and the page is
+updated live. For that, this module alone uses SimCord's private parts.
 """
 
 from __future__ import annotations
@@ -43,42 +43,42 @@ from rendering.boards.avatar import avatar
 PORT: Final = 8077
 PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
 MANAGES: Final = discord.Permissions(manage_guild=True, manage_messages=True)
-"""What the first of them may do beside the others: there is somebody to try /setup as."""
+"""Extra permissions of the first person, so that /setup can be tried."""
 GUILD: Final = 1_000_000_000_000_000_001
 ADDRESS: Final = "play"
-"""The part of the page's address that SimCord asks for. No secret: the page is for this machine only, and the
-same after every start, so that a tab can stay open."""
+"""Fixed capability in the page's address. It is no secret, as the page is for this machine only; being the
+same after every start, it lets a tab stay open."""
 
 DEFAULTS: Final = {"DATABASE_URL": "sqlite+aiosqlite:///play.sqlite3", "LOG_LEVEL": "WARNING"}
 
 ANSWER_SECONDS: Final = 3.0
-"""How long Discord waits for the answer to a click."""
+"""Seconds that Discord waits for the answer to a click."""
 MOMENT: Final = 0.2
-"""How long a click waits for more than its answer."""
+"""Seconds that a click waits for more than its answer."""
 LOOK_SECONDS: Final = 0.25
-"""How often we look whether there is something new to show."""
+"""Seconds between two checks for something new to show."""
 REMEMBERED: Final = 20
-"""Publications of a page of which we know which buttons they showed."""
+"""Publications of a page whose buttons are remembered."""
 PICTURES: Final = 200
-"""Pictures that a tab can still have after there are newer ones; all that ever were would fill the memory."""
+"""Pictures kept for tabs after newer ones exist; keeping all would fill the memory."""
 LEASE: Final = 12 * 60 * 60.0
-"""Seconds that a tab may sleep; SimCord forgets it after ten minutes."""
+"""Seconds that a tab may sleep; SimCord's own limit is ten minutes."""
 
 ADDED: Final = {
-    # A tab that finds another bot than it knew looks again.
+    # A tab that finds another bot than before reloads.
     "/app.js": """
 setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
 }, 500);
 """,
-    # While a picture is on its way, its room is kept: neither its words nor a broken sign are flashed.
+    # A picture's place is kept while it loads, so that neither text nor a broken icon flashes.
     "/preview.css": ".gallery-image:not([src]) { visibility: hidden; }",
 }
-"""What we add to the page's own files."""
+"""Code appended to the page's own files."""
 
 CHANGED: Final = {
-    # A picture that comes when there is a newer one is shown until that comes, and not called unavailable;
-    # and one that is on its way to the screen is not taken away there.
+    # An outdated picture is shown until the newer one comes, rather than called unavailable; and one that
+    # is being drawn is not revoked yet.
     "/assets.js": {
         "if (admittedEpoch !== epoch || !manifests[id] || manifests[id].available === false) {": (
             "if (admittedEpoch !== epoch) {"
@@ -87,24 +87,24 @@ CHANGED: Final = {
             "continue;\n      setTimeout(() => URL.revokeObjectURL(url), 10000);"
         ),
     },
-    # Whoever is at the end stays there, as at Discord: what a click changed may have a newer message below.
+    # A view at the end stays there, as on Discord, where new messages come below.
     "/timeline.js": {
         "state.scrollIntent = snapshot.targetId &&": (
             'state.scrollIntent = state.scrollIntent?.policy !== "bottom" && snapshot.targetId &&'
         ),
-        # What scrolls while a page is made is not whoever reads it.
+        # Scrolling while a page is built is not the reader's.
         'if (!state.ready && state.scrollIntent?.policy === "target") return;': (
             'if (!state.ready && state.scrollIntent?.policy !== "anchor") return;'
         ),
     },
 }
-"""What we change in them."""
+"""Replacements in the page's own files."""
 
 
 def play(
     environment: Mapping[str, str] = os.environ, *, port: int | None = None, browser: bool = True
 ) -> None:
-    """Play until told to stop."""
+    """Play until stopped."""
     settings = settings_of(environment)
     set_up(settings.log_level, settings.log_format)
     asyncio.run(until_stopped(_play(settings, port, browser=browser)))
@@ -122,7 +122,7 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
 
 @asynccontextmanager
 async def laid(settings: Settings, port: int | None) -> AsyncIterator[tuple[Toucan, LocalPage]]:
-    """The bot at work, and the page on which it is played."""
+    """Start the bot and its page; yields both."""
     bot = create_bot(settings)
     world = LocalWorld(bot)
     channel, people = furnish(world)
@@ -138,13 +138,13 @@ async def laid(settings: Settings, port: int | None) -> AsyncIterator[tuple[Touc
 
 
 def settings_of(environment: Mapping[str, str]) -> Settings:
-    """Without the file .env: its database is the real bot's."""
+    """Return the settings without those of the file .env, whose database is the real bot's."""
     given = {**DEFAULTS, **{name: value for name, value in environment.items() if value}}
     return replace(Settings.read("", given), token="", api="", gateway="", sync_guild=None)
 
 
 async def _lay_a_corner(bot: Toucan, channel: ChannelHandle) -> None:
-    """What anybody sees who opens the page for the first time: a button for each game."""
+    """Show a first-time visitor a card corner, with a button for each game."""
     server = await bot.store.server(GUILD)
     if not server.corner:
         server = replace(server, corner=channel.id)
@@ -168,7 +168,7 @@ async def _paged(
 
 
 def _desktop() -> bool:
-    """Whether there is a window for a browser; without one, Python may open one in the terminal."""
+    """Return whether there is a window for a browser; without one, Python may open one in the terminal."""
     return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
@@ -202,7 +202,7 @@ class LocalWorld(Env):
         args: tuple[Any, ...],  # noqa: ARG002
         schedule_context: contextvars.Context | None,  # noqa: ARG002
     ) -> None:
-        """Let the bot's timers fire when their time has come, and not when a test says so."""
+        """Fire the bot's timers in real time, instead of on a test's command."""
 
         def fire() -> None:
             if record.handle is not None and not record.handle.cancelled():
@@ -215,7 +215,7 @@ class LocalWorld(Env):
 
 
 class _RealClock(Clock):
-    """The machine's, for whoever asks: SimCord would tell the bot another time than the page and its tabs."""
+    """The machine's clock: SimCord's own would tell the bot another time than the page and its tabs."""
 
     def __init__(self) -> None:
         self._epoch = datetime.now(UTC) - timedelta(seconds=self.elapsed)
@@ -225,14 +225,14 @@ class _RealClock(Clock):
         return _dpy_internals.real_monotonic()
 
     def advance(self, seconds: float) -> None:
-        """It advances by itself."""
+        """Do nothing, as it advances by itself."""
 
 
 def furnish(world: LocalWorld) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
-    """A server, a channel and people in it, with the ids they always have: by these the database knows them.
+    """Make a server, a channel and people with constant ids, by which the database knows them.
 
-    That holds as long as everything is made in this order, and with SimCord's own clock, which always begins
-    at the same moment. Messages get their ids by the real one, so that none is ever taken for an older one.
+    The ids are constant as long as everything is made in this order, and with SimCord's own clock, which
+    always begins at the same moment. Messages get their ids by the real clock, so that they stay in order.
     """
     say, backend = words(), world.backend
     toucan = backend.bot_user
@@ -250,7 +250,7 @@ def furnish(world: LocalWorld) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
 
 
 class LocalPage(Preview):
-    """SimCord's page, which shows what happens as it happens."""
+    """SimCord's page, updated live."""
 
     _PAGE_LEASE_SECONDS = LEASE
 
@@ -277,14 +277,14 @@ class LocalPage(Preview):
         self._stamps: dict[str, int] = {}
         self._controls: dict[tuple[str, int], dict[str, dict[str, Any]]] = {}
         self._gone: dict[str, Any] | None = None
-        """What is being clicked, where the message has something else there by now."""
+        """Control being clicked whose message has changed since; None if it has not."""
         self._told: dict[str, dict[str, Any]] = {}
-        """What each tab was told last."""
+        """Last payload of each tab."""
         self._pictures: dict[str, tuple[str, bytes, str]] = {}
-        """By the name that tabs know them by: what kind it is, the picture, and the name of the file."""
+        """Pictures by their name in tabs: content type, data and name of the file."""
 
     async def follow(self) -> None:
-        """Show every tab what is new to it, until the page is closed."""
+        """Publish news to every tab until the page is closed."""
         while not self._closed_event.is_set():
             await asyncio.sleep(LOOK_SECONDS)
             if self._active_action is None:
@@ -294,7 +294,7 @@ class LocalPage(Preview):
             self._forget()
 
     def _forget(self) -> None:
-        """Let go of every request and event, and of pictures that no message has any more.
+        """Drop old requests and events, and pictures that no message has any more.
 
         SimCord would keep them all, in case a test asks for them.
         """
@@ -332,10 +332,10 @@ class LocalPage(Preview):
         self._controls.pop((page.id, page.revision - REMEMBERED), None)
 
     def _page_payload(self, page: _Page) -> dict[str, Any]:
-        """What a tab is told when it asks.
+        """Return the payload that a tab asks for.
 
-        SimCord takes from what was published the pictures that messages no longer have, and a tab would show
-        them as unavailable: so what has changed is published first, or told when the click is answered.
+        SimCord removes pictures that messages no longer have, and a tab would show them as unavailable: so
+        changes are published first, or told with the answer to a click.
         """
         if self._stamps.get(page.id) != self._stamp():
             if self._active_action is not None and page.id in self._told:
@@ -350,7 +350,7 @@ class LocalPage(Preview):
         super()._close_page(context_id)
 
     def _vouch(self, page: _Page) -> None:
-        """SimCord has every picture checked by a process of its own, which takes a second; these are ours."""
+        """Mark our own pictures as checked; SimCord would check each in a process, which takes a second."""
         for asset in page.assets.values():
             if asset.contentType == "image/png" and asset.digest is not None and not asset.validated:
                 blob = self._blobs[asset.digest]
@@ -364,9 +364,9 @@ class LocalPage(Preview):
     async def _prepare_asset(
         self, context_id: str | None, asset_id: str, **how: Any
     ) -> tuple[str, bytes, str]:
-        """A tab asks for the pictures of what it was told last; meanwhile there may be newer ones.
+        """Return a picture that a tab asks for, even if its message has a newer one by now.
 
-        SimCord has let go of them then, and the tab would show that the picture is unavailable.
+        SimCord has dropped it then, and the tab would show it as unavailable.
         """
         try:
             return await super()._prepare_asset(context_id, asset_id, **how)
@@ -376,7 +376,7 @@ class LocalPage(Preview):
             return self._pictures[asset_id]
 
     def _shown(self) -> dict[str, dict[str, Any]]:
-        """The buttons and selects of the channel, by what a tab calls them."""
+        """Return the buttons and selects of the channel, by the tab's keys."""
         return {
             key: part
             for message in self._messages()
@@ -386,9 +386,9 @@ class LocalPage(Preview):
         }
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """SimCord refuses who has not seen the newest edit; Discord hands on what they clicked.
+        """Run a click, even on an outdated message, as Discord does; SimCord would refuse it.
 
-        And where SimCord refuses who clicks while another click is answered, here they wait.
+        A click during another one waits, where SimCord would refuse it too.
         """
         async with self._one_at_a_time:
             page = self._pages.get(context_id or "")
@@ -402,7 +402,7 @@ class LocalPage(Preview):
                 self._gone = None
 
     def _seen(self, page: _Page, body: Mapping[str, Any]) -> dict[str, Any] | None:
-        """What a tab showed where somebody clicks in it."""
+        """Return the control that a tab showed at the place of a click."""
         shown = self._controls.get((page.id, body.get("published_revision", 0)), {})
         seen = shown.get(str(body.get("control_key")))
         return seen if seen and seen.get("custom_id") and not seen.get("disabled") else None
@@ -440,7 +440,7 @@ class _Server(PreviewServer):
         return response
 
     async def _asset(self, request: web.Request) -> web.Response:
-        """A tab may be gone, or the bot another, before the picture that it asked for is there."""
+        """Return 404 if the tab has gone, or the bot has changed, before the picture is ready."""
         try:
             answer: web.Response = await super()._asset(request)
         except SetupError:

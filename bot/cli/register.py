@@ -1,6 +1,6 @@
-"""`python -m bot register`: what Discord says of the bot, brought there once an operator agrees.
+"""`python -m bot register`: update the bot's profile on Discord, once the operator agrees.
 
-What Discord lets nobody change through its API, such as the addresses of terms and privacy policy, is told
+Fields that Discord's API cannot change, such as the addresses of terms and privacy policy, are listed
 instead; and `doctor` names what is still missing.
 """
 
@@ -23,15 +23,15 @@ from cogs.server.permissions import NEEDED
 from rendering.kit.icon import icon
 
 Application = Mapping[str, Any]
-"""As `GET /applications/@me` has it."""
+"""Answer of `GET /applications/@me`."""
 Payload = dict[str, Any]
-"""As `PATCH /applications/@me` takes it."""
+"""Body of `PATCH /applications/@me`."""
 
 TAGS: Final = ("card games", "games", "multiplayer", "trick-taking", "accessible")
 SERVER, PERSON = "0", "1"
-"""The ways of being installed, as Discord numbers them."""
+"""Discord's numbers of the ways to install a bot."""
 VERIFIED: Final = 1 << 16
-"""Among the flags of a bot's user."""
+"""Flag of a verified bot's user."""
 PORTAL: Final = "https://discord.com/developers/applications"
 
 
@@ -42,9 +42,9 @@ class Difference(NamedTuple):
 
 
 def register(settings: Settings, ask: Callable[[str], bool], tell: Callable[[str], None]) -> bool:
-    """Show what would change, and change it if `ask` says so; whether Discord has it all now.
+    """Show the changes, and make them if `ask` agrees; return whether Discord is now up to date.
 
-    `Refusal` where Discord cannot be asked, or does not take it.
+    Raises `Refusal` if Discord cannot be reached or refuses them.
     """
     if not settings.token:
         raise Misconfigured("run-no-token")
@@ -85,13 +85,13 @@ async def _with_discord(settings: Settings, work: Callable[[discord.Client], Any
 
 
 async def application_of(client: discord.Client) -> Application:
-    """What Discord knows of the bot that is logged in."""
+    """Return what Discord knows of the logged-in bot."""
     found: Application = await client.http.request(Route("GET", "/applications/@me"))
     return found
 
 
 def wanted(found: Application) -> Payload:
-    """What the bot would have Discord say; of pictures only those that nobody has chosen."""
+    """Return the wanted profile; a picture only if none is set."""
     permissions = discord.Permissions(**dict.fromkeys(NEEDED, True)).value
     made: Payload = {
         "description": words()("register-description"),
@@ -111,7 +111,7 @@ def _installed(scopes: tuple[str, ...], permissions: int) -> Payload:
 
 
 def differences(found: Application, payload: Payload) -> Iterator[Difference]:
-    """What is another there than it would be."""
+    """Yield the differences between the profile and the wanted one."""
     for key, value in payload.items():
         before, after = _said(key, found.get(key)), _said(key, value)
         if before != after:
@@ -119,7 +119,7 @@ def differences(found: Application, payload: Payload) -> Iterator[Difference]:
 
 
 def _said(key: str, value: Any) -> str:
-    """A value as people compare it: Discord has permissions as text, and lists in its own order."""
+    """Return a comparable text of a value: Discord has permissions as text, and lists in its own order."""
     if key == "icon":
         return words()("register-icon" if value else "register-none")
     if key == "tags":
@@ -142,7 +142,7 @@ def _ways(config: Mapping[str, Any]) -> str:
 
 
 def by_hand(settings: Settings, found: Application) -> Iterator[str]:
-    """What an operator has to enter in Discord's portal themselves, for no API takes it."""
+    """Yield what the operator has to enter in Discord's portal by hand, as no API takes it."""
     for key, ours in (("terms_of_service_url", settings.terms), ("privacy_policy_url", settings.privacy)):
         if ours and found.get(key) != ours:
             yield words()(f"register-{key.replace('_', '-')}", address=ours, portal=PORTAL)
@@ -151,7 +151,7 @@ def by_hand(settings: Settings, found: Application) -> Iterator[str]:
 
 
 def missing(found: Application) -> list[str]:
-    """What Discord asks of a bot before it verifies and lists it, as far as can be seen from here."""
+    """Return what Discord still asks of a bot before verifying and listing it, as far as can be seen here."""
     flags = (found.get("bot") or {}).get("public_flags") or 0
     ways = found.get("integration_types_config") or {}
     there = {

@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot on Discord, until somebody says stop; and `emojis`: cards as emojis there."""
+"""`python -m bot run`: the bot on Discord, until it is stopped; and `emojis`: cards as emojis there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cogs.server.permissions import NEEDED
 
 logger = logging.getLogger(__name__)
 
-# Toucan does not speak: nobody needs to hear what it lacks for that.
+# Toucan does not speak, so missing voice libraries need no warning.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
@@ -44,14 +44,14 @@ _WRONG_TOKEN: Final = 4004
 _TOO_FEW_SHARDS: Final = 4011
 _SHARDS: Final = (4010, _TOO_FEW_SHARDS)
 _NOT_UNDERSTOOD: Final = (4012, 4013)
-"""Why Discord's gateway closes; discord.py has an error of its own for 4014."""
+"""Close codes of Discord's gateway; discord.py has an error of its own for 4014."""
 
 
 def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool = False) -> None:
-    """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend.
+    """Run the bot until it is stopped; raises `Refusal` for faults that the operator can mend.
 
-    What may pass is tried again, for as long as it takes. `drained`: the signals to drain that came before
-    anybody listened; `machine_code`: make that of the computer players meanwhile, where it can be made.
+    Temporary faults are retried indefinitely. `drained`: drain signals received before the bot listened;
+    `machine_code`: compile computer players in the background, if possible.
     """
     _ready(settings)
     if not machine_code:
@@ -62,7 +62,7 @@ def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool
 
 
 def emojis(settings: Settings) -> None:
-    """Bring the cards' emojis to Discord; what is there already stays."""
+    """Upload the cards' emojis to Discord; existing ones stay."""
     _ready(settings)
     asyncio.run(until_stopped(_bring(settings)))
 
@@ -75,7 +75,7 @@ def _ready(settings: Settings) -> None:
 
 @dataclass
 class _Wish:
-    """What the operator wants of the tables."""
+    """The operator's wish to drain, or not."""
 
     draining: bool = False
     told: asyncio.Event = field(default_factory=asyncio.Event)
@@ -87,20 +87,20 @@ class _Wish:
 
 @dataclass
 class _Stay:
-    """What outlasts a pause between two bots."""
+    """State that outlives a restart of the bot within the process."""
 
     settings: Settings
     bell: Bell
     wish: _Wish
     pauses: Pauses = field(default_factory=Pauses)
     bot: Toucan | None = None
-    """The one that is there now."""
+    """The present bot."""
     balance: Balance = field(default_factory=Balance)
     outgrown: bool = False
-    """Discord wants more shards than there were."""
+    """Whether Discord wants more shards than there were."""
 
     def renew(self) -> None:
-        """Let the computer players think as machine code."""
+        """Have computer players use newly compiled code."""
         if self.bot:
             self.bot.engines.renew()
 
@@ -109,7 +109,7 @@ class _Stay:
 
 
 async def _serve(settings: Settings, drained: Collection[int], *, machine_code: bool) -> None:
-    """Be there until all is said and done, with a pause whenever somebody brings another database."""
+    """Run the bot, with a pause whenever another process restores the database."""
     with _told_to_drain(drained) as wish:
         async with attended(_file(settings.database)) as bell:
             stay = _Stay(settings, bell, wish)
@@ -139,7 +139,7 @@ def _file(url: str) -> Path | None:
 
 
 async def _sat(stay: _Stay) -> bool:
-    """Be there once, while nobody asks for the database; False where it failed and is to be tried again."""
+    """Run one bot until the database is asked for; False if it failed and is to be retried."""
     asked = stay.bell.asked
     try:
         with opening():
@@ -152,7 +152,7 @@ async def _sat(stay: _Stay) -> bool:
                     await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
                 finally:
                     stay.outgrown = lease.outgrown
-            # Whoever leaves because it has drained needs the right to play no more.
+            # A bot that leaves because it has drained no longer needs the lease.
             if lease.lost.is_set() and not stay.bot.leaving:
                 raise Unreachable("run-more-shards" if lease.outgrown else "run-lease-lost")
     except Drained:
@@ -161,7 +161,7 @@ async def _sat(stay: _Stay) -> bool:
         said = words().refusal(refusal)
         least = 0.0
         if refusal.key == "run-off-discord":
-            # Another process may have its shards: it looks for them first.
+            # Another process may get its shards, and so looks for them first.
             least = 3 * LOOK
             stay.balance.could_not_play()
     else:
@@ -175,7 +175,7 @@ async def _sat(stay: _Stay) -> bool:
 
 
 def _cores(settings: Settings) -> Cores:
-    """Those of this machine; who thinks in the bot's own process minds nobody."""
+    """Return this machine's cores; a bot that thinks in its own process ignores other bots."""
     if settings.workers == 0:
         return Cores()
     named = settings.searches_folder
@@ -183,9 +183,9 @@ def _cores(settings: Settings) -> Cores:
 
 
 async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> None:
-    """Return when somebody asks for the database, or the lease is lost.
+    """Wait until another process asks for the database, or the lease is lost.
 
-    Nothing is done any more the moment that another may play; whoever clicks is told so.
+    On loss, everything stops at once, as another process may play; clicks are told so.
     """
     await _until_first(asked.wait(), lost.wait())
     if lost.is_set() and hasattr(bot, "tables"):
@@ -195,7 +195,7 @@ async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> N
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:
-    # Who stands by hears it too; otherwise there is nothing to drain before that.
+    # A stand-by listens too; otherwise there is nothing to drain before the login.
     draining = (
         asyncio.create_task(_heed(bot, stay.wish), name="heeding signals") if bot.lease.shared else None
     )
@@ -228,7 +228,7 @@ async def _played(bot: Toucan, stay: _Stay) -> None:
 
 
 async def _connected(bot: Toucan) -> None:
-    """Stay on Discord; a bot that has outgrown its shards starts anew, with as many as it needs."""
+    """Stay connected; a bot that has outgrown its shards restarts with as many as it needs."""
     try:
         await bot.connect()
     except discord.ConnectionClosed as error:
@@ -241,7 +241,7 @@ async def _connected(bot: Toucan) -> None:
 
 
 async def _heed(bot: Toucan, wish: _Wish) -> None:
-    """Drain whenever that is wished, and stop draining when it is no more."""
+    """Start and stop draining as wished."""
     if not wish.draining:
         await wish.told.wait()
     while True:
@@ -252,7 +252,7 @@ async def _heed(bot: Toucan, wish: _Wish) -> None:
 
 async def _bring(settings: Settings) -> None:
     address(settings)
-    # Not the bot itself: that would open its database and sit down at its tables.
+    # A plain client, as the bot itself would open its database and play.
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         with opening():
             await client.login(settings.token)
@@ -269,9 +269,9 @@ def _tell(text: str) -> None:
 
 @contextmanager
 def opening() -> Iterator[None]:
-    """Say in a sentence why the bot could not start, where that lies outside it.
+    """Turn external reasons why the bot could not start into a refusal.
 
-    That is `Unreachable` where it may pass, and `Misconfigured` where it cannot.
+    `Unreachable` for temporary ones, and `Misconfigured` for others.
     """
     try:
         with in_sentences():
@@ -294,7 +294,7 @@ def opening() -> Iterator[None]:
 
 
 def _turned_away(code: int | None) -> Refusal:
-    """Why the gateway closed for good."""
+    """Return the refusal for a final close code of the gateway."""
     if code == _WRONG_TOKEN:
         return Misconfigured("run-wrong-token")
     if code in _SHARDS:
@@ -305,13 +305,13 @@ def _turned_away(code: int | None) -> Refusal:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work to its end, or until Ctrl-C or SIGTERM; a second Ctrl-C does not wait for anything."""
+    """Run the work to its end, or until Ctrl-C or SIGTERM; a second Ctrl-C ends the process at once."""
     with _told_to_stop() as stop:
         await _until_first(work, stop.wait())
 
 
 async def _until_first(work: Coroutine[Any, Any, object], end: Coroutine[Any, Any, object]) -> None:
-    """Do the work to its end, or until the other thing has happened."""
+    """Run the work until it or the other coroutine ends."""
     tasks = asyncio.create_task(work), asyncio.create_task(end)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -325,7 +325,7 @@ async def _until_first(work: Coroutine[Any, Any, object], end: Coroutine[Any, An
 
 @contextmanager
 def _told_to_drain(before: Collection[int]) -> Iterator[_Wish]:
-    """SIGUSR1 wishes it and SIGUSR2 no longer, at any time; a bot that has rested heeds the newest wish."""
+    """Yield the wish set by SIGUSR1 (drain) and SIGUSR2 (stop draining); it outlives a restart of the bot."""
     wish = _Wish()
     if sys.platform == "win32":
         yield wish
@@ -346,7 +346,7 @@ def _told_to_drain(before: Collection[int]) -> Iterator[_Wish]:
 def _told_to_stop() -> Iterator[asyncio.Event]:
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
     if sys.platform == "win32":
-        # There Ctrl-C can only interrupt.
+        # There, Ctrl-C can only interrupt.
         yield stop
         return
     signals = (signal.SIGINT, signal.SIGTERM)

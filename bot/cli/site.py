@@ -1,7 +1,7 @@
-"""`python -m bot site DIR`: pages of the matches that people have put on the web, and boards, as plain files.
+"""`python -m bot site DIR`: web pages of published matches and boards, as plain files.
 
-A timer may call it every few minutes while the bot runs: what has not changed is not drawn again. Whoever no
-longer wants to be seen goes first, before anything new is drawn.
+A timer may call it every few minutes while the bot runs: unchanged pages are not drawn again. Pages of people
+who no longer want to be shown are deleted before anything is drawn.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 FOLDERS: Final = (*LANGUAGES, "pictures")
-"""In which there is nothing but what is made here."""
+"""Folders that hold only generated files."""
 _OURS: Final = re.compile(f"(?:{'|'.join(FOLDERS)})/[a-z0-9/-]+[.](?:html|png)")
 POLITE: Final = 10
-"""How much the operating system is to prefer whoever plays."""
+"""Niceness, so that players come first."""
 
 
 class Kept(NamedTuple):
-    """What is there of a match."""
+    """The generated files of a match, with the fingerprints of their content."""
 
     people: str
     rest: str
@@ -56,7 +56,7 @@ class Done:
 
 
 def site(url: str, root: Path) -> Done:
-    """Bring the folder to what the database says; `Refusal` where one of the two cannot be used."""
+    """Update the folder from the database; `Refusal` if either cannot be used."""
     with in_sentences():
         where = postgres.read(url)
         file = where.database
@@ -102,7 +102,7 @@ class _Work:
         return self._done
 
     async def _forget(self, wanted: Mapping[int, Shown]) -> None:
-        """Take away what is no longer wanted, and pages that name who no longer wants to be named."""
+        """Delete unwanted pages, and pages that name people who no longer want to be named."""
         for number, made in [*self._made.items()]:
             one = wanted.get(number)
             if one is None or match.fingerprint(one).people != made.people:
@@ -121,10 +121,10 @@ class _Work:
         try:
             pictures, pages = await asyncio.to_thread(self._drawn, one, log)
         except Refusal:
-            # Of rules that are gone.
+            # The match had rules that are gone.
             self._done.unreadable.append(number)
             return
-        # That took a while: whoever has changed their mind meanwhile is not shown.
+        # Drawing took a while: people may have changed their mind meanwhile.
         again = await self._database.read(lambda connection: published.shown(connection, number))
         if [match.fingerprint(each) for each in again] != [match.fingerprint(one)]:
             return
@@ -141,7 +141,7 @@ class _Work:
         return match.pages(self._cogs[one.record.slug], one, replayed(one.record, log))
 
     async def _list(self, wanted: Iterable[Shown]) -> None:
-        """The pages that lead to those that are there."""
+        """Write the pages that link to the others."""
         there = [one for one in wanted if one.record.id in self._made]
         boards = await self._database.read(
             lambda connection: {slug: published.board(connection, slug) for slug in GAMES}
@@ -156,7 +156,7 @@ class _Work:
 
 
 def _read(notes: Mapping[str, Any]) -> dict[int, Kept]:
-    """What was made before; what cannot be read is made anew."""
+    """Return the files made before; if the notes cannot be read, everything is made anew."""
     try:
         found = dict(notes.get("made", {}))
         return {
@@ -168,14 +168,14 @@ def _read(notes: Mapping[str, Any]) -> dict[int, Kept]:
 
 
 def _ours(path: str) -> str:
-    """The path of a file as it is made here; of what notes have beside those nothing is to be touched."""
+    """Return the path if it is a generated file's; ValueError otherwise, so that no other file is touched."""
     if not _OURS.fullmatch(path):
         raise ValueError(path)
     return path
 
 
 def told(done: Done) -> tuple[str, ...]:
-    """What there is to say of it."""
+    """Return the report for the operator."""
     said = [words()("site-done", matches=done.matches, drawn=done.drawn, gone=done.gone)]
     said += [words()("site-unreadable", table=number) for number in done.unreadable]
     return tuple(said)

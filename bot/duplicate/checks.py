@@ -114,7 +114,7 @@ class NightCheck:
 
     @property
     def right(self) -> bool:
-        """Whether all teams have played all boards, and the standings are what follows from that."""
+        """Whether all teams have played all boards, and the standings follow from that."""
         if self.night is None or self.wrong or not self.scores:
             return False
         first, *others = map(set, self.scores.values())

@@ -21,37 +21,38 @@ WON: Final = 2
 DRAWN: Final = 1
 
 Meeting = tuple[Team, ...]
-"""Two teams, the better placed first; one where nobody was left for it."""
+"""Two teams, the better placed first; a single one sits the round out."""
 Pairing = tuple[Meeting, ...]
-"""Of a round: each team once, and whoever sits out last."""
+"""The meetings of a round: each team once, the one sitting out last."""
 
 
 class SwissStanding(NamedTuple):
     place: int
-    """Equal ones share it."""
+    """Place, shared by equal teams."""
     team: Team
     points: int
-    """Two for a match that was won and for sitting out, one for one that was drawn."""
+    """Match points: two for a win or for sitting out, one for a draw."""
     buchholz: int
-    """The points of all opponents; of a round that was sat out one's own."""
+    """Sum of all opponents' match points; for a round sat out, the team's own."""
     difference: int
-    """The sum of the differences to all others on all boards."""
+    """Sum of the differences to all other teams on all boards."""
     own: int = 0
     """Number of boards that the team's people played themselves."""
 
 
 @dataclass(frozen=True)
 class SwissCourse:
-    """All that follows from the rounds that are played."""
+    """The pairings and standings that follow from the rounds played."""
 
     pairings: tuple[Pairing, ...]
-    """By round; the last is of the one that is to be played, where there is one more."""
+    """Pairings by round, including the next round, if there is one."""
     standings: tuple[SwissStanding, ...]
-    """After the rounds that are played, the best first."""
+    """Standings after the rounds played, best first."""
 
 
 def open_lot(promise: str, team: Team) -> str:
-    """As lots were drawn once, from the commitment: whoever joined could reckon who would meet them."""
+    """Return a lot computed from the commitment, as in older nights: anybody could predict their
+    opponents."""
     return sha256(f"{promise} {team}".encode()).hexdigest()
 
 
@@ -93,7 +94,7 @@ class _Field:
         self._points = Counter[Team](dict.fromkeys(lots, 0))
         self._difference = Counter[Team](dict.fromkeys(lots, 0))
         self._met = Counter[frozenset[Team]]()
-        """How often; of a single team, how often it has sat out."""
+        """Number of meetings of each pair; for a single team, of rounds sat out."""
 
     def score(self, pairing: Pairing, boards: Mapping[int, Mapping[Team, int]], *, lowest_wins: bool) -> None:
         for made in boards.values():
@@ -125,7 +126,8 @@ class _Field:
         return tuple(sorted(found, key=lambda one: (one.place, one.team)))
 
     def pairing(self, teams: Collection[Team]) -> Pairing:
-        """With as few meetings of before as can be; then the best against the next, from the top."""
+        """Return the pairing with the fewest repeated meetings; among those, best against next best from
+        the top."""
         ranked = sorted(self.standings({}), key=lambda one: (one.place, self._lots[one.team]))
         order = [one.team for one in ranked if one.team in teams]
         if len(order) % 2 == 0:
@@ -140,9 +142,10 @@ class _Field:
         raise AssertionError
 
     def _paired(self, order: Sequence[Team], again: int) -> Pairing | None:
-        """The first of all pairings in which such have met at most so often in all; None where there is none.
+        """Return the first pairing with at most `again` repeated meetings in all; None if there is none.
 
-        The search is short: of twelve or more who have met five others at most, any can be paired (Dirac).
+        The search is short: twelve or more teams that have met at most five others can always be paired
+        (Dirac).
         """
         if not order:
             return ()

@@ -1,1 +1,1 @@
-"""Several matches of the same people in a row: who sits where in the next, and what they all come to."""
+"""Several matches of the same people in a row: the next seats, queues, substitutes and the score."""

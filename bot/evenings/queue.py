@@ -1,7 +1,7 @@
-"""Who waits for a seat at a table, first come, first served: from a record to the next, or a `Refusal`.
+"""The queue for a seat at a table, first come, first served: functions from a record to the next, or a
+`Refusal`.
 
-Whoever is next has a seat kept for them, as somebody has who is asked whether they play once more; nobody is
-seated without saying yes.
+A seat is kept for the next person, who must accept it; nobody is seated without saying yes.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from bot.tables.presence import people, state
 from bot.tables.records import Occupant, Record, Waiter
 
 MOST: Final = 12
-"""People who wait at a table."""
+"""Most people in the queue of a table."""
 KEPT: Final = 12 * 60 * 60 * 1000
-"""Milliseconds after a match until who waited there waits no more; a match begun by then takes them over."""
+"""Milliseconds after a match until its queue is cleared; a match begun by then takes the queue over."""
 
 
 def possible(record: Record) -> bool:
-    """Whether the bot can call somebody to this table, and others may sit there."""
+    """Return whether the table can have a queue: the bot can call people there, and others may sit there."""
     return not (record.duplicated or record.guild is None or record.visiting)
 
 
 def offered(record: Record) -> bool:
-    """Whether there is a queue at this table that somebody from outside may come to stand in."""
+    """Return whether people from outside may join the queue of this table."""
     return possible(record) and record.access != lobby.INVITED
 
 
 def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] = ()) -> Record:
-    """Stand at the end of the queue; `roles`: those that the person has on the server."""
+    """Join the end of the queue; `roles`: the person's roles on the server."""
     if not possible(record):
         raise Refusal("queue-not-here")
     if record.seat_of(user) is not None:
@@ -52,14 +52,14 @@ def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] =
 
 
 def stop(record: Record, user: int) -> Record:
-    """Wait no more; a seat that is kept for them is free."""
+    """Leave the queue, and free a seat that is kept for this person."""
     if not any(one.user == user for one in record.waiting):
         raise Refusal("queue-not-waiting")
     return without(record, user)
 
 
 def without(record: Record, user: int) -> Record:
-    """As if this person had never waited."""
+    """Return the record without this person in the queue or in a kept seat."""
     seat, left = record.seat_of(user), tuple(one for one in record.waiting if one.user != user)
     if record.status == "lobby" and seat is not None and lobby.pending(record.seats[seat]):
         record = replace(record, seats=(*record.seats[:seat], None, *record.seats[seat + 1 :]))
@@ -77,7 +77,7 @@ def uncalled(record: Record) -> Record:
 
 
 def settled(record: Record) -> Record:
-    """Without those who have sat down, or have let the seat go that was kept for them."""
+    """Return the record without people in the queue who have sat down or let a kept seat go."""
     left = tuple(one for one in record.waiting if _waits(record, one))
     return record if left == record.waiting else replace(record, waiting=left)
 
@@ -90,12 +90,12 @@ def _waits(record: Record, one: Waiter) -> bool:
 
 
 def next_ones(record: Record) -> list[int]:
-    """Who waits and has not been called, in their order."""
+    """Return the people in the queue who have not been called, in order."""
     return [one.user for one in record.waiting if one.called is None and record.seat_of(one.user) is None]
 
 
 def call(record: Record, welcome: Sequence[int], at: int) -> Record:
-    """Keep the free seats of a lobby for these, as far as there are any."""
+    """Keep the free seats of a lobby for these people, as far as there are any."""
     names = {one.user: one.name for one in record.waiting}
     seats = list(record.seats)
     for user in welcome:
@@ -110,13 +110,13 @@ def call(record: Record, welcome: Sequence[int], at: int) -> Record:
 
 
 def told(record: Record, user: int) -> Record:
-    """They have been told that a seat is kept for them."""
+    """Mark that a person was told of the seat kept for them."""
     now = tuple(one._replace(told=True) if one.user == user else one for one in record.waiting)
     return replace(record, waiting=now)
 
 
 def to_tell(record: Record) -> list[Waiter]:
-    """For whom a seat is kept that they have not been told of."""
+    """Return the people who have not been told of the seat kept for them."""
     return [one for one in record.waiting if one.called is not None and not one.told]
 
 
@@ -127,7 +127,7 @@ def to_tell_again(record: Record, at: int) -> list[Waiter]:
 
 
 def make_room(record: Record, welcome: Sequence[int]) -> Record:
-    """Computer players get up for those who wait, where there is no other seat; the last of them first."""
+    """Remove computer players for people in the queue if there are too few free seats, last seats first."""
     seats = list(record.seats)
     for seat in reversed(range(len(seats))):
         one = seats[seat]
@@ -136,7 +136,7 @@ def make_room(record: Record, welcome: Sequence[int]) -> Record:
     return replace(record, seats=tuple(seats))
 
 
-# What the database says of them
+# Queries
 
 
 def welcome(connection: Connection, record: Record, most: int) -> list[int]:
@@ -162,7 +162,7 @@ def welcome(connection: Connection, record: Record, most: int) -> list[int]:
 
 
 def take_along(connection: Connection, table: int) -> None:
-    """They wait at the table that was begun from this one, which keeps them."""
+    """Clear the queue of a table, as the table begun from it has taken the queue over."""
     connection.execute(delete(waiting).where(waiting.c.table == table))
 
 

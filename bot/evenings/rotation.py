@@ -1,4 +1,4 @@
-"""Whoever waits takes the seat of whoever leaves: between two matches, and before one begins."""
+"""Rotation: free seats go to people in the queue, between two matches and before one begins."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Rotation:
         self._changes = changes
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        """Tables that changed while somebody was being called."""
+        """Tables that changed while their queue was being called."""
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: perhaps a seat is free, or somebody waits no more."""
+        """Call people from the queue after a change that may have freed a seat or settled a call."""
         record = table.record
         free = None in record.seats and bool(queue.next_ones(record))
         if record.status != "lobby" or not (free or queue.settled(record) is not record):
@@ -51,7 +51,7 @@ class Rotation:
             await change.save(record)
 
     async def advanced(self, record: Record) -> Record:
-        """The lobby with its free seats kept for those who are next."""
+        """Return the lobby with its free seats kept for the next people in the queue."""
         record = queue.settled(record)
         free = record.seats.count(None)
         if not (free and queue.next_ones(record)):
@@ -60,7 +60,7 @@ class Rotation:
         return queue.call(record, found, now()) if found else record
 
     async def taken_along(self, record: Record, old: Record) -> Record:
-        """A new lobby with those who waited at the table before it; computer players make room for them."""
+        """Return a new lobby with the previous table's queue; computer players make room for it."""
         record = replace(
             record,
             waiting=tuple(

@@ -1,4 +1,4 @@
-"""What the matches of an evening come to: points for the places, whatever was played."""
+"""The score of an evening: points for the places in its matches, whatever was played."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.store.schema_boards import results
 from bot.tables.records import Record
 
 FULL: Final = 12
-"""Points for whoever beats all others in a match: for two to five seats every place has whole points."""
+"""Points for beating all others in a match: with two to five seats every place has whole points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """What somebody has from one match."""
+    """A person's place and points in one match."""
 
     place: int
     points: int
@@ -30,14 +30,14 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Somebody who has played on an evening."""
+    """A participant of an evening."""
 
     name: str
-    """As in their last match; empty for whoever was forgotten."""
+    """Name in their last match; empty for a deleted person."""
     level: str | None
-    """Of a computer player."""
+    """Level of a computer player; None for a person."""
     matches: Mapping[int, Won]
-    """By the number of the match, from 0; whoever did not play has none."""
+    """Results by number of the match, from 0; matches not played are missing."""
     place: int = 0
     user: int | None = field(default=None, compare=False)
     """User id; a number below 0 for a forgotten person, None for a computer player."""
@@ -50,16 +50,15 @@ class Participant:
 @dataclass(frozen=True, slots=True)
 class Evening:
     games: tuple[str, ...]
-    """The slugs of what was played, in the order in which it ended."""
+    """Slugs of the games, in the order in which the matches ended."""
     participants: tuple[Participant, ...]
-    """Best first."""
+    """Participants, best first."""
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
-    """For each place in a match: `FULL` for beating everybody, 0 for nobody, the rest at equal distances.
+    """Return the points of each place in a match: `FULL` for beating everybody, 0 for nobody, evenly spaced.
 
-    Whoever shares a place has as much as those have on average who would stand there alone. Rounded, halves
-    up.
+    A shared place gets the average of the places it covers, rounded, halves up.
     """
     others = len(places) - 1
     if others < 1:
@@ -94,7 +93,7 @@ def read(connection: Connection, record: Record, *, later: bool = False) -> Even
     )
     rows = connection.execute(wanted).all()
     usernames.read(connection, (row.user for row in rows))
-    # Whoever is being forgotten is nameless at once, and one person in what is done already and what is not.
+    # A person being forgotten is nameless at once, and stays one person in old and new rows.
     gone = aliases(connection) if rows else {}
     return _evening([list(match) for _, match in groupby(rows, lambda row: row.table)], gone)
 
@@ -109,7 +108,7 @@ def _evening(matches: Sequence[_Match], gone: Mapping[int | None, int]) -> Eveni
     won: dict[object, dict[int, Won]] = {}
     for number, match in enumerate(matches):
         for row, worth in zip(match, points([row.place for row in match]), strict=True):
-            # A computer player is the same one while it keeps its name; people have numbers of their own.
+            # A computer player is identified by its name; people by their ids.
             who = (row.name,) if row.user is None else gone.get(row.user, row.user)
             user = gone.get(row.user, row.user)
             names[who] = "" if row.user in gone else row.name, row.level, user
@@ -119,7 +118,7 @@ def _evening(matches: Sequence[_Match], gone: Mapping[int | None, int]) -> Eveni
 
 
 def _ranked(found: Sequence[Participant]) -> Iterator[Participant]:
-    """Best first; of those with as much, whoever won more matches stands higher, but shares the place."""
+    """Yield participants, best first; among equal totals more wins stand higher, but the place is shared."""
     totals = [one.total for one in found]
 
     def standing(one: Participant) -> tuple[int, int]:
@@ -131,11 +130,11 @@ def _ranked(found: Sequence[Participant]) -> Iterator[Participant]:
 
 
 _EVERYBODYS: Final = tables.c.week.is_(None), tables.c.board.is_(None)
-"""Tables that are not for one person alone."""
+"""Condition for tables that are not one person's alone."""
 
 
 def newest_in(connection: Connection, guild: int | None, channel: int) -> int | None:
-    """The number of the newest table that stands in this channel, or in a thread below it."""
+    """Return the number of the newest table in this channel, or in a thread below it."""
     below = (tables.c.guild == guild) & (tables.c.parent == channel)
     found = (
         connection.scalar(select(func.max(tables.c.id)).where(which, *_EVERYBODYS))

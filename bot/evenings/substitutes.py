@@ -1,8 +1,8 @@
-"""Somebody takes a seat for the rest of a match, because whoever has it wants that.
+"""Substitutes: a person takes a seat over for the rest of a match, at its owner's wish.
 
-The result stays the owner's, as if they had left: they come last, and gain nothing by what others make of the
-hand; nor does whoever plays it on. So a lost match cannot be passed on, and nobody joins one that is won. A
-seat changes hands once in a match, and whoever gave theirs away knows cards: they take no other.
+The result stays the owner's, as if they had left: they come last, and gain nothing by the substitute's play;
+nor does the substitute. So a lost match cannot be passed on, and nobody can join a won one. A seat changes
+hands once in a match. An owner who gave a seat away knows cards, and takes no other.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 
 WHOEVER_WAITS: Final = 0
-"""Stands for the person to whom a seat is offered, where that is nobody by name."""
+"""Value of `offered` for an offer to the queue instead of a named person."""
 AGAIN: Final = 60 * 1000
-"""Milliseconds between two offers of a seat: each is a message for the whole channel."""
+"""Milliseconds between two offers of a seat, as each is a message to the whole channel."""
 MENTIONED: Final = 3
-"""Of those who wait, at most so many are told by a mention."""
+"""Most people in the queue who are mentioned for an offer."""
 
 
-# From a record to the next
+# Changes of a record
 
 
 def offer(record: Record, user: int, guest: int, at: int) -> Record:
-    """Whoever has a seat would give it to somebody, or to `WHOEVER_WAITS`; they play on until then."""
+    """Offer one's seat to a person, or to `WHOEVER_WAITS`; the owner plays on until it is taken."""
     seat, one = _own(record, user)
     if not queue.possible(record):
         raise Refusal("substitute-not-here")
@@ -60,7 +60,7 @@ def offer(record: Record, user: int, guest: int, at: int) -> Record:
 
 
 def withdraw(record: Record, user: int) -> Record:
-    """They keep the seat after all."""
+    """Withdraw the offer of one's seat."""
     seat, one = _own(record, user)
     if one.offered is None:
         raise Refusal("substitute-gone")
@@ -70,9 +70,8 @@ def withdraw(record: Record, user: int) -> Record:
 def take(
     record: Record, user: int, name: str, seat: Seat, lines: int, at: int, roles: Collection[int] = ()
 ) -> Record:
-    """This person plays on from here; `lines`: those of the log so far. All else that they need is looked at
-    by whoever asks: whom they block, and who comes first.
-    """
+    """Take the offered seat; `lines`: length of the log so far. The caller checks all that needs the
+    database: blocks, and the order of the queue."""
     one = record.seats[seat] if seat < len(record.seats) else None
     if record.status != "playing" or one is None or one.offered is None or not (acts(one) or returns(one)):
         raise Refusal("substitute-gone")
@@ -84,14 +83,14 @@ def take(
         lobby.check_admitted(record, roles)
     elif one.offered != user:
         raise Refusal("substitute-not-you")
-    # The word stays, for the deals depend on it; and nobody has waited yet for somebody who has just come.
+    # The word stays, as the deals depend on it; and nobody has waited for the newcomer yet.
     there = Occupant(name, user, since=at, word=one.word, owner=one.user, owner_name=one.name, handed=lines)
     record = queue.settled(_placed(record, seat, there))
     return record if record.host != one.user else replace(record, host=people(record)[0])
 
 
 def told(record: Record, seat: Seat, at: int) -> Record:
-    """Everybody has been told of the offer that was made then."""
+    """Mark that the channel was told of the offer made at this moment."""
     one = record.seats[seat]
     if one is None or one.offered is None or one.offered_at != at:
         return record
@@ -99,7 +98,7 @@ def told(record: Record, seat: Seat, at: int) -> Record:
 
 
 def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
-    """The seats that are offered, which nobody has been told of."""
+    """Return the offered seats of which the channel has not been told."""
     if record.status != "playing":
         return []
     return [
@@ -139,17 +138,17 @@ def _placed(record: Record, seat: Seat, one: Occupant) -> Record:
     return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 
 
-# With what the database says of them
+# Queries
 
 
 def called_for(connection: Connection, table: int, at: int) -> list[int]:
-    """Whom the message of the offer that was made at this moment mentions."""
+    """Return the people mentioned in the message of the offer made at this moment."""
     wanted = (mentioned.c.table == table) & (mentioned.c.why == "substitute") & (mentioned.c.at == at)
     return list(connection.scalars(select(mentioned.c.user).where(wanted).order_by(mentioned.c.user)))
 
 
 def _call(connection: Connection, record: Record, seat: Seat, at: int) -> None:
-    """Keep who is to be mentioned: nobody who would sit with somebody whom they block, or who blocks them."""
+    """Store the people to mention: nobody in a block with a person at the table."""
     one = record.seats[seat]
     if one is None or one.offered is None:
         return
@@ -174,7 +173,7 @@ class Substitutes:
         self._changes = changes
 
     async def offer(self, number: int, user: int, guest: int) -> Table:
-        """Offer one's seat to somebody, or to `WHOEVER_WAITS`."""
+        """Offer one's seat to a person, or to `WHOEVER_WAITS`."""
         table = self._registry.get(number)
 
         async def offered(change: Change) -> None:
@@ -186,13 +185,13 @@ class Substitutes:
             if record is not table.record and seat is not None:
                 await change.save(record, also=lambda connection: _call(connection, record, seat, at))
 
-        # Not while somebody is being forgotten, for it may be they.
+        # Not while a person is being deleted, as it may be this one.
         async with self._registry.coming:
             await self._changes.change(table, offered)
         return table
 
     async def withdraw(self, number: int, user: int) -> Table:
-        """Keep one's seat after all."""
+        """Withdraw the offer of one's seat."""
         table = self._registry.get(number)
 
         async def kept(change: Change) -> None:
@@ -203,7 +202,7 @@ class Substitutes:
         return table
 
     async def take(self, number: int, user: int, name: str, seat: Seat, roles: Collection[int] = ()) -> Table:
-        """Play on from a seat that is offered."""
+        """Play on from an offered seat."""
         table = self._registry.get(number)
 
         async def taken(change: Change) -> None:
@@ -218,7 +217,7 @@ class Substitutes:
         return table
 
     async def told(self, table: Table, seat: Seat, at: int) -> None:
-        """Everybody has been told of the offer that was made then."""
+        """Mark that the channel was told of the offer made at this moment."""
 
         async def kept(change: Change) -> None:
             if (record := told(table.record, seat, at)) != table.record:
@@ -228,16 +227,15 @@ class Substitutes:
 
 
 def _check(connection: Connection, record: Record, user: int, seat: Seat) -> None:
-    """`Refusal` where somebody else comes first, or somebody at the table would not sit with them; of that
-    no word is said. Nobody at a match can leave it for their sake.
-    """
+    """Raise `Refusal` if others in the queue come first, or somebody at the table is in a block with the
+    person. The block is not mentioned: nobody in a match could leave it to avoid the person."""
     one = record.seats[seat]
-    # Whoever goes does not sit with them.
+    # The leaving owner does not count.
     others = [other for other in people(record) if one is None or other != one.user]
     if company.apart(connection, user, others):
         raise Refusal("substitute-gone")
     if one and one.offered == WHOEVER_WAITS:
-        # In any order: the first of them who comes.
+        # The order within the queue does not matter.
         first = queue.welcome(connection, record, queue.MOST)
         if first and user not in first:
             raise Refusal("substitute-others-wait")

@@ -1,4 +1,4 @@
-"""From a match to the next of the evening: which evening that is, and who sits where."""
+"""From a match to the next: its evening, and its seats."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.games.base import Refusal, State
 from bot.tables.records import Occupant, Record
 
 LONGEST_BREAK: Final = 12 * 60 * 60 * 1000
-"""Milliseconds from the end of a match until what is begun from it belongs to another evening."""
+"""Milliseconds after the end of a match within which the next one belongs to the same evening."""
 
 Chairs = tuple[Occupant | None, ...]
 
 
 def evening_of(old: Record, at: int) -> int | None:
-    """The first table of the evening to which a match belongs that is begun from this one now.
+    """Return the first table of the evening to which a match begun from this one now belongs.
 
-    None where that match is the first of another.
+    None if that match begins another evening.
     """
     if old.duplicated or at - old.changed > LONGEST_BREAK:
         return None
@@ -26,10 +26,10 @@ def evening_of(old: Record, at: int) -> int | None:
 
 
 def turned(chairs: Chairs, slug: str, game: type[State]) -> Chairs:
-    """The seats of the next match: everybody sits one further on, so that the last begins.
+    """Return the seats of the next match: everybody moves one on, so that the last one begins.
 
-    As many as before, if the game is for so many; else as few as all have room in, free ones going first, and
-    then computer players. `Refusal` where there are more people than the game is for.
+    The number of seats stays if the game supports it; else it is the smallest with room for all, dropping
+    free seats and then computer players. `Refusal` if there are too many people for the game.
     """
     seats: list[Occupant | None] = [_able(one, slug) for one in (*chairs[-1:], *chairs[:-1])]
     people = sum(one is not None and one.user is not None for one in seats)
@@ -50,7 +50,7 @@ def _last_computer(taken: Sequence[Occupant]) -> int:
 
 
 def _able(one: Occupant | None, slug: str) -> Occupant | None:
-    """A computer player that knows the game: of the usual level where it has not the one that it had."""
+    """Return the occupant; a computer player whose level the game lacks gets the usual level."""
     if one is None or one.level is None or one.level in levels(slug):
         return one
     return one._replace(level=offered(slug)[0])

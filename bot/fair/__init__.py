@@ -1,1 +1,1 @@
-"""Deals that anybody can verify: seeds, what is dealt from them, and the proof."""
+"""Verifiable deals: seeds, the dealing, and the verification."""

@@ -1,4 +1,4 @@
-"""Whose cards are still secret because others may have to play them: see `Record.duplicated`."""
+"""Secrecy of cards that other people may still have to play: see `Record.duplicated`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from bot.tables.records import Record, now
 
 
 def sealed(record: Record) -> bool:
-    """Whether this is a match of a challenge or a duplicate night that others may still have to play."""
+    """Return whether this is a match of a challenge or a duplicate night that others may still have to
+    play."""
     if record.board is not None:
         return record.told is None
     return record.week is not None and now() < told_at(record.week)
 
 
 def unsealed(record: Record, user: int | None = None) -> None:
-    """`Refusal` for whatever would show others the cards of such a match; its own player has seen them."""
+    """Raise `Refusal` if the cards of such a match would be shown to others; its own player has seen them."""
     if not sealed(record) or (user is not None and record.seat_of(user) is not None):
         return
     if record.week is None:

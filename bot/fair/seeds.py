@@ -1,4 +1,4 @@
-"""Where the seeds of the matches are kept. Nothing reads one before its match is over, but the dealer."""
+"""Storage of the seeds. Only the dealer reads one before its match is over."""
 
 from __future__ import annotations
 
@@ -35,32 +35,32 @@ from bot.tables.records import Occupant, Record
 from bot.tables.table import Table
 
 REVEALED: Final = ("over", "conceded", "ended", "outdated", "broken")
-"""The statuses of a table that will never be dealt another card."""
+"""Statuses of a table that will never be dealt another card."""
 
 
 def revealed(record: Record) -> bool:
-    """Whether everything about the table's cards may be known."""
+    """Return whether everything about the table's cards may be revealed."""
     return record.status in REVEALED and not sealed(record)
 
 
 class _Kept(NamedTuple):
-    """What is kept beside a table."""
+    """The stored row with the source of a table's deals."""
 
     seed: str
-    """In hexadecimal; `LOST` where nobody can read it any more."""
+    """Seed in hexadecimal; `LOST` if nobody can read it any more."""
     clicks: str | None
-    """`SEAT NUMBER SEAT NUMBER …`; None before the first card is dealt."""
+    """Clicks as `SEAT NUMBER SEAT NUMBER …`; None before the first card is dealt."""
     words: str | None
-    """`SEAT DIGEST SEAT DIGEST …`."""
+    """Words as `SEAT DIGEST SEAT DIGEST …`."""
 
 
 class Dealer:
-    """Chance at every table."""
+    """The dealer, who acts for chance at every table."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._sources: dict[int, Source] = {}
-        """What is dealt from at live tables: it never changes once the first card is dealt."""
+        """Sources of live tables: unchangeable once the first card is dealt."""
 
     async def open(self, record: Record, like: Record | None = None) -> Record:
         """Store a new table with a freshly drawn seed; `Refusal` as in the store.
@@ -82,7 +82,7 @@ class Dealer:
         return await self._opened(promised, _Kept(seed.hex(), None, None), unchanged)
 
     async def open_again(self, record: Record, old: Record) -> Record:
-        """Keep a new table with the deals of a match that is over; `Refusal` where they come from no seed."""
+        """Store a new table with the deals of a finished match; `Refusal` if those come from no seed."""
         row = await self._row(old.id)
         if row is None or not row.seed or row.clicks is None or not revealed(old):
             raise Refusal("deal-unknown", table=old.id)
@@ -90,9 +90,9 @@ class Dealer:
         return await self._opened(record, row)
 
     async def open_challenge(self, record: Record) -> Record:
-        """Keep a match of a week's challenge: its deals come from the week's secret, and nobody's click.
+        """Store a match of a week's challenge, whose deals come only from the week's secret.
 
-        `Refusal` for whoever has had their attempt.
+        Raises `Refusal` if the person has used their attempt.
         """
         secret = await self._secret(record)
         if secret is None:
@@ -111,17 +111,17 @@ class Dealer:
             raise tried(week) from None
 
     async def open_board(self, record: Record, also: More) -> tuple[Record, Source]:
-        """Keep a match of a duplicate night's board, whose deals come from the night's secret.
+        """Store a match of a duplicate night's board, whose deals come from the night's secret.
 
-        Returns what they come from too, for nobody but who plays computer players out. `also` is done in the
-        same transaction, and raises a `Refusal` where the board was begun.
+        Also return the secret source, for playing computer players out only. `also` runs in the same
+        transaction, and raises `Refusal` if the board was begun.
         """
         source = await self.source_of_board(record)
         record = replace(record, commitment=commitment(source.seed))
         return await self._opened(record, _Kept(source.seed.hex(), "", None), also), source
 
     async def source_of_board(self, record: Record) -> Source:
-        """What the deals of a board come from, however secret they are; `Refusal` where that is lost."""
+        """Return the secret source of a board's deals; `Refusal` if it is lost."""
         secret, board = await self._secret(record), record.board or 0
         if secret is None:
             raise Refusal("duplicate-lost")
@@ -137,9 +137,9 @@ class Dealer:
         return await self._store.create(record, work)
 
     async def record_click(self, table: Table, user: int, click: int) -> None:
-        """Somebody at the table clicked in its lobby: their last click there counts.
+        """Store a click in the lobby: the last click of each person there counts.
 
-        Whoever asks holds the table, so that nothing is kept of a match that has begun.
+        The caller holds the table, so that nothing is stored once the match has begun.
         """
         if table.status != "lobby" or table.seat_of(user) is None:
             return
@@ -152,50 +152,51 @@ class Dealer:
         await self._store.write(work)
 
     async def chance(self, table: Table) -> str:
-        """What chance does now. Whoever asks holds the table."""
+        """Return the action of chance now. The caller holds the table."""
         source = self._sources.get(table.id)
         if source is None:
             row = await self._row(table.id)
             if row is None or not row.seed:
-                # A table from before there were seeds, or whose seed nobody can read any more.
+                # The table is from before there were seeds, or its seed can no longer be read.
                 return pick(secrets.SystemRandom(), table.state.legal(NATURE))
             settled = row if row.clicks is not None else await self._freeze(table, row)
             source = self._sources[table.id] = _source(settled, table.record)
         return dealt(source, table.state, [line[1:3] for line in table.log])
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: at one that is closed nothing is dealt."""
+        """Drop the source of a closed table."""
         if not table.live:
             self._sources.pop(table.id, None)
 
     async def clicks(self, record: Record) -> tuple[Click, ...]:
-        """What each person has brought to the deals, or will have if the match begins now: see `words`."""
+        """Return the clicks that count for the deals, or will if the match begins now: see `words`."""
         row = await self._row(record.id)
         if row is None:
             return ()
         return _clicks((row if row.clicks is not None else await self._pending(record, row)).clicks)
 
     async def words(self, record: Record) -> tuple[Word, ...]:
-        """The words that count, or will: where there is any, no click does."""
+        """Return the words that count, or will; if there are any, clicks do not count."""
         row = await self._row(record.id)
         if row is None:
             return ()
         return _words((row if row.clicks is not None else await self._pending(record, row)).words, record)
 
     async def lost(self, record: Record) -> bool:
-        """Whether there was a seed, and nobody can read it any more."""
+        """Return whether there was a seed that can no longer be read."""
         row = await self._row(record.id)
         return row is not None and not row.seed
 
     async def source(self, record: Record) -> Source | None:
-        """All that the deals came from; None while they are still secret, or where there is no seed."""
+        """Return the source of the deals; None while it is secret, or without a seed."""
         if not revealed(record):
             return None
         row = await self._row(record.id)
         return _source(row, record) if row and row.seed else None
 
     async def secret(self, record: Record) -> bytes | None:
-        """What the seed of a challenge or a board came from; None while that is secret, and for others."""
+        """Return the secret behind the seed of a challenge or a board; None while it is secret, and for
+        others."""
         return await self._secret(record) if record.duplicated and revealed(record) else None
 
     async def _secret(self, record: Record) -> bytes | None:
@@ -213,7 +214,7 @@ class Dealer:
         return bytes.fromhex(self._store.sealing.unseal(found, what))
 
     async def _freeze(self, table: Table, row: _Kept) -> _Kept:
-        """What counts, for good: of who sits there when the first card is dealt."""
+        """Fix the contributions of the people who sit there when the first card is dealt."""
         settled = await self._pending(table.record, row)
 
         def work(connection: Connection) -> None:
@@ -225,9 +226,8 @@ class Dealer:
         return settled
 
     async def _pending(self, record: Record, row: _Kept) -> _Kept:
-        """What everybody has brought so far. Where there is a word, whoever runs the bot has no say any more:
-        the number of a click is what the bot says that Discord said.
-        """
+        """Return everybody's contributions so far. If there is a word, clicks do not count, so that the
+        host of the bot has no influence: a click's id is what the bot claims that Discord said."""
         typed = [(seat, one.word) for seat, one in enumerate(record.seats) if one and one.word]
         if typed:
             words = " ".join(f"{seat} {word_digest(word)}" for seat, word in typed)
@@ -252,13 +252,13 @@ def _source(row: _Kept, record: Record) -> Source:
 
 
 def _clicks(text: str | None) -> tuple[Click, ...]:
-    """From `SEAT NUMBER SEAT NUMBER …`."""
+    """Parse `SEAT NUMBER SEAT NUMBER …`."""
     read = list(map(int, (text or "").split()))
     return tuple(map(Click, read[::2], read[1::2]))
 
 
 def _words(text: str | None, record: Record) -> tuple[Word, ...]:
-    """From `SEAT DIGEST SEAT DIGEST …`; with the words that are still known."""
+    """Parse `SEAT DIGEST SEAT DIGEST …`, and add the words that are still known."""
     read = (text or "").split()
     return tuple(
         _word(int(seat), digest, record.seats) for seat, digest in zip(read[::2], read[1::2], strict=True)

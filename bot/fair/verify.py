@@ -1,4 +1,4 @@
-"""`python -m bot verify FILE`: whether the deals of exported matches are what their seeds say."""
+"""`python -m bot verify FILE`: checks that the deals of exported matches follow from their seeds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CHALLENGE = re.compile(rf"([0-9]{{1,20}}) ([0-9]{{4}}-W[0-9]{{2}}) ({_SEED.patt
 
 
 def verify(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
-    """Redo every deal of a file; yields each line of the report, and whether it is good news."""
+    """Redo every deal of a file; yield each line of the report, and whether it is good news."""
     reader = _Verifier(name)
     yield from reported(reader, lines)
     if reader.night.night or reader.night.claimed:
@@ -31,7 +31,7 @@ def verify(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
 
 @dataclass
 class _Verifier(Reader):
-    """Replays the matches, and redoes what chance did in them."""
+    """A reader that replays the matches, and redoes the actions of chance in them."""
 
     committed: str = ""
     clicks: list[Click] = field(default_factory=list)
@@ -44,7 +44,7 @@ class _Verifier(Reader):
     def finish(self) -> Iterator[tuple[str, bool]]:
         right = self.source is not None and not self.wrong and not self.skipping
         self.night.finish(self.state, right=right)
-        # Of a match with a line that could not be played nobody can say that it is right.
+        # A match with an unplayable line cannot be called right.
         if self.state is not None and not self.skipping:
             key = (
                 "verify-no-seed" if self.source is None else "verify-wrong" if self.wrong else "verify-right"
@@ -54,7 +54,7 @@ class _Verifier(Reader):
                 key == "verify-right",
             )
         self.committed, self.clicks, self.words, self.source, self.log, self.wrong = "", [], [], None, [], 0
-        # That it sums up the match is not what was asked.
+        # The summary of the match was not asked for.
         list(super().finish())
 
     def _chances(self) -> int:
@@ -79,7 +79,7 @@ class _Verifier(Reader):
         super()._judge(text)
 
     def _before_all(self, *, again: bool = False) -> None:
-        """Nothing that was dealt could be held to what is told only later, or to one of two."""
+        """Refuse a repeated line, or one after the deals or the seed: nothing dealt would be bound by it."""
         if again or self.source or self.log:
             self.skipping = True
             raise BadLine("verify-late")
@@ -117,7 +117,7 @@ class _Verifier(Reader):
             raise BadLine("verify-commitment")
 
     def _of_week(self, text: str) -> None:
-        """The seed of a challenge is what its week's secret makes of server and week."""
+        """Check that the seed of a challenge follows from its week's secret, server and week."""
         form = _CHALLENGE.fullmatch(text)
         if not form:
             raise BadLine("verify-challenge", text=quoted(text))

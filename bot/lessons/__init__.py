@@ -18,7 +18,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play
 
 LEARNER: Final[Seat] = 0
-"""The seat that a lesson is told to."""
+"""The seat of the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class Step:
     state: State
     """The match at this moment, with all that is hidden."""
     move: str
-    """What the learner does next; empty where others do, or where the lesson ends."""
+    """The learner's next move; empty if others move, or at the end of the lesson."""
     others: tuple[str, ...]
-    """What else the learner may try."""
+    """Other actions that the learner may try."""
 
 
 @cache
 def lesson(slug: str) -> tuple[Step, ...]:
-    """The steps of a game's lesson; LookupError for a game that has none."""
+    """Return the steps of a game's lesson; LookupError for a game that has none."""
     file = files(__name__) / f"{slug}.txt"
     if slug not in GAMES or not file.is_file():
         raise LookupError(slug)
@@ -57,7 +57,7 @@ def _steps(state: State, lines: list[str]) -> tuple[Step, ...]:
 
 
 def _ahead(lines: list[str]) -> tuple[str, tuple[str, ...]]:
-    """The learner's move if it comes next, and what else may be tried before anything happens."""
+    """Return the learner's move if it comes next, and the actions to try before."""
     others = []
     for line in lines:
         word, _, rest = line.partition(" ")

@@ -75,12 +75,12 @@ class Review:
 
     @property
     def beyond(self) -> int:
-        """Decisions of a long match that nobody looked at."""
+        """Number of early decisions of a long match that were not judged."""
         return max(0, self.decisions - MOST)
 
     @property
     def unjudged(self) -> int:
-        """Those that the search has nothing to compare with."""
+        """Number of decisions for which the search has nothing to compare."""
         return self.decisions - self.beyond - self.judged
 
 

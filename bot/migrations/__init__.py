@@ -1,8 +1,8 @@
-"""How a database comes to have the tables of `bot.store.schema`: Alembic's steps, when the bot starts.
+"""Migrations of a database to the schema of `bot.store.schema`, by Alembic, when the bot starts.
 
-Two Toucans may play on one database side by side, where the newer one's steps only add to what the older
-one knows. A step that does more names its `floor`: the oldest step whose Toucan may play on what it leaves.
-The highest of them is kept in the database, for a Toucan that does not know the steps after its own.
+Two Toucans may play on one database side by side if the newer one's steps only add to the schema. A step that
+does more names its `floor`: the oldest step whose Toucan may play on the result. The highest floor is stored
+in the database, for a Toucan that does not know the newest steps.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, delete, inse
 from bot.store.schema import floor as kept
 
 RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
-"""At which step the database of each release is, the newest last."""
+"""Last step of each release, newest last."""
 
 _FLOOR: Final = re.compile(r'^floor = "(\w+)"$', re.MULTILINE)
 _ALEMBIC: Final = Table("alembic_version", MetaData(), Column("version_num", String))
-"""Its own table, which names the step that a database is at."""
+"""Alembic's own table, with the present step of a database."""
 
 
 class UnknownStep(Exception):
-    """A newer Toucan has brought the database to a step on which ours may not play."""
+    """A database that a newer Toucan has migrated too far for ours."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Walk every step this database has not seen, in the caller's transaction.
+    """Run every pending step, in the caller's transaction.
 
-    One that a newer Toucan has brought further stays as it is, where this one may play on it all the same;
-    else `UnknownStep` is raised.
+    A database migrated further by a newer Toucan stays as it is if this one may still play on it; else raises
+    `UnknownStep`.
     """
     if ahead(connection):
         return
@@ -50,13 +50,13 @@ def upgrade(connection: Connection) -> None:
 
 
 def behind(connection: Connection) -> bool:
-    """Whether there are steps that this database has not seen."""
+    """Return whether there are pending steps."""
     here, known = reached(connection), revisions()
     return here is None or here in known[1:]
 
 
 def ahead(connection: Connection) -> bool:
-    """Whether a newer Toucan has brought this database further, and ours may play on it all the same."""
+    """Return whether a newer Toucan has migrated this database further, and ours may still play on it."""
     here = reached(connection)
     if here is None or here in revisions():
         return False
@@ -65,25 +65,25 @@ def ahead(connection: Connection) -> bool:
 
 
 def readable(connection: Connection) -> bool:
-    """Whether this database has every table and column that we know."""
+    """Return whether this database has every table and column that we know."""
     return reached(connection) == revisions()[0] or ahead(connection)
 
 
 def fits(step: str | None, lowest: str | None) -> bool:
-    """Whether this Toucan may play on a database at such a step, with such a floor."""
+    """Return whether this Toucan may play on a database at this step, with this floor."""
     known = revisions()
     return step in known or lowest in known
 
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """The names of all steps, the newest first: what the names of their files begin with."""
+    """Return the names of all steps, newest first, from the names of their files."""
     return tuple(sorted((file.name.partition("_")[0] for file in _files()), reverse=True))
 
 
 @cache
 def floor() -> str:
-    """The oldest step whose Toucan may play on the database of today."""
+    """Return the oldest step whose Toucan may play on the current schema."""
     said = (_FLOOR.search(file.read_text("utf-8")) for file in _files())
     return max((one[1] for one in said if one), default="")
 
@@ -93,7 +93,7 @@ def _files() -> Iterator[Path]:
 
 
 def reached(connection: Connection) -> str | None:
-    """The step that a database is at; None where it has no tables of ours yet."""
+    """Return the step of a database; None if it has no tables of ours yet."""
     if not connection.dialect.has_table(connection, _ALEMBIC.name):  # type: ignore[no-untyped-call, unused-ignore]
         return None
     return connection.scalar(select(_ALEMBIC.c.version_num))

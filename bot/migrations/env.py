@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, over the connection that `upgrade` was given."""
+"""Alembic's environment: runs the steps over the connection that `upgrade` was given."""
 
 from __future__ import annotations
 

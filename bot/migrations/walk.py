@@ -1,4 +1,4 @@
-"""Alembic's part in it, loaded only where a database has steps to go: it is a fifth of what a start costs."""
+"""The use of Alembic, imported only if steps are pending, as it costs a fifth of a start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def walk(connection: Connection, step: str = "head") -> None:
-    """Go every step that this database has not seen, up to that one, in the caller's transaction."""
+    """Run every pending step up to this one, in the caller's transaction."""
     config = configured()
     config.attributes["connection"] = connection
     command.upgrade(config, step)

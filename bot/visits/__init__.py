@@ -1,1 +1,1 @@
-"""Tables among people where the bot is not: in a group's messages, and on servers that have not added it."""
+"""Tables where the bot is a guest: in a group's messages, and on servers that have not added it."""

@@ -1,7 +1,7 @@
-"""Interactions on their way from the process that Discord told of them to the one that plays there.
+"""Relay of interactions from the process that received them to the one that plays there.
 
-They go by `NOTIFY`, which whoever may look into the database can hear: an interaction's token lets its
-holder speak in the bot's name, so they are sealed, each for its shard; nobody without the key can make one.
+They go by `NOTIFY`, which anybody with access to the database can hear. An interaction's token lets its
+holder post in the bot's name, so they are sealed, each for its shard; without the key none can be forged.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from bot.store.sealing import Unsealed
 
 WORD: Final = "interaction"
-"""Then come its shard, its number, which piece it is, of how many, and the piece."""
+"""First word of a notification; then shard, number, index of the piece, number of pieces, and the piece."""
 LONGEST: Final = 7800
-"""Characters of a piece: PostgreSQL takes 8,000 bytes at once."""
+"""Longest piece in characters: PostgreSQL takes 8,000 bytes at once."""
 FRESH: Final = 300
-"""Seconds after which one is nobody's any more, whoever says it again: clocks may differ by as much."""
+"""Seconds after which a relayed interaction is refused, as it may be a replay; clocks may differ as much."""
 _EPOCH: Final = 1_420_070_400_000
-"""Discord's, in milliseconds."""
+"""Discord's epoch, in milliseconds."""
 
 
 def packed(shard: int, interaction: Any, sealing: Unsealed) -> list[str]:
-    """What is told of an interaction, with its token: a line, or several, in this order."""
+    """Return the notifications for an interaction with its token, one or several, in order."""
     number = int(interaction["id"])
     plain = base64.b64encode(zlib.compress(json.dumps(interaction).encode())).decode()
     sealed = sealing.seal(plain, _what(shard, number))
@@ -46,7 +46,7 @@ def packed(shard: int, interaction: Any, sealing: Unsealed) -> list[str]:
 
 
 def unpacked(shard: int, number: int, sealed: str, sealing: Unsealed) -> Any:
-    """The interaction; `Misconfigured` where it was not sealed with our key, for this shard and number."""
+    """Return the interaction; `Misconfigured` unless sealed with our key, for this shard and number."""
     what = _what(shard, number)
     if not isinstance(sealing, Key) or not sealed.startswith(sealing.mark):
         raise Misconfigured("key-other", what=what)
@@ -54,39 +54,39 @@ def unpacked(shard: int, number: int, sealed: str, sealing: Unsealed) -> Any:
 
 
 def is_fresh(number: int) -> bool:
-    """Whether Discord has told of it lately: it is not told again by somebody who kept it."""
+    """Return whether Discord sent it lately, so that it is no replay."""
     return abs(time.time() - ((number >> 22) + _EPOCH) / 1000) < FRESH
 
 
 def tell(connection: Connection, lines: Sequence[str]) -> None:
-    """Tell every process, this one too."""
+    """Notify every process, including this one."""
     for line in lines:
         connection.execute(select(func.pg_notify(CHANNEL, line)))
 
 
 def claim(connection: Connection, number: int) -> bool:
-    """Whether this interaction is ours to answer from here on: it is for whoever asks first, once."""
+    """Claim an interaction; return whether it is ours to answer: the first claim wins."""
     made = insert(acted).values(interaction=number).on_conflict_do_nothing()
     return connection.execute(made.returning(acted.c.interaction)).first() is not None
 
 
 def strays(connection: Connection) -> frozenset[int]:
-    """Channels with tables, where the bot is not, that are the first shard's, whatever server they are on."""
+    """Return the channels of guest tables without a server, which belong to shard 0."""
     visiting = tables.c.visiting & tables.c.guild.is_(None) & tables.c.status.in_((*LIVE, *PUT_BY))
     return frozenset(connection.scalars(select(tables.c.channel).where(visiting)))
 
 
 class Pieces:
-    """Puts together what comes in several lines; those of one interaction come one after the other."""
+    """A buffer that joins the pieces of an interaction, which arrive one after the other."""
 
     def __init__(self) -> None:
         self._of: tuple[int, int, int] | None = None
         self._there: list[str] = []
 
     def add(self, shard: str, number: str, which: str, many: str, piece: str) -> tuple[int, int, str] | None:
-        """With the words of a line: shard, number and what is sealed, if this was the last piece of it.
+        """Add a piece; return the shard, the number and the sealed text if it was the last one.
 
-        `ValueError` where these are no numbers.
+        Raises `ValueError` if the words are not numbers.
         """
         of = int(shard), int(number), int(many)
         if int(which) == 0:

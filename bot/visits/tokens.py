@@ -1,7 +1,6 @@
-"""What the database keeps of interactions by which a table is shown where the bot is not itself.
+"""Stored tokens of interactions by which guest tables are shown.
 
-Discord lets an interaction be answered for a quarter of an hour; a bot that is started again meanwhile goes
-on with it.
+Discord lets an interaction be answered for a quarter of an hour; a restarted bot goes on with its token.
 """
 
 from __future__ import annotations
@@ -19,22 +18,22 @@ if TYPE_CHECKING:
     from bot.store.sealing import Unsealed
 
 LIFE: Final = 14 * 60 * 1000
-"""Milliseconds that a token is used: Discord takes it for a minute more."""
+"""Milliseconds for which a token is used: Discord accepts it for a minute more."""
 
 
 class Token(NamedTuple):
-    """Of an interaction at a table."""
+    """The token of an interaction at a table."""
 
     table: int
     message: int
-    """The message that can be changed by it; 0 where it can only post another."""
+    """Message that it can edit; 0 if it can only post another."""
     token: str
     until: int
-    """When it ends, in milliseconds since 1970 in UTC."""
+    """Moment of its expiry, in milliseconds since 1970 in UTC."""
 
 
 def keep(connection: Connection, token: Token, sealing: Unsealed, at: int) -> None:
-    """The newest of each message; those that have ended go."""
+    """Store a message's newest token, and delete expired ones."""
     same = (tokens.c.table == token.table) & (tokens.c.message == token.message)
     connection.execute(delete(tokens).where(same | (tokens.c.until <= at)))
     sealed = sealing.seal(token.token, _name(token))
@@ -42,7 +41,7 @@ def keep(connection: Connection, token: Token, sealing: Unsealed, at: int) -> No
 
 
 def drop(connection: Connection, token: Token) -> None:
-    """Discord does not take it any more."""
+    """Delete a token that Discord no longer accepts."""
     same = (tokens.c.table == token.table) & (tokens.c.message == token.message)
     connection.execute(delete(tokens).where(same, tokens.c.until == token.until))
 
@@ -50,7 +49,7 @@ def drop(connection: Connection, token: Token) -> None:
 def read(
     connection: Connection, sealing: Unsealed, at: int, count: int = 1, shards: Collection[int] = (0,)
 ) -> list[Token]:
-    """Those that have not ended, of the tables of these shards, of so many; the oldest first."""
+    """Return the valid tokens of tables in these shards, out of `count`, oldest first."""
     those = select(tables.c.id).where(in_shards(tables.c.guild, count, shards))
     asked = select(tokens).where(tokens.c.table.in_(those), tokens.c.until > at)
     found = []
@@ -59,11 +58,11 @@ def read(
         try:
             found.append(kept._replace(token=sealing.unseal(kept.token, _name(kept))))
         except Misconfigured:
-            # The key is another: it would soon have ended anyway.
+            # It has another key, and would soon have expired anyway.
             continue
     return [one for one in found if one.token]
 
 
 def _name(token: Token) -> str:
-    """What a token is sealed as."""
+    """Return the label under which a token is sealed."""
     return f"token {token.table} {token.message}"

@@ -1,7 +1,6 @@
 """Every sentence that a player or an operator reads, by key: one folder of Fluent files a language.
 
-`words()` is the catalogue of the language that is spoken at the moment: English, until `speaking` or `speak`
-says who listens.
+`words()` is the catalogue of the current language: English, unless `speaking` or `speak` set another.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "en"
 SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "⛰️", "🔥", "💧", "✦"), strict=True))
-"""French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
+"""Symbols of French suits and no trump; of Air, Earth, Fire and Water; and of the trumps of Loka."""
 EMOJIS: Final = "AEFW"
-"""The suits that an emoji shows."""
+"""Suits shown by an emoji."""
 
 
 def _sentences(folder: Traversable) -> list[Traversable]:
-    """The files of a language; a folder without any is none."""
+    """Return the files of a language; a folder without any is not a language."""
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
 
@@ -42,24 +41,24 @@ LANGUAGES: Final = (
     DEFAULT,
     *sorted(one.name for one in files(__name__).iterdir() if one.name != DEFAULT and _sentences(one)),
 )
-"""Those that sentences are there in."""
+"""Languages that have sentences."""
 
 Value = str | int | float
 _ENTRIES: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
-"""Where a message begins in a file: what goes on is indented, or closes a bracket."""
+"""Beginning of a message in a file: continuation lines are indented, or close a bracket."""
 _BEGINNING: Final = re.compile(r"[«„“\s]*\w")
-"""The first letter of a sentence, which may begin with what it quotes."""
+"""First letter of a sentence, which may begin with a quotation."""
 REMEMBERED: Final = 4096
-"""Sentences of a language that are kept as they were filled in last."""
+"""Size of each language's cache of filled-in sentences."""
 
 
 class Words:
-    """The catalogue of one language; what it lacks is said in English.
+    """The catalogue of one language; missing messages fall back to English.
 
     In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
-    `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, as its reader likes it (see
-    `full_card_names`); `POINTS` is a number that may be below nothing, and `PLACE` a place of a hand, counted
-    from 0.
+    `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, in the form that its reader
+    prefers (see `full_card_names`); `POINTS` is a number that may be negative, and `PLACE` a place in a hand,
+    counted from 0.
     """
 
     def __init__(self, language: str) -> None:
@@ -72,7 +71,7 @@ class Words:
         self._sources: dict[str, str] = {}
         for file in _sentences(files(__name__) / language):
             self.add(file.read_text(encoding="utf-8"))
-        # One repaint says nearly what the one before it said.
+        # Consecutive repaints need mostly the same sentences.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self._card_name = lru_cache(REMEMBERED)(self._full_name)
 
@@ -80,22 +79,22 @@ class Words:
         return catalogue, (self.language,)
 
     def add(self, text: str) -> None:
-        """Learn the messages of a file. Each is parsed when it is first said; all would take seconds."""
+        """Add the messages of a file. Each is parsed on first use, as parsing all would take seconds."""
         for entry in _ENTRIES.split(text)[1:]:
             self._sources.setdefault(entry.partition("=")[0].rstrip(), entry)
 
     def _message(self, key: str) -> Message:
-        # Two threads may parse the same one: the first stays.
+        # If two threads parse the same message, the first one stays.
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self._sources[key]))
         return self._bundle.get_message(key)
 
     def __contains__(self, key: str) -> bool:
-        """Whether the language says it itself."""
+        """Return whether the language itself has the message."""
         return key in self._sources
 
     def __call__(self, key: str, **args: Value) -> str:
-        """The message, filled in; in English where the language cannot say it."""
+        """Return the message, filled in; in English if the language lacks it or its arguments."""
         try:
             return self.own(key, **args)
         except (LookupError, ValueError):
@@ -104,8 +103,9 @@ class Words:
             return self._otherwise(key, **args)
 
     def own(self, key: str, **args: Value) -> str:
-        """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
-        # By the types too, for 1 and True are equal; and by who reads it, for SAID and BID heed that.
+        """Return the message, filled in; LookupError for a missing key, ValueError for a bad argument."""
+        # The types are part of the key, as 1 and True are equal; and so is the reader, as SAID and BID
+        # depend on them.
         return self._filled_in(key, _full_names.get(), *args, *args.values())
 
     def _fill_in(self, key: str, _full_names: bool, *named: Value) -> str:  # noqa: FBT001 — for the cache
@@ -121,27 +121,27 @@ class Words:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an action may not be done; what it repeats of the action is made fit to be shown."""
+        """Return the sentence of a refusal; quoted parts of the action are made printable."""
         args = refusal.args_for_words.items()
         shown = {name: quoted(arg, 200) if isinstance(arg, str) else arg for name, arg in args}
         sentence = self(refusal.key, **shown)
         if any(sentence.startswith(str(shown[name])) for name in ("file", "folder") if name in shown):
             return sentence
-        # Some begin with the name of a suit. What they quote stays as it was written.
+        # Some sentences begin with a suit's name, which needs a capital. Quoted file names stay as written.
         return sentence[:1].upper() + sentence[1:]
 
     def card(self, card: str) -> str:
-        """A card in short: `K♥`, `10♠`, `14✦`."""
+        """Return a card in short: `K♥`, `10♠`, `14✦`."""
         if card == "FOOL":
             return self("loka-fool")
         rank, suit = card[:-1], card[-1]
-        # Before an emoji a line may end, unless a word joiner stands between.
+        # A line may break before an emoji, unless a word joiner stands between.
         joined = "\N{WORD JOINER}" if suit in EMOJIS else ""
         return f"{'10' if rank == 'T' else rank}{joined}{SYMBOLS[suit]}"
 
     def card_name(self, card: str) -> str:
-        """A card in full, for those who listen: `king of hearts`, `King of Fire`, `the World`."""
-        # By who reads it too, as any sentence.
+        """Return a card's full name, for people who listen: `king of hearts`, `King of Fire`, `the World`."""
+        # The reader is part of the key, as for any sentence.
         return self._card_name(card, _full_names.get())
 
     def _full_name(self, card: str, _full_names: bool) -> str:  # noqa: FBT001 — for the cache
@@ -153,7 +153,7 @@ class Words:
         return self("loka-card" if suit in "AEFW" else "card", rank=rank, suit=self.suit(suit))
 
     def bid_name(self, bid: str) -> str:
-        """A bid in full: `4 tricks in hearts`. As text it may be a card."""
+        """Return a bid in full: `4 tricks in hearts`. In short it may look like a card."""
         return self("bid", tricks=int(bid[:-1]), trump=bid[-1])
 
     def _said(self, card: str) -> str:
@@ -167,53 +167,53 @@ class Words:
 
 
 def quoted(text: str, most: int = 60) -> str:
-    """The beginning of a text from outside, safe to print on one line."""
-    # Fluent, too, takes no more than 1,000 characters at one place of a message.
+    """Return the beginning of an outside text, safe to print on one line."""
+    # Fluent also takes at most 1,000 characters as an argument.
     shown = text if len(text) <= most else text[: most - 1] + "…"
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
 
 
 _language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
-"""Each task has its own, and begins with that of the task that made it."""
+"""Current language of the task, inherited from the task that made it."""
 
 
 _full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
-"""Whether cards are called by their names."""
+"""Whether cards are called by their full names."""
 
 _listener: Final[ContextVar[bool]] = ContextVar("listener", default=False)
-"""Whether whoever is answered listens."""
+"""Whether the person being answered listens to a screen reader."""
 
 
 def capitalised(text: str) -> str:
-    """As a sentence begins, or what stands alone."""
+    """Return the text with its first letter capitalised."""
     found = _BEGINNING.match(text)
     return found[0].upper() + text[found.end() :] if found else text
 
 
 @cache
 def catalogue(language: str) -> Words:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, read once."""
     return Words(language)
 
 
 def words() -> Words:
-    """The catalogue of the language that is spoken now."""
+    """Return the catalogue of the current language."""
     return catalogue(_language.get())
 
 
 def own_name(language: str) -> str:
-    """What those who speak a language call it."""
+    """Return the name of a language in that language."""
     return catalogue(language)("language-own-name")
 
 
 def speak(language: str) -> None:
-    """Speak this language until the end of the task."""
+    """Set the language until the end of the task."""
     _language.set(language)
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak this language meanwhile."""
+    """Set the language within the context."""
     before = _language.set(language)
     try:
         yield
@@ -222,23 +222,24 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def heard() -> bool:
-    """Whether cards are called by their names now, for somebody who listens."""
+    """Return whether cards are now called by their full names, for a listening reader."""
     return _full_names.get()
 
 
 def listens() -> bool:
-    """Whether the person who is answered now has signs in words, in what they alone are told."""
+    """Return whether the person being answered gets words for signs in private messages."""
     return _listener.get()
 
 
 def listen(*, wanted: bool) -> None:
-    """Until the end of the task, whoever is answered listens, or does not."""
+    """Set, until the end of the task, whether the person being answered listens."""
     _listener.set(wanted)
 
 
 @contextmanager
 def full_card_names(*, wanted: bool) -> Iterator[None]:
-    """Meanwhile call cards by their names, if so, where a sentence leaves it to its reader."""
+    """Set, within the context, whether cards are called by their full names where a sentence leaves that
+    open."""
     before = _full_names.set(wanted)
     try:
         yield
@@ -248,6 +249,6 @@ def full_card_names(*, wanted: bool) -> Iterator[None]:
 
 @lru_cache(maxsize=256)
 def nearest(locale: str) -> str | None:
-    """The language of a client that calls its own `de` or `en-GB`; None for one that we do not speak."""
+    """Return our language for a client's locale, such as `de` or `en-GB`; None if we have none."""
     language = locale.partition("-")[0]
     return next((one for one in (locale, language) if one in LANGUAGES), None)

@@ -1,4 +1,4 @@
-"""Texts for those who listen: what a voice leaves out, or calls by the name of the sign, in words."""
+"""Texts for people who listen: signs that a voice leaves out, or calls by their names, put in words."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 _SUITS: Final = dict(zip("♣♦♥♠💨⛰🔥💧✦", "CDHSAEFWT", strict=True))
 _PLACES: Final = {"🥇": "1.", "🥈": "2.", "🥉": "3."}
 _MARKS: Final = "▸✓✅❌⚠💡⏳⌛💤⏸⏹↻↩🔌🏆🃏"
-"""What stands before words that say the same."""
+"""Signs before words that say the same."""
 
 _KEPT: Final = re.compile("(\u2068[^\u2069]*\u2069|`[^`]*`|<[^<>\n]*>|https?://\\S+)")
-"""Names of people, numbers to be copied, mentions and addresses: nothing of ours."""
+"""Parts that are not ours to change: people's names, text to copy, mentions and addresses."""
 _LEADS: Final = re.compile(f"^((?:#+|-#|[•>-]) +)?(?:[{_MARKS}]\ufe0f? *)+", re.MULTILINE)
 _MARKED: Final = re.compile(f"[{_MARKS}]\ufe0f? +")
 _ITEMS: Final = re.compile("^• ", re.MULTILINE)
@@ -34,9 +34,9 @@ _NEGATIVE: Final = re.compile(f"{MINUS}(?=\\d)")
 
 
 def in_words(text: str, say: Words) -> str:
-    """The text with words in place of signs; twice is as once.
+    """Return the text with words in place of signs; idempotent.
 
-    What people wrote, and what is to be copied, stays as it is.
+    People's own text, and text to copy, stay as they are.
     """
     text = _ITEMS.sub("- ", _LEADS.sub(r"\1", text))
     parts = _KEPT.split(text)
@@ -45,7 +45,7 @@ def in_words(text: str, say: Words) -> str:
 
 
 def _plain(text: str, say: Words) -> str:
-    # Most have nothing to be changed.
+    # Most texts need no change.
     if text.isascii():
         return text
     text = _MARKED.sub("", text)

@@ -1,4 +1,4 @@
-"""Numbers that may be below nothing, as people read them: with a minus that is no hyphen."""
+"""Numbers that may be negative, for people: with a minus sign instead of a hyphen."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def plain(number: object) -> str:
 
 
 def signed(number: int) -> str:
-    """With its sign, which only nothing lacks."""
+    """Return the number with its sign; zero has none."""
     return f"+{number}" if number > 0 else plain(number)

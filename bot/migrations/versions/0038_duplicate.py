@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("board", sa.Integer))
     op.add_column("tables", sa.Column("told", sa.BigInteger))
     op.create_index("ix_tables_board", "tables", ["board"])
-    # It holds fewer tables than before.
+    # The index covers fewer tables than before.
     op.drop_index("one_live_table_a_channel", "tables")
     op.create_index(
         "one_live_table_a_channel",

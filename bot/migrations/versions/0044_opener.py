@@ -1,4 +1,4 @@
-"""Who opened a table, whoever is its host now."""
+"""The opener of a table, whoever is its host now."""
 
 from __future__ import annotations
 
