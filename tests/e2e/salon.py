@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
-from bot.games.base import shuffled
+from bot.games.base import pick, shuffled
 from bot.ops.settings import Settings
 from bot.tables.records import Record
 from bot.tables.table import Table
@@ -313,6 +313,20 @@ class Hands:
             assert result.ephemeral
             self.panels[seat] = result.response
         return self.panels[seat]
+
+    async def play_until(self, reached: Callable[[], object]) -> None:
+        """Have people act at random, all at once and below their panels, which follow in the end."""
+        while not reached():
+            before = len(self.salon.table.log)
+            await self.salon.as_bot(self._act_until(reached))
+            assert reached() or len(self.salon.table.log) > before
+
+    async def _act_until(self, reached: Callable[[], object]) -> None:
+        table = self.salon.table
+        while not reached() and (seat := next(filter(table.user_at, table.waiting_for), None)) is not None:
+            user, action = table.user_at(seat), pick(self.rng, table.state.legal(seat))
+            assert user is not None
+            await self.salon.bot.tables.act(table.id, user, table.turn(seat), action)
 
     async def move(self, seat: int) -> None:
         """Click the seat's way to any action; each click must do something."""

@@ -56,10 +56,11 @@ def said(result: Any) -> str:
 
 
 async def to_the_play(salon: Salon) -> Hands:
-    """Four people, and the auction is over."""
+    """Seat four people who look at their hands, and end the auction."""
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
-    while table.state.phase != "play":
-        await hands.move(table.waiting_for[0])
+    for seat in range(4):
+        await hands.panel(seat)
+    await hands.play_until(lambda: table.state.phase == "play")
     return hands
 
 

@@ -64,8 +64,7 @@ async def test_the_panel_stays_and_the_rules_come_beside_it(salon: Salon) -> Non
     result = await salon.click(salon.actor(seat), panel, "Rules")
     assert "opens and must bid" in texts(result.response)
     assert "open the auction" in texts(panel)
-    while table.state.phase == "auction":
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.state.phase != "auction")
     answer = await salon.click(salon.eve, salon.public, "Rules")
     assert "The differ leads to the first trick" in texts(answer.response)
 

@@ -125,8 +125,7 @@ async def test_a_card_that_the_reason_names_is_said_once(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
-    while table.state.phase != "play":
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.state.phase == "play")
     seat = table.waiting_for[0]
     panel, action = await hands.panel(seat), pick(Random(1), table.state.legal(seat))
     card = action.removeprefix("play ")

@@ -29,8 +29,7 @@ async def test_two_tables_in_two_channels_do_not_meet(salon: Salon) -> None:
 async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> None:
     table = await seat_four(salon, target=40)
     hands = Hands(salon, Random(7))
-    while len(table.state.sheet) < 2:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: len(table.state.sheet) == 2)
     first, second, third = salon.channel.history()[-3:]
     for number, message in ((1, first), (2, second)):
         assert f"Hand {number}:" in texts(message)
@@ -43,8 +42,7 @@ async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> Non
 async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     table = await seat_four(salon, target=1)
     hands = Hands(salon, Random(8))
-    while table.live:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: not table.live)
     other = salon.beside()
     await other.slash(other.ann, "differ new")
     forged = await other.forge(other.bob, other.public, f"press:rematch:{table.id}")
@@ -79,16 +77,14 @@ async def test_what_is_not_there_yet_is_not_offered(salon: Salon, what: str, exp
     # A client that shows an older message.
     salon.plant(salon.public, made)
     assert expected in texts((await salon.forge(salon.eve, salon.public, made)).response)
-    while not (table.state.tricks if what == "last" else table.state.sheet):
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.state.tricks if what == "last" else table.state.sheet)
     assert label in enabled(salon.public)
 
 
 async def test_the_last_trick_and_the_score_can_be_looked_at(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     hands = Hands(salon, Random(9))
-    while not table.state.sheet:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.state.sheet)
     last = texts((await salon.click(salon.ann, salon.public, "Last trick")).response)
     assert last.count(" · ") == 3
     assert "took it" in last
@@ -99,8 +95,7 @@ async def test_the_last_trick_and_the_score_can_be_looked_at(salon: Salon) -> No
 
 async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(10))
-    while len(table.state.tricks) < 5:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: len(table.state.tricks) == 5)
     last = await salon.click(salon.eve, salon.public, "Last trick")
     await salon.click(salon.eve, last.response, "All tricks of this hand")
     said = alts(last.response)[0].splitlines()

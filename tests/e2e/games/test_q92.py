@@ -165,8 +165,7 @@ async def test_wrong_words_are_refused_with_the_reason(salon: Salon) -> None:
 
 async def test_the_score_is_worked_out(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=1), Hands(salon, Random(5))
-    while table.live:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: not table.live)
     (result,) = [result for result in table.state.sheet if result.bid]
     read = texts(salon.public)
     team = (result.bidder, *result.partners)

@@ -21,8 +21,7 @@ DAY = 24 * 3600
 
 async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
-    for _ in range(9):
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: len(table.log) > 9)
     log = list(table.log)
     await salon.env.advance_time(13 * DAY - 60)
     assert "💤" not in texts(salon.public)
@@ -61,8 +60,7 @@ async def test_a_message_that_was_left_says_so_after_a_crash_too(
 
 async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
-    for _ in range(6):
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: len(table.log) > 6)
     salon.env.backend.delete_channel(salon.channel.id)
     await salon.env.settle()
     assert table.status == "archived"

@@ -17,8 +17,7 @@ OFFER = words()("button-forced")
 
 async def forced_turn(hands: Hands, table: Table) -> int:
     """Click until somebody has no choice, and nobody else can see it."""
-    while not only(table.state, table.waiting_for[0]):
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: only(table.state, table.waiting_for[0]))
     return table.waiting_for[0]
 
 

@@ -20,8 +20,7 @@ async def test_the_witness_sees_a_leak(salon: Salon, monkeypatch: pytest.MonkeyP
     front = salon.bot.game_cog("differ")
     monkeypatch.setattr(front, "status", lambda _view, _names: [str(salon.table.state.hands)])
     table, hands = await seat_four(salon), Hands(salon, Random(1))
-    while table.state.phase != "play":
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.state.phase == "play")
 
     def unseen() -> str:
         """A card in a hand; not one that a bid reads like."""

@@ -206,8 +206,7 @@ async def test_a_hand_that_ended_stays_until_the_next_is_asked_for(
 ) -> None:
     monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
-    while not table.between_hands:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.between_hands)
     panel = (await salon.slash(salon.ann, "hand")).response
     last, ended = alts(panel)
     assert words()("picture-last", cards="", name="").split(":", maxsplit=1)[0] in last
@@ -221,8 +220,7 @@ async def test_a_hand_that_ended_stays_until_the_next_is_asked_for(
 async def test_the_next_hand_comes_by_itself(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
-    while not table.between_hands:
-        await hands.move(table.waiting_for[0])
+    await hands.play_until(lambda: table.between_hands)
     await salon.env.advance_time(31)
     await salon.env.settle()
     assert table.hands == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -20,13 +21,16 @@ def what_everybody_sees(salon: Salon, hands: Hands) -> dict[str, object]:
     return seen
 
 
+def beyond(salon: Salon, lines: int) -> Callable[[], bool]:
+    return lambda: len(salon.table.log) > lines
+
+
 async def test_a_restart_changes_nothing_that_anybody_sees(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(21))
     for seat in range(4):
         await hands.panel(seat)
-    for _ in range(8):
-        for _ in range(9):
-            await hands.move(salon.table.waiting_for[0])
+    for lines in (20, 40, 50):
+        await hands.play_until(beyond(salon, lines))
         before, log, state = what_everybody_sees(salon, hands), list(salon.table.log), salon.table.state
         await salon.restart()
         hands.restarted = True

@@ -22,8 +22,7 @@ async def played(salon: Salon, *, level: str = "easy", target: int = 99) -> Tabl
     await salon.slash(salon.ann, "differ new", target=target, computers=3, level=level)
     await salon.click(salon.ann, salon.public, "Start")
     table, hands = salon.table, Hands(salon, Random(1))
-    while table.live and not table.state.sheet:
-        await hands.move(0)
+    await hands.play_until(lambda: table.state.sheet or not table.live)
     return table
 
 
@@ -104,8 +103,7 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
     await salon.click(salon.ann, salon.public, "Start")
     table, hands = salon.table, Hands(salon, Random(1))
     assert await refused(salon, "1") == words()("why-no-hand")
-    while not table.state.sheet:
-        await hands.move(0)
+    await hands.play_until(lambda: table.state.sheet)
     over = review.last_hand(table)[-1].n
     while not any(line.seat > 0 for line in table.log[over + 1 :]):
         await hands.move(0)
@@ -135,8 +133,7 @@ async def test_what_was_put_by_is_asked_about_as_it_came_to_be(salon: Salon) -> 
     before = {one["value"] for one in await offered(salon, "")}
     await salon.slash(salon.ann, "table resume")
     table, hands = salon.table, Hands(salon, Random(1))
-    while len(table.state.sheet) < 2:
-        await hands.move(0)
+    await hands.play_until(lambda: len(table.state.sheet) == 2)
     await salon.slash(salon.ann, "table end")
     assert salon.live is None
     assert before.isdisjoint({one["value"] for one in await offered(salon, "")})
