@@ -57,7 +57,7 @@ def options(words: list[str]) -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME or LIST")
     parser.add_argument("--all", action="store_true", help="try slow tests on what no quick one notices")
     parser.add_argument("--own", action="store_true", help="try only the tests that the lists name")
-    parser.add_argument("--every", action="store_true", help="go on after three tests have noticed a fault")
+    parser.add_argument("--enough", type=float, default=3, help="so many tests that notice a fault, or inf")
     parser.add_argument("--tests", action="extend", nargs="+", default=[], help="try only these tests")
     parser.add_argument("--seconds", type=float, default=120, help="try tests that take so long for a fault")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="forks at a time")
@@ -87,7 +87,7 @@ def main(words: list[str]) -> int:
         found,
         told,
         jobs=asked.jobs,
-        enough=1 if asked.own else inf if asked.every else 3,
+        enough=1 if asked.own else asked.enough,
         seconds=inf if asked.own else asked.seconds,
     )
     marks = "" if asked.all else "not slow" if asked.own else QUICK

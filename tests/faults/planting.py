@@ -37,11 +37,16 @@ def functions(source: str) -> dict[str, Definition]:
     bodies: list[tuple[str, list[ast.stmt]]] = [("", ast.parse(source).body)]
     for owner, body in bodies:
         for node in body:
-            if isinstance(node, Definition):
+            if isinstance(node, Definition) and not _sets_a_property(node):
                 found[owner + node.name] = node
             elif isinstance(node, ast.ClassDef):
                 bodies.append((f"{owner}{node.name}.", node.body))
     return found
+
+
+def _sets_a_property(node: Definition) -> bool:
+    """Return whether a property's getter has the same name."""
+    return any(isinstance(one, ast.Attribute) and one.attr == "setter" for one in node.decorator_list)
 
 
 def original(file: str, function: str) -> FunctionType:

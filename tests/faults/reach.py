@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -77,8 +77,8 @@ class Reach:
     def measure(
         self,
         watched: Mapping[int, tuple[Function, Definition]],
-        passes: Callable[[pytest.Item], bool],
-        items: Iterable[pytest.Item],
+        passes: Callable[[pytest.Item, pytest.Item | None], bool],
+        items: Sequence[pytest.Item],
     ) -> None:
         """Run these tests with the functions watched: in a fork, for nothing is put back."""
         seen: set[int] = set()
@@ -86,10 +86,10 @@ class Reach:
             with suppress(ImportError, KeyError, NameError, TypeError, ValueError):
                 watch(*function, definition, seen, number)
         with self._kept.open("ab", buffering=0) as kept:
-            for item in items:
+            for item, following in zip(items, [*items[1:], None], strict=True):
                 seen.clear()
                 begun = time.perf_counter()
-                if passes(item):
+                if passes(item, following):
                     mask = sum(1 << number for number in seen)
                     told = ["test", item.nodeid, _digest(item.path), round(time.perf_counter() - begun, 3)]
                     kept.write(json.dumps([*told, f"{mask:x}"]).encode() + b"\n")
@@ -106,14 +106,17 @@ def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
 
 
-def ordered(bits: tuple[int, int], took: Mapping[pytest.Item, Took]) -> list[pytest.Item]:
+def ordered(
+    bits: tuple[int, int],
+    took: Mapping[pytest.Item, Took],
+    own: Callable[[pytest.Item], bool] = lambda _: False,
+) -> list[pytest.Item]:
     """Return the tests that come by the module, given its bits.
 
-    First those of the function itself, the quickest first, and slow ones after all others: what is
-    cached may be called by other tests than the one that was seen to.
+    First those of the function itself, and of these the module's own ones, then the quickest first, and slow
+    ones after all others: what is cached may be called by other tests than the one that was seen to.
     """
     here, beside = bits
-    found = [item for item, one in took.items() if one.reached & beside]
-    return sorted(
-        found, key=lambda item: (not took[item].reached & here, took[item].slow, took[item].seconds)
-    )
+    found = [(item, one) for item, one in took.items() if one.reached & beside]
+    found.sort(key=lambda pair: (not pair[1].reached & here, pair[1].slow, not own(pair[0]), pair[1].seconds))
+    return [item for item, _ in found]

@@ -28,12 +28,12 @@ from tests.faults.planting import Mutant, plant
 from tests.faults.reach import ROOT, Reach, Took, ordered
 
 Outcome = Literal["noticed", "endless", "survived", "unreached"]
-"""`endless`: noticed, for it took too long. `unreached`: no test comes by; it may run when it is imported."""
+"""`endless`: noticed, for it took too long. `unreached`: no test comes by, or it could not be planted."""
 
 LEAST: Final = 10.0
 TIMES: Final = 10
 """A test may take `LEAST` seconds of the processor and so many times what it takes without a mutant."""
-PATIENCE: Final = 120.0
+PATIENCE: Final = 60.0
 """And so many seconds more of the clock."""
 FAILED: Final = 70
 """How a fork ends that went wrong itself."""
@@ -73,7 +73,7 @@ class Trial(NamedTuple):
             by.append(marks[-1][1])
             outcome = "endless"
         elif code:
-            raise RuntimeError(f"the fork for {self.mutant} ended with {code}")
+            outcome = "unreached"
         slow = not any(test in quick for test in by)
         return Result(outcome, by, slow, round(time.perf_counter() - self.begun, 2))
 
@@ -123,7 +123,9 @@ class Planter:
     def _plant(self, mutant: Mutant, took: dict[pytest.Item, Took], told: Path) -> None:
         if mutant.function:
             bits = self._reach.bits(mutant.file, mutant.function)
-            tests = [(item, took[item]) for item in ordered(bits, took)]
+            own = f"test_{Path(mutant.file).stem}"
+            found = ordered(bits, took, lambda item: item.path.stem == own)
+            tests = [(item, took[item]) for item in found]
             if not any(one.reached & bits[0] for _, one in tests):
                 tests = []
             work = partial(tried, mutant, list(self._affordable(mutant, tests)), self._enough)
@@ -184,13 +186,14 @@ def tried(mutant: Mutant, tests: Sequence[Test], enough: float, told: FileIO) ->
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     plant(mutant)
     failed = 0
-    for item, took in tests:
+    followings = [*(item for item, _ in tests), None][1:]
+    for (item, took), following in zip(tests, followings, strict=True):
         if failed >= (1 if took.slow and enough < inf else enough):
             return
         told.write(f"run {item.nodeid}\n".encode())
         signal.setitimer(signal.ITIMER_PROF, LEAST + TIMES * took.seconds)
         signal.setitimer(signal.ITIMER_REAL, PATIENCE + TIMES * took.seconds)
-        if not passes(item):
+        if not passes(item, following):
             failed += 1
             told.write(f"failed {item.nodeid}\n".encode())
 
@@ -217,9 +220,9 @@ def tried_apart(mutant: Mutant, enough: float, told: FileIO) -> None:
             told.write(f"failed {line.partition(' ')[2].partition(' - ')[0]}\n".encode())
 
 
-def passes(item: pytest.Item) -> bool:
-    """Run a test alone: its module's fixtures are made for it, and taken down after it."""
-    return all(report.outcome != "failed" for report in runtestprotocol(item, log=False, nextitem=None))
+def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    """Run a test; the fixtures of its module stay for the following one, if that needs them."""
+    return all(report.outcome != "failed" for report in runtestprotocol(item, log=False, nextitem=following))
 
 
 def _fork(work: Callable[[], None]) -> int:
