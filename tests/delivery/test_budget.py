@@ -171,6 +171,23 @@ async def test_cancelled_page_frees_its_slot() -> None:
     await budget.close()
 
 
+async def test_a_turn_that_comes_too_late_goes_back() -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    for _ in range(10):
+        await budget.take(Urgency.TURN)
+    stopped = Change(Urgency.TURN, 0.0)
+    stopped.turn.add_done_callback(lambda _: task.cancel())
+    task = asyncio.create_task(budget.wait(stopped))
+    await asyncio.sleep(0)
+    clock.now = 1 / 40
+    await asyncio.gather(task, return_exceptions=True)
+    following = asyncio.create_task(budget.take(Urgency.TURN))
+    await asyncio.sleep(0)
+    assert (task.cancelled(), following.done()) == (True, True)
+    await budget.close()
+
+
 async def test_without_a_rate_nobody_waits() -> None:
     budget = Budget(0)
     for _ in range(1000):

@@ -266,9 +266,51 @@ async def test_nothing_is_begun_once_it_is_closed() -> None:
     courier.want(place.errand())
     await courier.rest()
     await courier.close()
-    courier.want(place.errand())
+    for key in (("place", 1), ("other", 2)):
+        courier.want(replace(place.errand(), key=key))
     await courier.rest()
     assert place.delivered == 0
+
+
+async def test_a_failed_page_gives_way_to_a_newer() -> None:
+    newer, courier = Place(), Courier()
+
+    async def older() -> None:
+        courier.want(newer.errand())
+        raise refused(503)
+
+    courier.want(replace(newer.errand(), deliver=older))
+    await until(lambda: newer.delivered == 1)
+    await courier.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "seconds"),
+    [(refused(429, wait="30"), 30), (refused(403, 50013), courier_module.BLOCKED_SECONDS)],
+    ids=["rate limit", "permission"],
+)
+async def test_a_retry_waits_long_enough(error: Exception, seconds: float) -> None:
+    place, courier = Place(error), Courier()
+    courier.want(place.errand())
+    await courier.rest()
+    (timer,) = courier._asleep.values()
+    assert timer.when() - asyncio.get_running_loop().time() > seconds - 5
+    await courier.close()
+
+
+async def test_servers_of_other_processes_get_nothing() -> None:
+    place, courier = Place(), Courier(ours=lambda guild: guild != 5)
+    courier.want(place.errand())
+    courier.want(Errand(("message", 2), place.deliver, None, 7, 2))
+    await courier.rest()
+    assert place.delivered == 1
+    await courier.close()
+
+
+async def test_a_request_without_an_answer_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier_module, "DEADLINE", 0.001)
+    with pytest.raises(TimeoutError):
+        await in_time(asyncio.sleep(60))
 
 
 def calm(place: Place, seconds: float = 0.02) -> Errand:
@@ -317,6 +359,17 @@ async def test_a_calm_change_during_a_request_waits_too() -> None:
     assert place.delivered == 1
     courier.want(place.errand())
     await until(lambda: place.delivered == 2)
+    await courier.close()
+
+
+async def test_a_calm_change_during_a_request_follows() -> None:
+    place, courier = Place(), Courier()
+
+    async def first() -> None:
+        courier.want(calm(place))
+
+    courier.want(replace(place.errand(), deliver=first))
+    await until(lambda: place.delivered == 1)
     await courier.close()
 
 

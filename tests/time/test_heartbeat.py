@@ -140,6 +140,12 @@ async def test_failing_last_beat_does_not_block_closing(
     assert "saying that the bot is up" in caplog.text
 
 
+async def test_a_process_without_its_lease_beats_no_more(store: Counted) -> None:
+    store.lease.lost.set()
+    await Heartbeat(store, Outages()).close()
+    assert store.writes == 0
+
+
 async def test_crash_gives_back_time_since_last_beat(house: House, later: Callable[[int], None]) -> None:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, 101, "relaxed")

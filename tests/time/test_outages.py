@@ -69,6 +69,13 @@ def test_while_an_outage_goes_on_nothing_comes_due() -> None:
     assert outages.elapsed(0, 1000, 5) == 130
 
 
+def test_an_outage_begins_once() -> None:
+    outages = Outages()
+    for at in (100, 150):
+        outages.begin(ALL, "lost", at)
+    assert outages.end(ALL, "lost", 200) == Outage(ALL, 100, 200)
+
+
 def test_calendar_set_back_keeps_nobody_waiting() -> None:
     outages = known((1000, 400))
     assert outages.elapsed(100, 450, 1) == 950

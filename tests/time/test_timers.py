@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.time.timers import Timers
+from bot.tables.records import now
+from bot.time.timers import Alarms, Timers
 
 
 class Bell:
@@ -74,3 +75,39 @@ async def test_who_rings_may_set_the_next() -> None:
     timers.set(0, 0)
     await bell.all.wait()
     assert bell.rung == [0, 1, 2, 3, 4, 5]
+
+
+async def test_who_rings_may_drop_the_next() -> None:
+    bell = Bell()
+
+    def alone(key: int) -> None:
+        bell.ring(key)
+        timers.drop(3 - key)
+
+    timers = Timers(alone)
+    for key in (1, 2):
+        timers.set(key, 0)
+    await asyncio.sleep(0.01)
+    assert bell.rung == [1]
+
+
+async def test_a_nearer_timer_rings_before_a_farther() -> None:
+    bell = Bell()
+    bell.timers.set(1, 100)
+    bell.timers.set(2, 0)
+    await asyncio.sleep(0.01)
+    assert bell.rung == [2]
+    bell.timers.close()
+
+
+async def test_alarms_ask_again_before_they_ring() -> None:
+    rung, due = list[str](), dict.fromkeys(("due", "put off", "over"), now())
+    alarms = Alarms(due.get, rung.append)
+    for key in due:
+        alarms.set(key)
+    due["put off"] += 60_000
+    del due["over"]
+    await asyncio.sleep(0.01)
+    assert rung == ["due"]
+    assert [key in alarms for key in ("put off", "over")] == [True, False]
+    alarms.close()
