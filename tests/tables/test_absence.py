@@ -48,6 +48,17 @@ async def test_who_comes_back_acts_again(house: House) -> None:
         await house.tables.come_back(table.id, user)
 
 
+async def test_who_conceded_neither_acts_nor_comes_back(house: House) -> None:
+    table = await house.match(BOB, CAT, target="99")
+    await house.tables.concede(table.id, BOB)
+    with refused("table-conceded-already"):
+        await house.tables.act(table.id, BOB, table.turn(1), "pass")
+    with refused("table-conceded-already"):
+        await house.tables.come_back(table.id, BOB)
+    with refused("table-conceded-already"):
+        await house.tables.withdraw_vote(table.id, BOB)
+
+
 async def test_to_act_is_to_come_back(house: House) -> None:
     table = await house.match(target="99")
     await house.quiet(table)

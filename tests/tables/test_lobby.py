@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.tables import records
+from bot.tables import lobby, records
 from bot.tables.records import Occupant
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, Calendar, House, house, refused
@@ -358,6 +358,11 @@ async def test_the_host_hands_the_part_over(house: House, clock: Calendar) -> No
         await house.tables.hand_over(table.id, BOB, BOB)
     with refused("table-not-seated"):
         await house.tables.hand_over(table.id, ANN, CAT)
+    await house.tables.set_clock(table.id, ANN, "day")
+    with refused("table-not-seated"):
+        # Asked whether they play so, and has not said yes.
+        await house.tables.hand_over(table.id, ANN, BOB)
+    await house.tables.join(table.id, BOB, "Bob")
     clock.at += 20 * MINUTE
     await house.tables.hand_over(table.id, ANN, BOB)
     assert table.host == BOB
@@ -371,3 +376,23 @@ async def test_the_host_hands_the_part_over(house: House, clock: Calendar) -> No
     assert table.host == ANN
     with refused("table-host-only"):
         await house.tables.end(table.id, CAT)
+
+
+async def test_no_clock_runs_where_nobody_is_reminded(house: House) -> None:
+    table = await house.tables.open(
+        "differ", guild=None, channel=CHANNEL, user=ANN, name="Ann", visiting=True
+    )
+    with refused("no-such-clock"):
+        await house.tables.set_clock(table.id, ANN, "day")
+    await house.tables.set_clock(table.id, ANN, "none")
+    assert table.record.clock == "none"
+
+
+async def test_a_seat_is_kept_for_ten_minutes(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.set_clock(table.id, ANN, "day")
+    asked = table.seats[1]
+    assert asked
+    assert asked.since
+    assert lobby.released(table.record, asked.since + 9 * MINUTE).seats[1] == asked
+    assert lobby.released(table.record, asked.since + 10 * MINUTE).seats[1] is None
