@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES, room
 from tests.faults.lists import LISTS, Fault, faults
 from tests.faults.reach import ROOT
 
@@ -29,6 +30,7 @@ def test_each_list_has_at_least_ten(path: Path) -> None:
 
 @pytest.mark.slow
 def test_faults_are_noticed_by_their_tests() -> None:
-    command = [sys.executable, "-m", "tests.faults", "--own"]
+    """Of the rules and of time: to measure the tests of all other rooms takes too long in CI."""
+    command = [sys.executable, "-m", "tests.faults", "--own", *map(room, GAMES), "time"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]
