@@ -1,4 +1,7 @@
-"""A simulated Discord with the real bot in it, and people who type and click."""
+"""A simulated Discord with the real bot in it, and people who type and click.
+
+It shows what people see; `tests/discord`, over sockets, what goes wrong between the bot and Discord.
+"""
 
 from __future__ import annotations
 
