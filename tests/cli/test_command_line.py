@@ -13,7 +13,7 @@ from bot import VERSION
 from bot.__main__ import INTERRUPTED, main
 from bot.ai import levels
 from bot.games import GAMES
-from tests.games.playing import TABLES
+from tests.kit.commands import ROOT
 from tests.kit.transcripts import DIFFER, OPENED, faults, sums
 
 
@@ -80,15 +80,15 @@ def test_any_terminal_can_show_the_report() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize("slug", GAMES)
 def test_selfplay_prints_transcripts_and_nothing_else(
-    slug: str, players: int, capsysbinary: pytest.CaptureFixture[bytes]
+    slug: str, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
+    seats = GAMES[slug].seats
     # A search takes its time.
     short = [f"{option.name}=1" for option in GAMES[slug].options if option.name in ("target", "hands")]
     for level in levels(slug):
-        if level == "hard" and players != GAMES[slug].seats[0]:
-            continue
+        players = seats[0 if level == "hard" else -1]
         options = ["--set", *short] if short and level == "hard" else []
         args = ["selfplay", slug, "--players", str(players), "--level", level, "--seed", "x", *options]
         assert main(args) == 0
@@ -99,15 +99,22 @@ def test_selfplay_prints_transcripts_and_nothing_else(
         assert not sums(text)[0].endswith("winners -")
 
 
-@pytest.mark.thorough
 def test_selfplay_is_the_same_in_another_process(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = []
     for slug in GAMES:
-        args = ("selfplay", slug, "--seed", "a b", "--count", "2")
-        assert main(args) == 0
-        text = capsys.readouterr().out
-        one, other = text.split("game ")[1:]
+        assert main(["selfplay", slug, "--seed", "a b", "--count", "2"]) == 0
+        texts.append(capsys.readouterr().out)
+        one, other = texts[-1].split("game ")[1:]
         assert one != other
-        assert run(*args, PYTHONHASHSEED="1").stdout.decode() == text
+    code = (
+        "from bot.__main__ import main; from bot.games import GAMES;"
+        "[main(['selfplay', slug, '--seed', 'a b', '--count', '2']) for slug in GAMES]"
+    )
+    command = [sys.executable, "-c", code]
+    elsewhere = subprocess.run(
+        command, capture_output=True, check=True, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": "1"}
+    )
+    assert elsewhere.stdout.decode() == "".join(texts)
 
 
 def test_selfplay_counts_and_seeds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -169,10 +176,8 @@ def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == f"Toucan {VERSION}\n"
 
 
-@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such files, and another shell")
-@pytest.mark.parametrize("to", ["/dev/full", "&-"])
-@pytest.mark.parametrize("command", ["doctor", "selfplay topsuit"])
+@pytest.mark.parametrize(("command", "to"), [("doctor", "/dev/full"), ("selfplay topsuit", "&-")])
 def test_full_or_closed_output_is_no_traceback(command: str, to: str, tmp_path: Path) -> None:
     if to == "/dev/full" and not Path(to).exists():
         pytest.skip("this system has no disk that is always full")

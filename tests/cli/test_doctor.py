@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shlex
 import sqlite3
@@ -21,10 +20,9 @@ from bot.cli.register import VERIFIED, missing
 from bot.engines import homes
 from bot.ops.settings import Settings
 from bot.store.sealing import make
-from bot.store.storage import Store
 from bot.words import words
 from tests.engines.programs import LAST, command
-from tests.kit.databases import spoil
+from tests.kit.databases import database, spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
 
@@ -41,12 +39,8 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A database as today's program lays it out."""
-
-    async def made() -> None:
-        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-
     file = tmp_path / "toucan.sqlite3"
-    asyncio.run(made())
+    database(file)
     return file
 
 

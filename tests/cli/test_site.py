@@ -16,6 +16,7 @@ from contextlib import closing
 from functools import partial
 from html import escape
 from html.parser import HTMLParser
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,7 +38,9 @@ from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing
 from tests.house import refused
 from tests.kit.commands import ROOT
+from tests.kit.databases import database
 from tests.kit.random_matches import played
+from tests.kit.seeds import seeds
 
 FEW = 40
 """Lines of a match that is on the web: some tricks."""
@@ -57,6 +60,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
     """Used step by step, as the command is: each has an event loop of its own."""
+    database(Path(url.partition(":///")[2]))
     made = asyncio.run(Store.open(url))
     yield made
     asyncio.run(made.close())
@@ -358,21 +362,17 @@ def test_one_at_a_time(url: str, web: Path) -> None:
     site(url, web)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize(
-    "path", ["../mine.html", "en/../../mine.html", "en/../CNAME", "CNAME", "{root}/mine.html", 3, None]
-)
 def test_forged_notes_take_away_nothing_beside_the_pages(
-    url: str, web: Path, tmp_path: Path, store: Store, path: object
+    url: str, web: Path, tmp_path: Path, store: Store
 ) -> None:
     number = on_the_web(store)
     site(url, web)
     beside = [tmp_path / "mine.html", web / "CNAME"]
     for file in beside:
         file.write_text("mine")
-    if isinstance(path, str):
-        path = path.format(root=tmp_path)
-    for made in (number, 77):
+    paths = ["../mine.html", "en/../../mine.html", "en/../CNAME", "CNAME", f"{tmp_path}/mine.html", 3, None]
+    # As the only pages of a match that there is, and of one that there is not.
+    for made, path in [*zip(cycle((number, 77)), paths, strict=False), (77, paths[0])]:
         (web / NOTES).write_text(json.dumps({"made": {str(made): ["people", "rest", [path]]}}))
         assert site(url, web).matches == 1
         assert [file.read_text() for file in beside] == ["mine", "mine"]
@@ -390,7 +390,8 @@ def test_notes_that_cannot_be_read_are_made_anew(store: Store, url: str, web: Pa
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
-def test_killed_site_is_whole_the_next_time(store: Store, url: str, web: Path) -> None:
+@pytest.mark.parametrize("seed", seeds(1))
+def test_killed_site_is_whole_the_next_time(store: Store, url: str, web: Path, seed: int) -> None:
     on_the_web(store, slug="topsuit")
     code = (
         "import sys; from pathlib import Path; from bot.cli.site import site; from cogs.site import match;"
@@ -406,15 +407,15 @@ def test_killed_site_is_whole_the_next_time(store: Store, url: str, web: Path) -
     begun(whole).communicate()
     wanted = everything(whole)
     assert wanted
-    for files in (1, len(wanted) // 2, len(wanted) - 1):
-        with begun(web) as process:
-            # Only counted: what is being written may have another name before it is read.
-            while process.poll() is None and (not web.exists() or len([*web.rglob("*.*")]) < files):
-                time.sleep(0.002)
-            process.send_signal(signal.SIGKILL)
-        for path, content in everything(web).items():
-            # Each file is whole, or not yet called so.
-            assert path.endswith((".part", "index.html")) or content == wanted[path]
+    files = Random(seed).randrange(1, len(wanted))
+    with begun(web) as process:
+        # Only counted: what is being written may have another name before it is read.
+        while process.poll() is None and (not web.exists() or len([*web.rglob("*.*")]) < files):
+            time.sleep(0.002)
+        process.send_signal(signal.SIGKILL)
+    for path, content in everything(web).items():
+        # Each file is whole, or not yet called so.
+        assert path.endswith((".part", "index.html")) or content == wanted[path]
     begun(web).communicate()
     assert everything(web) == wanted
     Folder(web).sweep(("en",), ())

@@ -36,7 +36,7 @@ from rendering.decks import register
 from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset
 from tests.cli.discord_standin import closing as hanging_up
 from tests.kit.commands import ROOT
-from tests.kit.databases import at, channels, opened
+from tests.kit.databases import at, channels, database, opened
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 
@@ -101,6 +101,7 @@ def stopped(when: Callable[[], bool], by: signal.Signals = signal.SIGTERM) -> It
 
 def run(discord: Standin, when: Callable[[], bool] | None = None) -> int:
     """What the bot ends with, which is told to stop once it is up, or when that is so."""
+    database(Path("toucan.sqlite3"))
     with stopped(when or discord.up.is_set):
         return main(["run"])
 
@@ -530,7 +531,6 @@ def test_json_lines_say_who_and_why(discord: Standin, tmp_path: Path) -> None:
     assert said[-2:] == ["told to stop by SIGTERM", "stopped"]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("settings", "code", "begins"),
     [

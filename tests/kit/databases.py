@@ -57,6 +57,7 @@ def url(file: Path) -> str:
 
 
 async def _opened(url: str, *channels: int) -> None:
+    database(Path(url.partition(":///")[2]))
     store = await Store.open(url)
     await _tables(store, *channels)
     await store.close()
