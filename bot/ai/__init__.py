@@ -1,4 +1,4 @@
-"""Computer players: from what a seat may see to what it does."""
+"""Computer players: they turn a seat's view into an action."""
 
 from __future__ import annotations
 
@@ -13,58 +13,58 @@ from bot.games import GAMES, room
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
-"""From the weakest to the strongest. A game may lack some."""
+"""All levels, from the weakest to the strongest. A game may lack some."""
 
 USUAL: Final = "normal"
-"""How good computer players are for whoever has not said."""
+"""Default level of computer players."""
 
 SEARCHED: Final = "hard"
-"""The level that thinks as long as its budget lasts; the others answer at once."""
+"""Level that searches as long as its budget lasts; the others answer at once."""
 
 REPEATABLE: Final = Budget(iterations=50)
-"""What is spent where nothing else is said: as many iterations, so that the answer is the same everywhere."""
+"""Default budget: a number of iterations, so that the answer is the same everywhere."""
 
 _CHANCE: Final = plain(chance.answer)
 
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     slug: {"chance": _CHANCE, **import_module(f"bot.ai.{room(slug)}").PLAYERS} for slug in GAMES
 }
-"""Of each game by level, as the game's own folder has them: see bot/ai/decision.py for what they may be."""
+"""Players of each game by level, from the game's own folder; bot/ai/decision.py describes them."""
 
 
 def levels(slug: str) -> tuple[str, ...]:
-    """The levels that this game has a computer player for, weakest first."""
+    """Return the levels for which this game has a computer player, weakest first."""
     return tuple(level for level in LEVELS if level in _players(slug))
 
 
 def best(slug: str, most: str = LEVELS[-1]) -> str:
-    """The strongest level of the game that is no stronger than this."""
+    """Return the strongest level of the game that is no stronger than this."""
     return [level for level in levels(slug) if LEVELS.index(level) <= LEVELS.index(most)][-1]
 
 
 def offered(slug: str) -> tuple[str, ...]:
-    """The levels of a game in the order to offer them: the usual first, and last what plays anything."""
+    """Return the levels of a game in the order to offer them: the usual first, random play last."""
     usual = best(slug, USUAL)
     return tuple(sorted(levels(slug), key=lambda level: (level != usual, level == LEVELS[0])))
 
 
 def thinker(slug: str, level: str) -> Thinker:
-    """The game's computer player of this level; KeyError where there is none."""
+    """Return the game's computer player of this level; KeyError if there is none."""
     return _players(slug)[level]
 
 
 def _players(slug: str) -> Mapping[str, Thinker]:
-    # Whatever the game is, one can play anything.
+    # Random play works for any game.
     return _PLAYERS.get(slug, {"chance": _CHANCE})
 
 
 def think(slug: str, level: str, view: Any, seat: Seat, rng: Random, budget: Budget = REPEATABLE) -> Thought:
-    """What the player does, and why; a function of the module, so that another process can run it too."""
+    """Return a player's thought; a function of the module, so that another process can run it."""
     return thinker(slug, level)(view, seat, rng, budget)
 
 
 def brain(slug: str, level: str, budget: Budget = REPEATABLE) -> Brain:
-    """The player as a function that says what it does, and not why."""
+    """Return the player as a function that returns only the action."""
     player = thinker(slug, level)
 
     def answer(view: Any, seat: Seat, rng: Random) -> str:

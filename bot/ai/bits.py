@@ -1,10 +1,9 @@
-"""Cards as single bits of an int, for the bitboards: a set of cards is an int, and `&` asks what it holds.
+"""Cards as single bits of an int, for the bitboards: a set of cards is an int, and `&` intersects sets.
 
-Bits go up by rank and within a rank by suit: the lowest bit of a set is one of its lowest cards, and of two
+Bits rise by rank and within a rank by suit: the lowest bit of a set is one of its lowest cards, and of two
 cards of a suit the greater int is the higher card.
 
-What is annotated `i64` is an int like any other; machine code (`python -m bot compile`) has a plain 64-bit
-number there.
+`i64` is an int like any other; compiled code (`python -m bot compile`) uses plain 64-bit numbers for it.
 """
 
 from __future__ import annotations
@@ -27,29 +26,29 @@ BIT: Final[dict[Card, Bit]] = {card: 1 << (4 * RANK[card] + SUITS.index(card[1])
 CARD: Final[dict[Bit, Card]] = {bit: card for card, bit in BIT.items()}
 ALL: Final = (1 << 52) - 1
 CLUBS: Final = ALL // 15
-"""The other suits lie one, two and three bits higher. Clubs being four bits apart, what is left of a set of
-them when it is divided by 15 is their number; and of a card, where its suit begins."""
+"""All clubs. Other suits lie one, two and three bits higher. As clubs are four bits apart, a set of clubs
+modulo 15 is their number; and a card modulo 15 is the lowest bit of its suit."""
 COUNT: Final[list[i64]] = [some.bit_count() for some in range(16)]
-"""How many bits are set, of four."""
+"""Number of set bits, of four."""
 SUIT: Final[dict[str, Bits]] = {
     suit: sum(bit for card, bit in BIT.items() if card[1] == suit) for suit in SUITS
 }
 SUIT_OF: Final[dict[Bit, Bits]] = {bit: SUIT[card[1]] for card, bit in BIT.items()}
 """All cards of a card's suit."""
 HIGHER: Final[dict[Bit, Bits]] = {bit: SUIT_OF[bit] & -(bit << 1) for bit in CARD}
-"""The cards of its suit above it, the ace high."""
+"""Higher cards of a card's suit, the ace high."""
 RANKED: Final[dict[str, Bits]] = {
     rank: sum(bit for card, bit in BIT.items() if card[0] == rank) for rank in "23456789TJQKA"
 }
 
 
 def bits_of(cards: Iterable[Card]) -> Bits:
-    """The set of these cards; what may not be seen is left out."""
+    """Return the set of these cards without holes."""
     return sum(BIT[card] for card in cards if card != HOLE)
 
 
 def each(cards: i64) -> list[i64]:
-    """The cards of a set, lowest first."""
+    """Return the cards of a set, lowest first."""
     found = []
     while cards:
         low = cards & -cards
@@ -59,25 +58,25 @@ def each(cards: i64) -> list[i64]:
 
 
 def highest(cards: i64) -> i64:
-    """Of a set that is not empty."""
+    """Return the highest card of a set that is not empty."""
     plain: int = cards
     return _bit(plain.bit_length() - 1)
 
 
 def lowest_above(cards: i64, others: i64) -> i64:
-    """The lowest card of a set that is above all the others; 0 if there is none."""
+    """Return the lowest card of a set that is above all the others; 0 if there is none."""
     plain: int = others
     above = cards & -_bit(plain.bit_length())
     return above & -above
 
 
 def _bit(place: i64) -> i64:
-    # As machine code 1 << place would be a shift within 32 bits, for so many a small literal has.
+    # Compiled, 1 << place would be a 32-bit shift, as small literals are 32-bit.
     return (1 << 52) >> 52 - place
 
 
 def together(cards: list[i64], first: i64, end: i64) -> i64:
-    """The set of the cards at these places of a list."""
+    """Return the set of the cards at these places of a list."""
     found: i64 = 0
     while first < end:
         found |= cards[first]

@@ -1,4 +1,4 @@
-"""Guesses for a search: deals of what is hidden, as bits, and those that agree with what the others said."""
+"""Determinization for a search: deals of the hidden cards as bits, weighted by what the others said."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FEW: Final = 3
-"""Worlds drawn for each that is used: enough that a hand nobody would have bid on is seldom imagined."""
+"""Worlds drawn for each that is used: enough that a hand which contradicts its bids is rare."""
 
 T = TypeVar("T")
 W = TypeVar("W")
 
 
 def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], list[i64]]:
-    """Deals the cards that nobody has shown, every deal that fits equally often; made once for many deals.
+    """Return a function that deals the unseen cards, every possible deal equally often.
 
     A deal is one list: the cards of the first slot, then those of the next.
     """
@@ -33,7 +33,7 @@ def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], 
 
 
 def shuffled(rng: Random, items: list[T]) -> list[T]:
-    """What bot/games/base.py says of its own, once more for machine code: a test holds the two together."""
+    """Return the items in the same random order as `shuffled` in bot/games/base.py, but compilable."""
     order = items.copy()
     random = rng.random
     for last in range(len(order) - 1, 0, -1):
@@ -43,22 +43,22 @@ def shuffled(rng: Random, items: list[T]) -> list[T]:
 
 
 class Careful:
-    """Deals to slots some of which refuse some cards: the same deals as `deal_unseen`."""
+    """A dealer to slots that refuse some cards: the same deals as `deal_unseen`."""
 
     __slots__ = ("cards", "careful", "free", "left", "needs", "places", "sorts")
 
     cards: list[i64]
     places: list[i64]
-    """Of the cards in that list: they are dealt by these, which take less time than what they stand for."""
+    """Indices into `cards`, which are faster to deal than the cards."""
     sorts: list[i64]
-    """The number of each card's sort: cards are of one sort if the same slots refuse them."""
+    """Number of each card's sort: cards refused by the same slots are of one sort."""
     left: tuple[int, ...]
-    """How many there are of each sort."""
+    """Number of cards of each sort."""
     needs: tuple[tuple[int, tuple[bool, ...]], ...]
     careful: list[i64]
-    """Where in a deal each slot begins that refuses cards."""
+    """First place in a deal of each slot that refuses cards."""
     free: list[i64]
-    """The places in a deal of all other slots."""
+    """Places in a deal of all other slots."""
 
     def __init__(self, cards: list[i64], unseen: Sequence[Card], slots: Sequence[Slot]) -> None:
         careful = [slot for slot in slots if slot.careful]
@@ -97,14 +97,14 @@ class Careful:
 
 
 def picked(items: list[T], places: list[i64]) -> list[T]:
-    """What is at these places."""
+    """Return the items at these places."""
     return [items[place] for place in places]
 
 
 def likely(
     guess: Callable[[Random], W], chance: Callable[[W], float], few: int = FEW
 ) -> Callable[[Random], W]:
-    """From guesses that are equally likely, guesses that come up about as often as `chance` says."""
+    """Return a guess function that turns equally likely guesses into ones weighted by `chance`."""
 
     def better(rng: Random) -> W:
         worlds = [guess(rng) for _ in range(few)]
@@ -120,7 +120,7 @@ def likely(
 
 
 def leaning(gain: float, doubt: float) -> float:
-    """How likely somebody does what gains so much, who is in doubt about so much."""
+    """Return the probability of a choice that gains so much, for a player with so much doubt."""
     lean = gain / doubt
     if lean > 30.0:  # Beyond this, exp() has nothing to add.
         lean = 30.0
@@ -131,11 +131,11 @@ def leaning(gain: float, doubt: float) -> float:
 
 MOST: Final = 1000
 BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(-MOST, MOST)]
-"""What becomes of a number that lies just halfway below each number of tenths."""
+"""Number of tenths for a number exactly halfway between two tenths, as `round` decides."""
 
 
 def tenths(number: float) -> i64:
-    """As many as round() says, which takes its time."""
+    """Return the number rounded to tenths, like `round` but faster."""
     more: int = math.floor(10 * number) + 1
     between = (more - 0.5) / 10
     if number == between:

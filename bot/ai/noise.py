@@ -1,4 +1,4 @@
-"""How rules of thumb choose: what promises most, as far as whoever chooses judges it rightly."""
+"""Choosing by rules of thumb: the most promising option, as far as the player judges it correctly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ T = TypeVar("T")
 
 
 def foremost(found: Iterable[T], worth: Callable[[T], float], rng: Random, slip: float = 0.0) -> T:
-    """What is worth most; chance settles ties. Each is misjudged by up to `slip`, mostly by less."""
+    """Return the option of most worth, ties broken at random. Each is misjudged by up to `slip`, mostly
+    less."""
 
     def judged(one: T) -> tuple[float, float]:
         return round(worth(one) + slipped(slip, rng), 6), rng.random()
@@ -19,5 +20,5 @@ def foremost(found: Iterable[T], worth: Callable[[T], float], rng: Random, slip:
 
 
 def slipped(most: float, rng: Random) -> float:
-    """By how much something is misjudged this time. Where nobody slips, chance is not asked."""
+    """Return a random misjudgement of at most this size; without one, the generator is not used."""
     return most * (rng.random() - rng.random()) if most else 0.0

@@ -1,4 +1,4 @@
-"""The odds of what lies where among cards that nobody has shown."""
+"""Probabilities of cards among those that nobody has shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 @cache
 def some(good: int, cards: int, drawn: int, least: int = 1) -> float:
-    """How likely at least so many good cards are among those drawn; 0 where more are drawn than there are."""
+    """Return the probability of at least so many good cards among those drawn; 0 if too many are drawn."""
     if cards < drawn:
         return 0.0
     fewer = sum(math.comb(good, held) * math.comb(cards - good, drawn - held) for held in range(least))
@@ -17,6 +17,6 @@ def some(good: int, cards: int, drawn: int, least: int = 1) -> float:
 
 @cache
 def spread(expected: float, deviation: float, most: int) -> tuple[float, ...]:
-    """The chance of each number, 0 to the most: a bell around what is expected."""
+    """Return the probability of each number from 0 to the most: a bell curve around the expected one."""
     bell = [math.exp(-(((number - expected) / deviation) ** 2) / 2) for number in range(most + 1)]
     return tuple(height / math.fsum(bell) for height in bell)

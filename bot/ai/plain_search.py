@@ -1,4 +1,4 @@
-"""Search on the rules themselves, for games without a bitboard: slower by far, with nothing more to write."""
+"""Search on the rules themselves, for games without a bitboard: far slower, with nothing more to write."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.ai.search import search
 from bot.games.base import Seat, State
 
 TRUST: Final = 1.0
-"""The rules of thumb give way to what looks better by so many standard errors."""
+"""Standard errors by which an action must look better to override the rules of thumb."""
 
 
 class PlainWorld:
-    """A guess of everything that is hidden, in which everybody plays on by rules of thumb."""
+    """A guess of everything hidden, in which everybody plays on by rules of thumb."""
 
     def __init__(self, state: State, moves: tuple[str, ...], adviser: Adviser) -> None:
         self.state = state
@@ -29,22 +29,22 @@ class PlainWorld:
         self.state, _ = self.state.apply(self.state.turn, self.moves[move])
 
     def finish(self, rng: Random) -> None:
-        """To the end of the hand."""
+        """Play on to the end of the hand."""
         state = self.state
         while len(state.sheet) == self.hand:
             state, _ = state.apply(state.turn, self.adviser(state, state.turn, rng).action)
         self.state = state
 
     def worth(self, seat: Seat) -> float:
-        """The seat's points in this hand over the others' average."""
+        """Return the seat's points in this hand over the others' average."""
         points = self.state.sheet[-1].points
         return float(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
 
 
 def searching(adviser: Adviser) -> Thinker:
-    """A player that tries every legal action in guessed hands, which its rules of thumb play to their end.
+    """Return a player that tries every legal action in guessed hands, played out by its rules of thumb.
 
-    They are given states instead of views there, and may look at nothing that a view would not show.
+    The rules of thumb get states instead of views there, and may use nothing that a view would hide.
     """
 
     def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:

@@ -1,4 +1,4 @@
-"""One question to a computer player, and its answer: what goes to another process and comes back."""
+"""A question to a computer player, and its answer, as exchanged with another process."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Question:
     view: Any
     seat: Seat
     seed: str
-    """All that its chance depends on: asked again, a player says the same again."""
+    """Seed of all its randomness: the same question gets the same answer."""
 
     @property
     def searched(self) -> bool:
-        """Whether the answer takes as long as one lets it; else it takes milliseconds."""
+        """Whether the answer takes as long as the budget; else it takes milliseconds."""
         return self.level == SEARCHED
 
     @property
@@ -32,7 +32,7 @@ class Question:
 
 
 def answer(question: Question, budget: Budget) -> Thought:
-    """What the player does; ValueError if it may not."""
+    """Return the player's thought; ValueError if its action is illegal."""
     view, seat = question.view, question.seat
     thought = think(question.slug, question.level, view, seat, Random(question.seed), budget)
     if not may(view, seat, thought.action):

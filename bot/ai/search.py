@@ -1,9 +1,9 @@
-"""Search over guessed worlds: try every promising move in each of them, play on by rules of thumb, compare.
+"""Search over guessed worlds: each promising move is tried in each, and played out by rules of thumb.
 
-A world is the bitboard of a game's state, with nothing hidden: ints and bitmasks, changed in place. What is a
-move, and when the play-out ends, is the bitboard's own affair. All moves are tried in the same worlds, so
-what luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left
-out, and the search ends before its budget when what it does not know yet is not worth finding out.
+A world is the bitboard of a game's state, with nothing hidden: ints and bitmasks, changed in place. The
+bitboard defines its moves and the end of a play-out. All moves are tried in the same worlds, so that a
+world's luck cancels out in the comparison; clearly worse moves are soon left out, and the search ends before
+its budget when the remaining doubt costs next to nothing.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from bot.ai.decision import Budget, Thought, Weighed
 from bot.games.base import Seat
 
 Move = int
-"""What a bitboard calls a move."""
+"""A bitboard's move."""
 
 
 class World(Protocol):
-    """One guess of everything that is hidden, to be played on."""
+    """A guess of everything hidden, to be played on."""
 
     def copy(self) -> Self: ...
 
     def play(self, move: Move) -> None:
-        """Do a legal move, for whoever is to act."""
+        """Play a legal move for the seat to act."""
         ...
 
     def finish(self, rng: Random) -> None:
@@ -36,27 +36,27 @@ class World(Protocol):
         ...
 
     def worth(self, seat: Seat) -> float:
-        """What the end is worth to the seat."""
+        """Return the worth of the end to the seat."""
         ...
 
 
 Guess = Callable[[Random], World]
-"""Makes a world that looks to the seat just like its view."""
+"""Returns a world that agrees with the seat's view."""
 
 FIRST: Final = 8
-"""Worlds in which every move is tried before any is left out."""
+"""Number of worlds in which every move is tried before any is left out."""
 AGAIN: Final = 1.25
-"""How many times as many worlds there are when the moves are looked through the next time."""
+"""Factor between the numbers of worlds at which the moves are reviewed."""
 CLEARLY: Final = 2.5
-"""A move is left out once the best leads it by so many standard errors of what divides the two."""
+"""Standard errors by which the best must lead a move for the move to be left out."""
 NEGLIGIBLE: Final = 0.002
-"""A search ends once the wrong choice is expected to cost no more than this part of what luck does: of the
-standard deviation, from world to world, of what the best move is worth."""
+"""Expected cost of a wrong choice at which a search ends, as a part of the standard deviation of the best
+move's worth from world to world."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """What is known of a move: what it was worth in each world it was tried in."""
+    """A move with its worth in each world in which it was tried."""
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -73,7 +73,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The moves, best first, and in how many worlds the best were tried."""
+    """The result of a search: moves, best first, and the number of worlds in which the best were tried."""
 
     moves: tuple[Tried, ...]
     worlds: int
@@ -83,7 +83,7 @@ class Found:
         return sum(len(tried.worths) for tried in self.moves)
 
     def weighed(self, text: Callable[[Move], str]) -> tuple[Weighed, ...]:
-        """The moves as actions, each with how sure it is how far it lies from the first."""
+        """Return the moves as actions, each with the standard error of its distance from the first."""
         first = self.moves[0]
         return tuple(
             Weighed(text(one.move), one.mean, len(one.worths), 0.0 if one is first else lead(first, one)[1])
@@ -91,7 +91,7 @@ class Found:
         )
 
     def thought(self, texts: Mapping[Move, str], advice: Thought) -> Thought:
-        """The best move as an action; with the reason for the advice where it comes to the same."""
+        """Return the best move as a thought; with the advice's reason if both agree."""
         weighed = self.weighed(texts.__getitem__)
         action = weighed[0].action
         agreed = advice.reason if action == advice.action else None
@@ -108,12 +108,12 @@ def search(
     trust: Mapping[Move, float] | None = None,
     first: int = FIRST,
 ) -> Found:
-    """Compare the moves until the budget is spent, one is left, or the wrong one of those that are left would
-    cost next to nothing; one round of the budget is one world.
+    """Compare the moves until the budget is spent, one is left, or a wrong choice would cost next to nothing.
 
-    `trust` says for some moves how many standard errors they may lie behind and still be chosen: what the
-    rules of thumb say should only give way to better evidence than a few unlucky worlds. In the `first`
-    worlds every move is tried: more of them where moves hardly differ and worlds differ much.
+    One round of the budget is one world. `trust`: for some moves, the standard errors by which they may lie
+    behind and still be chosen: rules of thumb should only give way to better evidence than a few unlucky
+    worlds. `first`: number of worlds in which every move is tried: more if moves hardly differ and worlds
+    differ much.
     """
     every = _tried(moves, trust)
     alive, worlds, next_look = every, 0, first
@@ -140,7 +140,8 @@ def compare(
     trust: Mapping[Move, float] | None = None,
     first: int = FIRST,
 ) -> Found:
-    """A search where a world tells at once what each of the moves is worth: none is left out before."""
+    """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
+    early."""
     every = _tried(moves, trust)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, first
@@ -156,7 +157,7 @@ def compare(
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:
-    """What something is worth on average, to within this standard error or as well as the budget allows."""
+    """Return the average worth, to within this standard error or as far as the budget allows."""
     found, next_look = Tried(0), FIRST
     for _ in budget.rounds():
         found.add(worth(rng))
@@ -169,7 +170,7 @@ def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, e
 
 
 def _tried(moves: Sequence[Move], trust: Mapping[Move, float] | None) -> list[Tried]:
-    """The trusted first: of moves that come to the same, the first is kept."""
+    """Return the moves to try, trusted ones first: among equivalent moves the first is kept."""
     trusted = trust or {}
     return [Tried(move) for move in sorted(moves, key=lambda move: move not in trusted)]
 
@@ -185,13 +186,13 @@ def _worse(tried: Tried) -> float:
 
 
 def lead(first: Tried, second: Tried) -> tuple[float, float]:
-    """By how much the first was better in the worlds that both were tried in, and its standard error."""
+    """Return the first's lead in the worlds in which both were tried, and its standard error."""
     mean, spread = _mean_and_spread(map(operator.sub, first.worths, second.worths))
     return mean, spread / math.sqrt(min(len(first.worths), len(second.worths)))
 
 
 def _mean_and_spread(worths: Iterable[float]) -> tuple[float, float]:
-    """The spread is the standard deviation of what they were drawn from, as far as they tell."""
+    """Return the mean, and the standard deviation of the population as estimated from the sample."""
     some = list(worths)
     mean = math.fsum(some) / len(some)
     if len(some) == 1:
@@ -200,8 +201,7 @@ def _mean_and_spread(worths: Iterable[float]) -> tuple[float, float]:
 
 
 def _looked_through(alive: list[Tried]) -> tuple[list[Tried], bool]:
-    """Without the moves that are clearly worse than the best, or came out just like it in every world; and
-    whether no more needs to be known of those that stay."""
+    """Return the moves without clearly worse or equivalent ones; and whether the search may end."""
     best = min(alive, key=_worse)
     stay, cost = [], 0.0
     for tried in alive:
@@ -211,26 +211,25 @@ def _looked_through(alive: list[Tried]) -> tuple[list[Tried], bool]:
                 continue
             cost += cost_of_doubt(ahead, error)
         stay.append(tried)
-    # A lone move costs nothing, and where no luck is at work there is nothing left to be in doubt about.
+    # A single move costs nothing, and without luck there is no doubt left.
     return stay, cost <= NEGLIGIBLE * _mean_and_spread(best.worths)[1]
 
 
 def cost_of_doubt(ahead: float, error: float) -> float:
-    """What is lost on average by a choice that seems to lead by so much with this standard error, because
-    it may lie behind after all: the expected opportunity cost of the selection."""
+    """Return the expected opportunity cost of a choice with this lead and standard error."""
     behind = ahead / error
     density = math.exp(-behind * behind / 2) / math.sqrt(2 * math.pi)
     return error * density - ahead * math.erfc(behind / math.sqrt(2)) / 2
 
 
 def _by_worth(alive: list[Tried], trust: Mapping[Move, float]) -> list[Tried]:
-    """Best first; but a trusted move that lies hardly behind the best comes before it."""
+    """Return the moves, best first; but a trusted move that is hardly behind the best precedes it."""
     ranked = sorted(alive, key=_worse)
     for tried in ranked[1:]:
         if tried.move in trust:
             ahead, error = lead(ranked[0], tried)
             leeway = trust[tried.move] * error
-            # One lucky world among any number makes just one standard error: rounding is not to settle it.
+            # A single lucky world makes exactly one standard error: rounding must not decide that.
             if ahead <= leeway or math.isclose(ahead, leeway):
                 ranked.remove(tried)
                 return [tried, *ranked]

@@ -1,8 +1,7 @@
 """A fast state of Differ: one hand, with nothing hidden, as ints and bitmasks.
 
-`tests/ai/test_bitboards.py` holds it to the rules.
-
-`taken[seat] = taken[seat] + 1` is written out: as machine code `+=` on an item goes the way of all objects.
+`tests/ai/test_bitboards.py` compares it with the rules. `taken[seat] = taken[seat] + 1` is written out, as
+compiled `+=` on an item falls back to generic objects.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PASS: Final = -1
-"""In the auction a move is the place of a bid among all bids, or this; in the play, a card."""
+"""Move for a pass. In the auction a move is a bid's place among all bids, or this; in the play, a card."""
 
 
 class DifferBitboard:
@@ -49,39 +48,39 @@ class DifferBitboard:
     held: list[i64]
     """Each seat's hand and face-up cards."""
     up: i64
-    """All cards that lie face up or did before they were played."""
+    """All cards that lie face up, or did before they were played."""
     pile: list[list[i64]]
-    """Each foundation as it was when the bitboard was made, next card first; all copies share it."""
+    """Each foundation at the creation of the bitboard, next card first; shared by all copies."""
     drawn: list[i64]
-    """How many cards each foundation has given since."""
+    """Number of cards that each foundation has given since."""
     buried: i64
-    """How many cards are still in the foundations."""
+    """Number of cards still in the foundations."""
     turn: i64
     order: str
-    """What may be trumps, lowest first."""
+    """Possible trumps, lowest first."""
     bid: i64
-    """The highest so far, as its place among all bids; PASS before the first."""
+    """Highest bid so far, as its place among all bids; PASS before the first."""
     differ: i64
     out: i64
-    """Who has passed, as bits."""
+    """Seats that have passed, as bits."""
     called: bool
     """Whether the auction is over."""
     trumps: i64
     follow: i64
     """The led suit, or all cards when the seat is to lead."""
     beating: i64
-    """The cards that take the trick from the best so far."""
+    """Cards that would take the trick from the best so far."""
     best: i64
-    """Whose the trick is so far."""
+    """Seat that holds the trick so far."""
     left: i64
-    """Cards still to come in the hand."""
+    """Number of cards still to be played in the hand."""
     short: i64
-    """Whose hand or face-up cards ran out in this trick, as bits."""
+    """Seats whose hand or face-up cards ran out in this trick, as bits."""
     taken: list[i64]
     promised: dict[Seat, list[i64]]
-    """What the rules of thumb made of each seat's cards before the play; all copies share it."""
+    """Estimates of each seat's cards before the play by rules of thumb; shared by all copies."""
     thumb: Callable[[DifferBitboard], int]
-    """The rules of thumb by which everybody plays on: from a world to a move."""
+    """Rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
     def of(cls, state: Differ, thumb: Callable[[DifferBitboard], int]) -> Self:
@@ -118,7 +117,7 @@ class DifferBitboard:
         self.trumps = SUIT.get(trump, 0)
 
     def _resume(self, state: Differ) -> None:
-        """The trick that lies on the table."""
+        """Set up the trick that lies on the table."""
         self.turn, seat = state.turn, state.leader
         self.left -= PLAYERS * len(state.tricks) + len(state.trick)
         for card in state.trick:
@@ -150,7 +149,7 @@ class DifferBitboard:
         return not self.left
 
     def moves(self) -> list[i64]:
-        """Every legal move."""
+        """Return every legal move."""
         if self.called:
             held = self.held[self.turn]
             return each(held & self.follow or held)
@@ -179,7 +178,7 @@ class DifferBitboard:
             self._refill()
 
     def _lay(self, card: i64, seat: i64) -> None:
-        """A card that leads, or that takes the trick."""
+        """Lay a card that leads, or that takes the trick."""
         if self.follow == ALL:
             self.follow = CLUBS * (card % 15)
         higher = -card - card
@@ -198,7 +197,7 @@ class DifferBitboard:
             seat += 1
 
     def _draw(self, seat: i64, count: i64) -> i64:
-        """So many cards from the foundation, or what is left of it."""
+        """Draw this many cards from the foundation, or what is left of it; return those cards."""
         pile, first = self.pile[seat], self.drawn[seat]
         end: i64 = len(pile)
         if end - first > count:
@@ -223,7 +222,7 @@ class DifferBitboard:
             self.turn = self.turn + 1 & 3
 
     def advised(self) -> i64:
-        """What the rules of thumb say for whoever is to act."""
+        """Return the move of the rules of thumb for the seat to act."""
         return self.thumb(self)
 
     def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
@@ -232,11 +231,11 @@ class DifferBitboard:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What the hand pays, by seat, once it is over."""
+        """Points of the finished hand, by seat."""
         return points_for(self.differ, bids(self.order)[self.bid], self.taken[self.differ])
 
     def worth(self, seat: i64) -> float:
-        """The seat's points over the others' average."""
+        """Return the seat's points over the others' average."""
         suits: i64 = len(self.order)
         taken = self.taken[self.differ]
         missing = self.bid // suits + 1 - taken

@@ -1,4 +1,4 @@
-"""What a hand of Differ promises whoever plays it, and how likely somebody who holds it calls as they did."""
+"""Evaluation of hands of Differ: the tricks they promise, and the probability of the calls made with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Weights:
-    """What the signs of a hand are worth, as bot/ai/differ/heuristics.py has them."""
+    """The weights of a hand's features, from bot/ai/differ/heuristics.py."""
 
     __slots__ = (
         "ace",
@@ -37,7 +37,7 @@ class Weights:
     always: float
     trump: float
     ace: float
-    """Of the trumps, as the next two; then those of other suits."""
+    """Weight of the trump ace; the next two are for trumps too, then follow those for other suits."""
     king: float
     queen_jack: float
     other_ace: float
@@ -45,11 +45,11 @@ class Weights:
     other_queen: float
     void: float
     their_trump: float
-    """Of the others' face-up cards, as the next two."""
+    """Weight of the others' face-up trumps; the next two are for their face-up cards too."""
     their_honour: float
-    """A trump from the jack on."""
+    """Weight of a trump from the jack on."""
     their_top: float
-    """An ace or king of another suit."""
+    """Weight of an ace or king of another suit."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
         self.always, self.trump, self.ace, self.king, self.queen_jack, *others = weights
@@ -60,16 +60,16 @@ class Weights:
 TRUMPS: Final = Weights(WITH_TRUMPS)
 NO_TRUMPS: Final = Weights(WITHOUT_TRUMPS)
 NONE: Final = 4
-"""The place of no trump beside those of the suits."""
+"""Index of no trump, after those of the suits."""
 
 
 def places(order: str) -> list[i64]:
-    """What may be trumps, as places among the suits."""
+    """Return the possible trumps as indices of suits."""
     return [(SUITS + NO_TRUMP).index(trump) for trump in order]
 
 
 def promises(own: i64, shown: i64, trumps: list[i64]) -> list[i64]:
-    """The tenths of tricks to expect with each trump from one's own cards and the others' face-up cards."""
+    """Return the expected tenths of tricks with each trump, from own cards and the others' face-up cards."""
     aces, kings, queens = COUNT[own >> 48 & 15], COUNT[own >> 44 & 15], COUNT[own >> 40 & 15]
     tops = COUNT[shown >> 48 & 15] + COUNT[shown >> 44 & 15]
     voids: i64 = 0
@@ -112,7 +112,7 @@ def promises(own: i64, shown: i64, trumps: list[i64]) -> list[i64]:
 
 
 def best_call(promised: list[i64], bid: i64) -> i64:
-    """What the rules of thumb say over the standing bid."""
+    """Return the call of the rules of thumb over the standing bid."""
     suits: i64 = len(promised)
     worths = [_worth(promised, place, bid // suits, bid % suits) for place in range(suits)]
     best = max(worths)
@@ -122,12 +122,12 @@ def best_call(promised: list[i64], bid: i64) -> i64:
 
 
 DOUBT: Final = 0.6
-"""By how many points others are taken to misjudge what their calls bring."""
+"""Points by which others are assumed to misjudge their calls."""
 FAINT: Final = math.exp(-30.0)
 
 
 def chance_of_call(promised: list[i64], standing: i64, said: i64) -> float:
-    """How likely a player by these rules of thumb says this over the standing bid."""
+    """Return the probability that a player by these rules of thumb makes this call over the standing bid."""
     suits: i64 = len(promised)
     level, trump = standing // suits, standing % suits
     best = NOT_POSSIBLE
@@ -157,18 +157,19 @@ NOT_POSSIBLE: Final = -99.0
 
 
 def _worth(promised: list[i64], place: i64, level: i64, trump: i64) -> float:
-    """What the lowest bid with the trump at a place brings over a bid: its tricks less one, its trump."""
+    """Return the worth of the lowest bid with the trump at `place` that is above a bid of `level` and
+    `trump`."""
     if place <= trump:
         level += 1
     return _bidding(level, promised[place]) if level < TRICKS else NOT_POSSIBLE
 
 
 LEAST: Final = -50
-"""Fewer tenths of a trick than any hand promises."""
+"""Lower bound of the tenths of a trick that a hand promises."""
 RANGE: Final = 200
 UNKNOWN: Final = -100.0
 _BIDDING: Final[list[float]] = [UNKNOWN] * (TRICKS * RANGE)
-"""What the tricks of a bid less one, and the tenths expected, are worth, as far as it has been asked for."""
+"""Cache of the worth of bids, by tricks of the bid minus one and expected tenths."""
 
 
 def _bidding(less_one: i64, expected: i64) -> float:

@@ -1,4 +1,4 @@
-"""Differ by search: every card and every trump played out in guessed worlds."""
+"""Differ by search: every card and every trump is played out in guessed worlds."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TRUST: Final = 1.0
-"""The rules of thumb give way to a card that looks better by so many standard errors."""
+"""Standard errors by which a card must look better to override the rules of thumb."""
 MISSED: Final = 0.4
-"""By so many tricks play-outs, in which all see all cards, make too much of a differ whom good players
-oppose: `bench/strength/calibration.py`."""
+"""Tricks by which open play-outs overestimate a differ against good players:
+`bench/strength/calibration.py`."""
 FEW_CALLS: Final = 16
-"""Worlds drawn for each that is used in the auction, where what the others said is all that is known."""
+"""Worlds drawn for each that is used in the auction, where the calls are the only information."""
 UNTURNED: Final = TRICKS - FACE_UP - HAND
-"""Cards of a foundation that has refilled nothing yet."""
+"""Cards of a foundation that has not refilled anything yet."""
 
 
 def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -51,10 +51,10 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
 
 def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
-    """What each trump, and a pass, would bring if the auction and the hand went on by the rules of thumb.
+    """Choose among the lowest bid with each trump and a pass, by playing auction and hand out.
 
-    That the others may outbid it counts, and that they do not is no good sign: what a bid is worth if the
-    auction ends with it is too much, for it ends with the bids that were too high.
+    The others may outbid a bid, and their silence is no good sign: the worth of a bid that ends the auction
+    is overestimated, as the bids that end auctions are those that were too high.
     """
     every = bids(view.order)
     moves = {every.index(bid): f"bid {bid}" for trump in view.order if (bid := next_bid(view, trump))}
@@ -77,7 +77,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
 
 
 def _called(world: DifferBitboard, move: int, seat: Seat, rng: Random) -> float:
-    """What a call brings the seat over the others' average, less what play-outs make too much of a differ."""
+    """Return a call's worth over the others' average, corrected for the overestimate of play-outs."""
     world.play(move)
     world.finish(rng)
     worth, taken, differ = world.worth(seat), world.taken, world.differ
@@ -91,7 +91,7 @@ def _called(world: DifferBitboard, move: int, seat: Seat, rng: Random) -> float:
 
 
 class World(DifferBitboard):
-    """A guess of all cards, played on by the rules of thumb of `rollout.py`: called directly, for speed."""
+    """A guess of all cards, played out by the rules of thumb of `rollout.py`, called directly for speed."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class World(DifferBitboard):
 
 
 def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], World]:
-    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    """Return a function that guesses worlds in agreement with the view, weighted by the auction."""
     template = World.of(view, rollout.thumb)
     if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
         return lambda _: template.copy()
@@ -126,7 +126,7 @@ def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], Worl
 
 
 class Heard:
-    """What another seat said, whose first seven cards are still among hand, face-up and played cards."""
+    """The calls of another seat whose first seven cards are still in hand, face up or played."""
 
     __slots__ = ("calls", "end", "first", "known", "shown")
 
@@ -135,10 +135,10 @@ class Heard:
     shown: i64
     """The others' face-up cards."""
     first: i64
-    """Where in a deal its hand begins."""
+    """First place of its hand in a deal."""
     end: i64
     calls: list[tuple[i64, i64]]
-    """Each call, with the bid that stood before it."""
+    """Its calls, each after the bid that stood before it."""
 
 
 def _heard(view: Differ, seat: Seat, template: DifferBitboard, ends: list[int]) -> list[Heard]:
@@ -165,7 +165,7 @@ def _played(view: Differ, seat: Seat) -> Bits:
 
 
 def _chance(heard: list[Heard], trumps: list[i64], dealt: list[i64]) -> float:
-    """How likely the others would have called as they did."""
+    """Return the probability of the others' calls with this deal."""
     chance = 1.0
     for one in heard:
         own = one.known | together(dealt, one.first, one.end)

@@ -1,4 +1,4 @@
-"""Differ by rules of thumb: the chance of a trick against the cost of a card, and what a bid will bring."""
+"""Differ by rules of thumb: the chance of a trick against the cost of a card, and the worth of bids."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from bot.games.differ.rules import (
 from bot.games.kit.french import FRENCH, RANK, SUITS
 
 SLIP: Final = 0.4
-"""How far an easy player at most misjudges a card, in tricks."""
+"""Most tricks by which an easy player misjudges a card."""
 WHIM: Final = 1.2
-"""How far an easy player at most misjudges a hand, in tricks."""
+"""Most tricks by which an easy player misjudges a hand."""
 
 
 def answer(view: Differ, seat: Seat, rng: Random) -> str:
-    """What the rules of thumb say; chance settles ties."""
+    """Return the action of the rules of thumb; ties are broken at random."""
     return _answer(view, seat, rng, 0.0, 0.0)
 
 
 def easy(view: Differ, seat: Seat, rng: Random) -> str:
-    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
+    """Return the action with small misjudgements, never enough to miss a plain trick."""
     return _answer(view, seat, rng, SLIP, slipped(WHIM, rng))
 
 
@@ -50,13 +50,13 @@ def _answer(view: Differ, seat: Seat, rng: Random, slip: float, whim: float) -> 
 # The auction
 
 SPREAD: Final = 1.6
-"""The standard deviation of the tricks a differ takes around what was expected."""
+"""Standard deviation of a differ's tricks around the expected number."""
 RIVAL: Final = 4.5
-"""The tricks to expect from another player who wants to be the differ."""
+"""Expected tricks of a rival who wants to be the differ."""
 
 
 def call(view: Differ, seat: Seat, whim: float = 0.0) -> str:
-    """The lowest bid with the trump that promises most, or a pass where that promises more."""
+    """Return the lowest bid with the most promising trump, or a pass if that promises more."""
     possible = filter(None, (next_bid(view, trump) for trump in view.order))
     worth, bid = max(
         (worth_of_bidding(bid, round(promise(view, seat, trump_of(bid)) + whim, 1)), bid) for bid in possible
@@ -67,7 +67,7 @@ def call(view: Differ, seat: Seat, whim: float = 0.0) -> str:
 
 
 def next_bid(view: Differ, trump: str) -> str:
-    """The lowest bid with this trump that may be made now; empty if there is none."""
+    """Return the lowest legal bid with this trump; empty if there is none."""
     every = bids(view.order)
     higher = every[every.index(view.bid) + 1 :] if view.bid else every
     return next((bid for bid in higher if trump_of(bid) == trump), "")
@@ -75,23 +75,25 @@ def next_bid(view: Differ, trump: str) -> str:
 
 @cache
 def worth_of_bidding(bid: str, expected: float) -> float:
-    """Points to gain over the others' average: every trick if the bid is made, else what is missing lost."""
+    """Return the expected points over the others' average: all tricks if the bid is made, else minus the
+    missing."""
     need = tricks_of(bid)
     gains = (
         chance * (taken if taken >= need else taken - need)
         for taken, chance in enumerate(spread(expected, SPREAD, TRICKS))
     )
-    # Rounded, because the last digits of exp() differ from machine to machine.
+    # Rounded, as the last digits of exp() differ between machines.
     return round(math.fsum(gains), 6)
 
 
 def worth_of_passing(bid: str) -> float:
-    """Points to gain by leaving the bid to a rival: made, it pays one of three; failed, all but one."""
+    """Return the expected points of leaving the bid to a rival: made, it pays one of three; failed, all
+    but one."""
     return -worth_of_bidding(bid, RIVAL) / (PLAYERS - 1)
 
 
 def promise(view: Differ, seat: Seat, trump: str) -> float:
-    """The tricks to expect as differ with this trump, to a tenth."""
+    """Return the expected tricks as differ with this trump, to a tenth."""
     signs = zip(
         WITHOUT_TRUMPS if trump == NO_TRUMP else WITH_TRUMPS, signs_of(view, seat, trump), strict=True
     )
@@ -104,7 +106,7 @@ WITHOUT_TRUMPS: Final[tuple[float, ...]] = (1.9, 0.0, 0.0, 0.0, 0.0, 1.1, 0.65, 
 
 
 def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
-    """What the seven cards that are known, and the others' face-up cards, say about a trump."""
+    """Return the features of the seven known cards, and the others' face-up cards, for a trump."""
     own = view.hands[seat] + view.face_up[seat]
     shown = [card for other in range(PLAYERS) if other != seat for card in view.face_up[other]]
     trumps = "".join(card[0] for card in own if card[1] == trump)
@@ -129,21 +131,21 @@ def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
 # The play
 
 KEEP: Final[tuple[float, ...]] = (0.38, 0.2, 0.1, 0.05, 0.02)
-"""What a card is worth later on when so many of the opponents' cards of its suit are higher."""
+"""Later worth of a card, by the number of higher cards of its suit that opponents hold."""
 TRUMP: Final = 0.2
-"""What any trump is worth on top."""
+"""Additional worth of any trump."""
 RETAKE: Final = 0.35
-"""How likely an ender wins the trick back after the differ."""
+"""Probability that an ender wins the trick back after the differ."""
 
 
 def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, slip: float) -> Card:
-    """The card with the best balance of the trick now and its worth later; chance settles ties."""
+    """Return the card with the best chance of the trick minus its later worth; ties are broken at random."""
     odds = TrickOdds(view, seat)
     return foremost(cards, lambda card: odds.chance(card) - odds.cost(card), rng, slip)
 
 
 class TrickOdds:
-    """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
+    """A seat's knowledge in the middle of a hand, counted once for all candidate cards."""
 
     def __init__(self, view: Differ, seat: Seat) -> None:
         self.view, self.seat, self.trump = view, seat, trump_of(view.bid)
@@ -161,7 +163,7 @@ class TrickOdds:
         self.to_come = tuple((seat + step) % PLAYERS for step in range(1, PLAYERS - len(view.trick)))
 
     def cost(self, card: Card) -> float:
-        """What the card could do later instead."""
+        """Return what the card could earn later if it were kept."""
         if len(self.view.tricks) == TRICKS - 1:
             return 0.0
         higher = [other for other in FRENCH if other[1] == card[1] and RANK[other] > RANK[card]]
@@ -177,7 +179,7 @@ class TrickOdds:
         return worth + (TRUMP if card[1] == self.trump else 0.0) + RANK[card] / 1000
 
     def chance(self, card: Card) -> float:
-        """How likely this side takes the trick when the seat plays the card."""
+        """Return the probability that this side takes the trick when the seat plays the card."""
         trick = (*self.view.trick, card)
         leader = (self.seat - len(self.view.trick)) % PLAYERS
         best = winner_of(leader, trick, self.trump)
@@ -193,7 +195,7 @@ class TrickOdds:
         return odds
 
     def drawn(self) -> bool:
-        """Whether an opponent may have a trump to play on one."""
+        """Return whether an opponent may have a trump for a trump lead to draw."""
         hidden = any(card[1] == self.trump for card in self.unseen)
         return any(
             any(card[1] == self.trump for card in self.view.face_up[other])
@@ -202,7 +204,7 @@ class TrickOdds:
         )
 
     def beats(self, other: Seat, top: Card, led: str) -> float:
-        """How likely this seat, still to play, can beat the best card so far."""
+        """Return the probability that this seat, still to play, can beat the best card so far."""
         shown = self.view.face_up[other]
         if any(_higher(card, top, self.trump) for card in shown if card[1] == led):
             return 1.0
@@ -222,7 +224,7 @@ class TrickOdds:
 
 
 def _higher(card: Card, top: Card, trump: str) -> bool:
-    """Whether a card beats the best card of a trick, if it is of its suit or a trump."""
+    """Return whether a card of its suit, or a trump, beats the best card of a trick."""
     if card[1] == top[1]:
         return RANK[card] > RANK[top]
     return card[1] == trump

@@ -1,4 +1,4 @@
-"""Differ by rules of thumb, with the rule that decided."""
+"""Differ by rules of thumb, with the rule that decided as the reason."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.games.base import Card, Seat
 from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
 
 SURE: Final = 1 - 1e-9
-"""A chance from which on a player speaks of certainty: all but what is lost in counting."""
+"""Probability that counts as certainty, allowing for rounding errors."""
 LIKELY: Final = 0.4
-"""A chance from which on a card is played for the trick."""
+"""Probability from which a card is said to be played for the trick."""
 KEPT: Final = 0.5
-"""A chance from which on a trick is left to whoever has it."""
+"""Probability from which a trick is left to the seat that holds it."""
 
 
 def think(view: Differ, seat: Seat, rng: Random) -> Thought:
@@ -24,7 +24,7 @@ def think(view: Differ, seat: Seat, rng: Random) -> Thought:
 
 
 def why(view: Differ, seat: Seat, action: str) -> Reason:
-    """What speaks for an action that the rules of thumb take, or that a search agrees with them on."""
+    """Return the reason for an action of the rules of thumb, or of a search that agrees with them."""
     verb, _, word = action.partition(" ")
     if verb == "play":
         return _why_card(view, seat, word)
@@ -88,13 +88,13 @@ def _follow(view: Differ, seat: Seat, card: Card, odds: TrickOdds) -> Reason:
 
 
 def _given_up(key: str, card: Card, odds: TrickOdds) -> Reason:
-    """What is said of a card that will hardly take the trick, unless another one might."""
+    """Return the reason for a card that will hardly take the trick, depending on whether another might."""
     might = any(odds.chance(one) >= LIKELY for one in odds.view.playable(odds.seat))
     return reason("differ-why-keep" if might else key, card=card)
 
 
 def _against_the_differ(card: Card, chance: float) -> Reason:
-    """Another ender may still take the trick: that is as good."""
+    """Return the reason of an ender's card: if another ender takes the trick, that is as good."""
     if chance >= SURE:
         return reason("differ-why-sure-ours", card=card)
     return _odds(card, chance, "differ-why-likely-ours")

@@ -1,7 +1,7 @@
-"""How everybody plays on in a guessed world of Differ: quick rules of thumb on the bitboard.
+"""Rollouts of Differ: quick rules of thumb on the bitboard.
 
-In a guessed world all cards lie open, and the players make use of it: nobody wastes an ace on a trick that a
-trump will take.
+In a guessed world all cards are open, and the players use that: nobody wastes an ace on a trick that a trump
+will take.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def card(world: DifferBitboard) -> i64:
-    """What the seat plays."""
+    """Return the card that the seat plays."""
     held = world.held[world.turn]
     options = held & world.follow or held
     if not options & options - 1:
@@ -28,7 +28,7 @@ def card(world: DifferBitboard) -> i64:
 
 
 def _follow(world: DifferBitboard, options: i64) -> i64:
-    """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
+    """Return the cheapest card that holds the trick against all seats to come, or else the lowest."""
     winning = options & world.beating
     if not winning:
         return _lowest(world, options)
@@ -42,7 +42,7 @@ def _follow(world: DifferBitboard, options: i64) -> i64:
 
 
 def _to_come(world: DifferBitboard) -> i64:
-    """What the other side may still play to this trick."""
+    """Return the cards that the other side may still play to this trick."""
     turn, differ, follow = world.turn, world.differ, world.follow
     left = world.left & 3
     if turn != differ:
@@ -60,7 +60,7 @@ def _to_come(world: DifferBitboard) -> i64:
 
 
 def _lowest(world: DifferBitboard, options: i64) -> i64:
-    """The lowest card that is not a trump, if there is one."""
+    """Return the lowest card that is not a trump, if there is one."""
     plain = options & ~world.trumps or options
     return plain & -plain
 
@@ -72,7 +72,7 @@ def _lead(world: DifferBitboard, options: i64) -> i64:
 
 
 def _differ_leads(world: DifferBitboard, options: i64) -> i64:
-    """The highest card of a suit if nobody can take it, trumps first; or else a low one."""
+    """Return the highest card of a suit that nobody can take, trumps first; or else a low one."""
     turn, trumps = world.turn, world.trumps
     left, across, right = world.held[turn + 1 & 3], world.held[turn + 2 & 3], world.held[turn + 3 & 3]
     theirs = left | across | right
@@ -81,7 +81,7 @@ def _differ_leads(world: DifferBitboard, options: i64) -> i64:
     for place in range(4):
         suit = CLUBS << place
         own = options & suit
-        # Of two sets of cards of a suit, the greater int is the one with the higher card.
+        # Among sets of cards of one suit, the greater int has the higher card.
         if not own or theirs & suit > own:
             continue
         if suit == trumps:
@@ -97,7 +97,7 @@ def _differ_leads(world: DifferBitboard, options: i64) -> i64:
 
 
 def _ender_leads(world: DifferBitboard, options: i64) -> i64:
-    """A suit in which the differ's best card can be beaten."""
+    """Return a card of a suit in which the differ's best card can be beaten."""
     held = world.held
     theirs = held[world.differ]
     ours = (held[0] | held[1] | held[2] | held[3]) ^ theirs
@@ -125,7 +125,7 @@ def thumb(world: DifferBitboard) -> i64:
 
 
 def call(world: DifferBitboard) -> i64:
-    """What the rules of thumb would say to the seven cards and the others' face-up cards."""
+    """Return the call of the rules of thumb, from the seven cards and the others' face-up cards."""
     turn = world.turn
     promised = world.promised.get(turn)
     if promised is None:

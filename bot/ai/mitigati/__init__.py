@@ -21,4 +21,4 @@ COMPILED: Final = (
     "odds",
     "rollout",
 )
-"""The modules beside this one that a search spends its time in."""
+"""Modules beside this one in which a search spends its time."""

@@ -1,4 +1,4 @@
-"""Bargaining over a half-dealt hand of Mitigati: when to close, what to ask for, how slowly to give way."""
+"""Bargaining over a half-dealt hand of Mitigati: when to close, what to ask for, how slowly to concede."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.games.mitigati.rules import Mitigati
 from bot.games.mitigati.trick import PLAYERS
 
 KEEN: Final = 8
-"""How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
-strong one, so what others agree to is always a little worse than it looks. Whoever wants less loses to who
-wants so much, even heeding what the others say: docs/duels.md."""
+"""Points by which a bargain must beat the hand's worth. An offer comes from a weak hand and a demand from
+a strong one, so an accepted bargain is a little worse than it looks. Players who want less lose to those
+who want this much, even if they heed what the others say: docs/duels.md."""
 ASK: Final = 14
-"""How much more than that is asked for at first, and how much less is offered."""
+"""Points by which the first demand exceeds the goal, or the first offer falls short of it."""
 STEP: Final = 3
-"""How much is conceded at a time, at least; otherwise half of what there is to concede."""
+"""Least concession at a time; otherwise half of the rest."""
 LITTLE: Final = 3
-"""Nothing smaller than this is asked for or offered."""
+"""Smallest demand or offer."""
 PATIENCE: Final = 3
-"""Whoever has spoken so often without a bargain has the deal go on."""
+"""Statements of a player without a bargain, after which the deal goes on."""
 HOPE: Final = 20
-"""So much others may still give way: whoever would lack more, having conceded all, has the deal go on."""
+"""Most points that the others may still concede: a player who would lack more has the deal go on."""
 
 
 class Word(NamedTuple):
@@ -34,12 +34,12 @@ class Word(NamedTuple):
 
 
 def statement(view: Mitigati, seat: Seat, worth: float, keen: int = KEEN) -> Word:
-    """What to say for a hand that is worth so many points, if a bargain has to be so much better."""
+    """Return the statement for a hand worth so many points, where a bargain must be `keen` better."""
     stances = view.bargain.stances
     mine, others = stances[seat], sum(stances) - stances[seat]
     points = round(worth)
     due = points + keen
-    # Whoever takes an offer before all have spoken stands in the way of whom it was meant for.
+    # Taking an offer before all have spoken could thwart the player it was meant for.
     answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
     if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
         return Word(f"demand {min(others, MOST)}", reason("mitigati-why-take-offer", points=points))
@@ -50,13 +50,13 @@ def statement(view: Mitigati, seat: Seat, worth: float, keen: int = KEEN) -> Wor
     if spoken >= PATIENCE or (last and due - others > HOPE):
         return Word("continue", reason("mitigati-why-continue", points=points))
     if mine and min(stances) * max(stances) >= 0:
-        # All want the same: giving way alone would lead nowhere.
+        # All want the same, so conceding alone would lead nowhere.
         return Word("pass", reason("mitigati-why-pass", points=points))
     return _claim(mine, due, points, last=last)
 
 
 def _step(left: int, *, last: bool) -> int:
-    """How much is conceded of what is left: the last word leaves nothing."""
+    """Return the next concession; the last one leaves nothing."""
     return left if last else max(STEP, left // 2)
 
 

@@ -1,4 +1,4 @@
-"""What the bargaining of Mitigati tells of the others' hands: who demands has much, and who offers little."""
+"""Inference from the bargaining of Mitigati: demands mean strong hands, and small offers weak ones."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from bot.games.mitigati.trick import PLAYERS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What hands are worth (`mitigati_worth`) who say so, on average: rules of thumb, over 400 hands, a deviation
-# of 2 to 6 points.
+# Average worth of hands (`mitigati_worth`) by what is said with them: rules of thumb, over 400 hands, with
+# a deviation of 2 to 6 points.
 DEMANDED: Final = -13
-"""So much more than they demand."""
+"""Worth of a hand above its demand."""
 OFFERED: Final = -8
-"""So much more than they would lose by what they offer."""
+"""Worth of a hand above the loss by its offer."""
 QUIET: Final = -6
-"""Who only passes."""
+"""Worth of a hand with which its owner only passes."""
 DOUBT: Final = 12.0
-"""The deviation that others are believed to have: people bargain as they like."""
+"""Assumed deviation of others' hands: people bargain as they like."""
 WHIM: Final = 0.05
-"""How likely anything is said with any hand."""
+"""Probability of any statement with any hand."""
 
-# What a card adds to what a hand is worth, by least squares, off by 2 to 5 points. The pack adds nothing.
+# Contribution of a card to a hand's worth, by least squares, off by 2 to 5 points. The pack adds nothing.
 _RANKS: Final = {"K": 9.6, "Q": 1.3, "C": -0.9, "J": -2.1, "A": -3.4}
 _PIP: Final = -3.0
 _SPECIAL: Final = {MAGICIAN: 12.4, WORLD: 17.6, FOOL: 11.0}
 _TRUMPS: Final = ((14, 3.5), (8, 2.2), (2, 1.6))
-"""From this trump on."""
+"""Contribution of trumps from this number on."""
 HAND: Final = -9.0
-"""What the place at the table is worth, and the Dealer's with the last cards."""
+"""Worth of the place at the table; the next is the Dealer's, with the last cards."""
 DEALERS_HAND: Final = 17.6
 
 
@@ -46,17 +46,17 @@ def _adds(card: Card) -> float:
 
 
 ADDS: Final[list[float]] = [_adds(card) for card in LOKA]
-"""By card."""
+"""Contribution of each card."""
 
 
 class Heard:
-    """What the others have said while they bargain."""
+    """The others' statements in the bargaining."""
 
     __slots__ = ("hands",)
 
     hands: list[tuple[int, int, float]]
-    """Of each who has spoken: where its hand begins and ends among the unseen cards, as they are dealt in
-    guesses; and what its cards ought to add up to."""
+    """For each seat that has spoken: begin and end of its hand in the list of dealt cards, and the sum
+    that its cards should contribute."""
 
     def __init__(self, view: Mitigati, seat: Seat) -> None:
         self.hands = []
@@ -71,7 +71,7 @@ class Heard:
             first = end
 
     def chance(self, dealt: list[i64]) -> float:
-        """How likely they would have said so with these cards."""
+        """Return the probability of the statements with these cards."""
         chance = 1.0
         for first, end, told in self.hands:
             there = 0.0
@@ -82,5 +82,5 @@ class Heard:
 
 
 def _told(stance: int) -> float:
-    """What a hand is worth that goes with an offer, or with a demand, which is below nothing."""
+    """Return the likely worth of a hand by its stance: an offer, or a negative demand."""
     return -stance + (DEMANDED if stance < 0 else OFFERED) if stance else QUIET

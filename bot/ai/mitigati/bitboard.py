@@ -1,8 +1,8 @@
-"""The play of Mitigati in ints and bitmasks, for search. A test holds it to the readable rules.
+"""The play of Mitigati in ints and bitmasks, for search. A test compares it with the readable rules.
 
-A card is its place in the pack, a move the place of the card that is played. Suits count from 0 and the
-trumps are the last; the Fool has none. 78 cards are more than 64 bits hold, so a set of cards is two ints.
-What is annotated `i64` is an int like any other, and just 64 bits where mypyc makes machine code of it.
+A card is its place in the pack, a move the place of the card played. Suits count from 0 and the trumps are
+the last; the Fool has none. 78 cards need more than 64 bits, so a set of cards is two ints. `i64` is an int
+like any other, and 64 bits wide in compiled code.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Mask: TypeAlias = "tuple[i64, i64]"
-"""A set of cards, as bits: those of the suits, each at its place, and the trumps and the Fool, from 0 on."""
+"""A set of cards as bits: suit cards, each at its place, and trumps with the Fool, from bit 0 on."""
 
-# Written out, for so they are constants of the machine code.
+# Literals, so that they are constants in compiled code.
 TRUMPS: Final = 4
 """The trumps, as a suit."""
 NO_SUIT: Final = 5
 IN_SUIT: Final = 14
 FIRST_TRUMP: Final = TRUMPS * IN_SUIT
-"""The place of the first trump."""
+"""Place of the first trump."""
 FOOL_PLACE: Final = 77
 FOOL_BIT: Final = 1 << (FOOL_PLACE - FIRST_TRUMP)
 SUITED: Final = (1 << FIRST_TRUMP) - 1
 """All cards of the suits."""
 SUIT: Final = (1 << IN_SUIT) - 1
-"""The cards of the first suit."""
+"""Cards of the first suit."""
 TRUMP_CARDS: Final = FOOL_BIT - 1
 NOTHING_WON: Final = 6
-"""The cheapest card of an empty trick pile: dearer than any."""
+"""Cheapest card of an empty trick pile: dearer than any card."""
 
-# Looked up, for mypyc takes the 1 of `1 << place` for a number of 32 bits.
+# A table, as mypyc takes the 1 of `1 << place` for a 32-bit number.
 BIT: Final[list[i64]] = [1 << place % FIRST_TRUMP for place in range(FOOL_PLACE + 1)]
-"""By card, its bit."""
+"""Bit of each card."""
 CARDS_OF: Final[list[i64]] = [SUIT << IN_SUIT * suit for suit in range(TRUMPS)]
-"""By suit but the trumps, its cards."""
+"""Cards of each suit, without the trumps."""
 SUIT_OF: Final[list[i64]] = [(SUITS + TRUMP).find(card[-1]) if card != FOOL else NO_SUIT for card in LOKA]
 WORTH: Final[list[i64]] = [POINTS[card] for card in LOKA]
 
@@ -79,7 +79,7 @@ def places_of(mask: Mask) -> list[i64]:
 
 
 class MitigatiBitboard:
-    """A hand that is being played: nothing hidden, or the view of whose turn it is."""
+    """A hand in play: with nothing hidden, or the view of the seat to act."""
 
     __slots__ = (
         "away",
@@ -104,32 +104,32 @@ class MitigatiBitboard:
     )
 
     hands: list[i64]
-    """By seat the cards of the suits, then by seat the trumps and the Fool.
+    """Suit cards by seat, then trumps and Fool by seat.
 
-    Of a view, what was shown of the others'.
+    In a view, the others' entries hold only cards they have shown.
     """
     voids: list[i64]
-    """The suits, as bits, that each is known to be without."""
+    """Known voids of each seat, with suits as bits."""
     points: list[i64]
-    """The card points of the trick piles, and of the Dealer's discards."""
+    """Card points of the trick piles, including the Dealer's discards."""
     cheapest: list[i64]
-    """The points of the cheapest card in each pile: what the Fool's owner pays."""
+    """Points of the cheapest card in each pile, which the Fool's owner pays."""
     dealer: i64
     away: i64
-    """The Dealer's discards of the suits, and then the trumps; none where they are not known."""
+    """The Dealer's discarded suit cards, if known; trumps follow."""
     away_trumps: i64
     left: i64
-    """Tricks that are not complete; who has not played to this one has as many cards."""
+    """Number of incomplete tricks; a seat that has not played to this one holds as many cards."""
     to_act: i64
     gone: i64
-    """All cards of the suits that were played."""
+    """All played suit cards."""
     gone_trumps: i64
     fool_owner: i64
     creditor: i64
     laid: i64
-    """Cards of the trick so far."""
+    """Number of cards in the trick so far."""
     pot: i64
-    """Their points, without the Fool's."""
+    """Points of the trick so far, without the Fool's."""
     pot_cheapest: i64
     led: i64
     best: i64
@@ -157,7 +157,7 @@ class MitigatiBitboard:
 
     @classmethod
     def of(cls, state: Mitigati) -> Self:
-        """From a state in play, or from a view of one."""
+        """Return the bitboard of a state in play, or of a view of one."""
         board = cls(map(mask_of, state.hands), state.leader)
         board.pile(state.dealer, mask_of(state.discards))
         for leader, cards, _ in state.tricks:
@@ -166,17 +166,17 @@ class MitigatiBitboard:
                 board.play(STRENGTH[card])
         for card in state.trick:
             board.play(STRENGTH[card])
-        # Playing took cards that were no longer in the hands.
+        # Playing the tricks again took cards from the present hands.
         board.hold(map(mask_of, state.hands))
         return board
 
     def hold(self, hands: Iterable[Mask]) -> None:
-        """These are the hands."""
+        """Set the hands."""
         for seat, (cards, trumps) in enumerate(hands):
             self.hands[seat], self.hands[PLAYERS + seat] = cards, trumps
 
     def pile(self, seat: Seat, cards: Mask) -> None:
-        """The Dealer has discarded these cards, which go to its trick pile."""
+        """Put the Dealer's discards on its trick pile."""
         self.dealer = seat
         self.away, self.away_trumps = cards
         for place in places_of(cards):
@@ -195,7 +195,7 @@ class MitigatiBitboard:
         return new
 
     def playable(self) -> Mask:
-        """The cards that may be played."""
+        """Return the playable cards."""
         cards, trumps = self.hands[self.to_act], self.hands[PLAYERS + self.to_act]
         if self.led == NO_SUIT:
             return cards, trumps
@@ -221,7 +221,7 @@ class MitigatiBitboard:
             self.hands[PLAYERS + seat] &= ~bit
         if place == FOOL_PLACE:
             self.fool_owner = seat
-            # Until the trick is taken nobody is owed anything: see `_take`.
+            # Until the trick is taken there is no creditor: see `_take`.
         else:
             self._lay(seat, place)
         self.laid += 1
@@ -231,7 +231,7 @@ class MitigatiBitboard:
             self.to_act = seat + 1 if seat < PLAYERS - 1 else 0
 
     def _lay(self, seat: i64, place: i64) -> None:
-        """A card that can win, and that others have to follow."""
+        """Lay a card that can win, and that others must follow."""
         suit = SUIT_OF[place]
         if self.led == NO_SUIT:
             self.led, self.best, self.best_seat = suit, place, seat
@@ -261,7 +261,7 @@ class MitigatiBitboard:
             self._settle()
 
     def _settle(self) -> None:
-        """The Fool comes home for the cheapest card of its owner's pile, or is lost where there is none."""
+        """Return the Fool for the cheapest card of its owner's pile, or lose it if the pile is empty."""
         paid = self.cheapest[self.fool_owner]
         if paid == NOTHING_WON:
             self.points[self.creditor] += WORTH[FOOL_PLACE]

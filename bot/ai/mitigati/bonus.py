@@ -1,4 +1,4 @@
-"""The dearest declaration that a hand of Mitigati allows."""
+"""The best declaration that a hand of Mitigati allows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.mitigati.declarations import DONE, Declaration, choices, declarat
 
 
 def dearest(possible: tuple[Choice, ...], seat: Seat) -> tuple[str, Declaration] | None:
-    """The action and what it makes: every card is shown that adds to the bonus."""
+    """Return the best action and its declaration: every card is shown that adds to the bonus."""
     made = [
         (" ".join((choice.verb, *choice.options)), declaration(seat, choice.verb, tuple(choice.options)))
         for choice in possible
@@ -18,6 +18,6 @@ def dearest(possible: tuple[Choice, ...], seat: Seat) -> tuple[str, Declaration]
 
 
 def bonus(hand: Cards) -> int:
-    """What the dearest declaration makes each opponent pay, from the cards that are there."""
+    """Return the bonus of the best declaration, from the cards in hand."""
     best = dearest(choices(hand, ()), 0)
     return best[1].bonus if best else 0

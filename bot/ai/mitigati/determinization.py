@@ -1,4 +1,4 @@
-"""Guessed deals of Mitigati: all hands as bits, once the whole pack is dealt, as a seat may imagine them."""
+"""Determinization of Mitigati: full hands as bits, once the whole pack is dealt."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Deal: TypeAlias = "list[Mask]"
-"""The hands by seat, and last the cards that the Dealer has laid away."""
+"""The hands by seat, and last the Dealer's discards."""
 
 
 class Guesses:
-    """Deals that look to the seat just like its view, each equally often; made once for many."""
+    """A generator of deals that agree with the seat's view, each equally often."""
 
     __slots__ = ("careful", "known", "owners", "places")
 
@@ -41,7 +41,7 @@ class Guesses:
         return self.deal(self.dealt(rng))
 
     def dealt(self, rng: Random) -> list[i64]:
-        """The unseen cards in the order in which their owners get them."""
+        """Return the unseen cards in the order in which their owners get them."""
         return self.careful.deal(rng) if self.careful else shuffled(rng, self.places)
 
     def deal(self, dealt: list[i64]) -> Deal:
@@ -55,7 +55,7 @@ class Guesses:
 
 
 def _owners(view: Mitigati, seat: Seat) -> list[tuple[int, int]]:
-    """Whose the unseen cards will be, so many at a time, in the order of `Mitigati.hidden`."""
+    """Return the owners of the unseen cards with the number of cards, in the order of `Mitigati.hidden`."""
     owners = [(PLAYERS, view.discards.count(HOLE))]
     packets = (len(view.undealt) - DISCARDS) // PACKET
     owners += [(left_of(view.eldest, PLAYERS, packet), PACKET) for packet in range(packets)]

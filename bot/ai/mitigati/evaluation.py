@@ -1,4 +1,4 @@
-"""What an unfinished hand of Mitigati is worth: the points to expect once it is dealt and played out."""
+"""Evaluation of an unfinished hand of Mitigati: the expected points once it is dealt and played out."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.ai.mitigati.bonus import bonus
 from bot.games.kit.loka import FOOL, KINGS, MAGICIAN, SUITS, TRUMP, WORLD, Cards
 
 HIGH: Final = 14
-"""From this trump on few are higher."""
+"""First of the high trumps, of which few are higher."""
 MIDDLE: Final = 8
 
-# By the number of cards held. `python -m bench.fit_mitigati` fits them by least squares to hands that rules
-# of thumb declare and play out; they are off by 22, 20 and 17 points (a standard deviation).
+# By number of cards held. `python -m bench.fit_mitigati` fits them by least squares to hands that rules of
+# thumb declare and play out; their standard deviation is 22, 20 and 17 points.
 WEIGHTS: Final[dict[int, tuple[float, ...]]] = {
     10: (-33.5, 26.7, 10.9, 3.8, 0.1, 2.2, 0.9, -0.2, 1.4, 2.1, 3.2, 4.4, 11.9, 10.2, 12.0, 5.1, 0.6, 0.3),
     15: (-45.6, 26.7, 10.5, 3.9, 0.4, 2.1, 0.9, -0.5, 1.2, 1.8, 3.0, 3.6, 12.0, 9.7, 11.3, 4.6, 0.6, 1.6),
@@ -23,14 +23,14 @@ WEIGHTS: Final[dict[int, tuple[float, ...]]] = {
 
 
 def worth(hand: Cards, *, dealer: bool) -> float:
-    """The points to expect of the whole hand from the cards that are there."""
+    """Return the expected points of the whole hand from the cards held so far."""
     signs = zip(WEIGHTS[len(hand)], signs_of(hand, dealer=dealer), strict=True)
     return round(math.fsum(weight * sign for weight, sign in signs), 1)
 
 
 @cache
 def signs_of(hand: Cards, *, dealer: bool) -> tuple[float, ...]:
-    """What a hand says about its end."""
+    """Return the features of a hand for its evaluation."""
     suits = [[card[0] for card in hand if card[-1] == suit] for suit in SUITS]
     ranks = [rank for suit in suits for rank in suit]
     trumps = [int(card[:-1]) for card in hand if card[-1] == TRUMP]

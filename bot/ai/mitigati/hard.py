@@ -1,4 +1,4 @@
-"""Mitigati by search: cards, discards and bargains are weighed by playing guessed deals out."""
+"""Mitigati by search: cards, discards and bargains are evaluated by playing guessed deals out."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TRUST: Final = 0.5
-"""By so many standard errors the rules of thumb may be wrong and are still believed."""
+"""Standard errors by which another card must look better to override the rules of thumb."""
 LAID_AWAY: Final = (7, 10)
-"""From so many cards the discards are chosen, and so many choices are tried."""
+"""Number of candidate cards for the discards, and number of combinations tried."""
 FITTED: Final = 60
-"""What a hand is worth on average counts as much as so many guessed deals."""
+"""Guessed deals that the fitted average worth of a hand counts as."""
 DEALT: Final = 8
 """Deals drawn in the bargaining for each that is played out."""
 BITS: Final = 7
-"""Of a place, in a move that is several of them."""
+"""Bits of a place, in a move of several places."""
 LAST_PLACE: Final = (1 << BITS) - 1
 NEAR: Final = 0.5
-"""Points are bargained over whole: this is near enough for the standard error of what a hand is worth."""
+"""Standard error at which an estimate ends: bargains are in whole points."""
 WORD_SECONDS: Final = 0.1
-"""At most for a statement: there may be thirty in a hand, and everybody waits for them."""
+"""Most seconds for a statement: a hand may have thirty, and everybody waits for them."""
 
 
 class World(MitigatiBitboard):
@@ -50,7 +50,7 @@ class World(MitigatiBitboard):
     __slots__ = ()
 
     def play(self, place: i64) -> None:
-        """A card; or, below nothing, the cards that the Dealer discards."""
+        """Play a card or, for a negative move, discard the Dealer's cards."""
         if place >= 0:
             super().play(place)
             return
@@ -69,7 +69,7 @@ class World(MitigatiBitboard):
 
 
 def _laying(places: Iterable[i64]) -> i64:
-    """To discard these cards, as a move."""
+    """Return the move that discards these cards."""
     move: i64 = 0
     for place in places:
         move = move << BITS | place
@@ -117,7 +117,7 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
 def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     some, most = LAID_AWAY
     likely = likely_discards(mask_of(view.hands[seat]), some)
-    # The likeliest come first: so does the choice of the rules of thumb, and then what differs little.
+    # The likeliest combinations come first, led by the choice of the rules of thumb.
     choices = sorted(itertools.combinations(range(len(likely)), DISCARDS), key=sum)[:most]
     moves = [_laying(likely[place] for place in places) for places in choices]
     if budget.among:
@@ -142,7 +142,7 @@ def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thoug
 
 
 def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
-    """The hand is worth what it brings on average when guessed deals are played out."""
+    """Return a statement, based on the average result of the hand in guessed deals that are played out."""
     fitted = worth(view.hands[seat], dealer=seat == view.dealer)
     if budget.seconds is not None:
         budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
@@ -153,7 +153,8 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
 
 
 def brings(view: Mitigati, seat: Seat) -> Callable[[Random], float]:
-    """What the hand brings in a guessed deal; those that agree with what the others say are likelier."""
+    """Return a function that gives the hand's result in a guessed deal, weighted by the others'
+    statements."""
     guesses = Guesses(view, seat)
     dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
     return lambda rng: outcome(guesses.deal(dealt(rng))[:PLAYERS], view.dealer)[seat]

@@ -1,6 +1,6 @@
-"""Which card to play in Mitigati, from what whose turn it is may know: for normal players and for play-outs.
+"""Choosing a card in Mitigati from the view of the seat to act: for normal players and for rollouts.
 
-A card is worth the trick, as likely as it takes it, less what it would bring later if it were kept.
+A card's worth is its chance of winning times the trick's points, minus what it would earn if kept.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from bot.games.mitigati.trick import PLAYERS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# By judgement, like what is in `mitigati_odds`.
+# Estimated, like the figures in `odds.py`.
 TO_COME: Final = 1.5
-"""The points to expect of each who is still to play."""
+"""Expected points from each seat still to play."""
 ESCAPE: Final = 4.0
-"""What the Fool is worth as long as it is held, with a full hand."""
+"""Worth of holding the Fool, with a full hand."""
 
 KING: Final = 1 << IN_SUIT - 1
-"""Of the cards of a suit."""
+"""The King among the cards of a suit, as a bit."""
 
 
 class WeighedMove(NamedTuple):
-    """A card and what it promises, in points."""
+    """A card and its expected worth in points."""
 
     worth: float
     place: int
     chance: float
-    """How likely it takes the trick."""
+    """Probability that it takes the trick."""
 
 
 def weigh(board: MitigatiBitboard) -> list[WeighedMove]:
-    """Every card that whose turn it is may play; it knows its own hand and what was played."""
+    """Return every legal card of the seat to act, judged by its own hand and the cards played."""
     found: list[WeighedMove] = []
     choose(board, found)
     return found
 
 
 def choose(board: MitigatiBitboard, found: list[WeighedMove] | None = None) -> i64:
-    """The card that promises most; and what all of them promise, if anybody wants to know."""
+    """Return the best card; append the worth of every card to `found`, if given."""
     cards, trumps = board.playable()
     look = Look(board)
     best: i64 = -1
@@ -82,9 +82,9 @@ def choose(board: MitigatiBitboard, found: list[WeighedMove] | None = None) -> i
 
 
 class Look:
-    """What whose turn it is knows of the others: counted once, then for each suit, then for each card.
+    """The knowledge of the seat to act about the others: counted once, then per suit, then per card.
 
-    It takes all unseen trumps to be in the others' hands: the Dealer hardly ever has to discard one.
+    All unseen trumps are assumed in the others' hands, as the Dealer hardly ever has to discard one.
     """
 
     __slots__ = (
@@ -116,51 +116,51 @@ class Look:
 
     board: MitigatiBitboard
     left: i64
-    """How many cards each has who is still to play."""
+    """Number of cards of each seat still to play."""
     last: i64
-    """How many cards the second one after has, who is still to play or led."""
+    """Number of cards of the second seat after, which is still to play or led."""
     away: i64
-    """How many cards are discarded that it does not know."""
+    """Number of unknown discards."""
     suited: i64
-    """The cards of the suits that it has not seen."""
+    """Suit cards that it has not seen."""
     trumps: i64
     voids_next: i64
-    """The suits that who comes next is known to be without."""
+    """Known voids of the next seat, as bits."""
     voids_last: i64
-    """The suits that the second one after is known to be without."""
+    """Known voids of the second seat after, as bits."""
     trump_next: float
-    """How likely who comes next has a trump."""
+    """Probability that the next seat has a trump."""
     trump_last: float
-    """How likely the second one after has a trump."""
+    """Probability that the second seat after has a trump."""
     voids: i64
-    """The suits that another is known to be without and may still trump."""
+    """Suits that another seat lacks and may still trump, as bits."""
     gain: float
-    """What the trick promises besides the card."""
+    """Expected points of the trick besides the card."""
 
     suit: i64
     first: i64
-    """The place of the first card of the suit."""
+    """Place of the first card of the suit."""
     unseen: i64
-    """Its unseen cards."""
+    """Unseen cards of the suit."""
     room: i64
-    """Among how many cards they lie."""
+    """Number of cards among which they lie."""
     held: i64
-    """How many of those are held by who may still play one."""
+    """Number of those held by seats that may still play one."""
     follow: float
-    """How likely all follow it."""
+    """Probability that all follow the suit."""
     beat: i64
-    """The place of the card that has to be beaten."""
+    """Place of the card to be beaten."""
     over: float
-    """How likely who plays next may play a higher card of the suit, having one."""
+    """Probability that the next seat may play a higher card of the suit if it has one."""
     ruffed: float
-    """How likely somebody trumps who cannot follow."""
+    """Probability that a seat which cannot follow trumps."""
 
     place: i64
-    """The card that was looked at last."""
+    """Place of the card looked at last."""
     chance: float
-    """How likely it takes the trick."""
+    """Probability that it takes the trick."""
     higher: i64
-    """How many unseen cards are higher than the last card that may take it."""
+    """Number of unseen cards higher than the last card that may take the trick."""
 
     def __init__(self, board: MitigatiBitboard) -> None:
         seat = board.to_act
@@ -191,15 +191,15 @@ class Look:
         self.over = self.ruffed = 0.0
 
     def _trumps(self, held: i64) -> float:
-        """How likely somebody with so many cards has a trump, if both others may."""
+        """Return the probability of a trump among so many cards of a seat, if both others may have trumps."""
         return 1 - without(count(self.trumps), self.left + self.last, held)
 
     def of_suit(self, suit: i64) -> i64:
-        """Its unseen cards, as bits from 0 on."""
+        """Return the unseen cards of a suit, as bits from 0 on."""
         return self.trumps if suit == TRUMPS else self.suited >> IN_SUIT * suit & SUIT
 
     def at(self, suit: i64) -> None:
-        """Look at the cards of this suit from now on."""
+        """Set the suit of the next cards."""
         board = self.board
         led = suit if board.led == NO_SUIT else board.led
         self.suit, self.first, self.unseen = suit, IN_SUIT * suit, self.of_suit(suit)
@@ -218,7 +218,7 @@ class Look:
             self._led(suit)
 
     def _trumped(self, led: i64) -> None:
-        """Of a trump, on this suit."""
+        """Set the figures for a trump on this suit."""
         self.room = self.held = self.left
         if not self.voids_last >> TRUMPS & 1:
             self.room += self.last
@@ -231,7 +231,8 @@ class Look:
             self.over = self._lacks(led, self.voids_next, self.left)
 
     def _led(self, suit: i64) -> None:
-        """Of a suit that both others still play to: what one of them lacks the other is likelier to hold."""
+        """Set the figures for a suit to which both others still play; a card one lacks is likelier with
+        the other."""
         self.room = self._room(suit)
         self.held = self.room - self.away
         lacks = self._lacks(suit, self.voids_next, self.left)
@@ -241,7 +242,7 @@ class Look:
         self.ruffed = lacks * ruffs + lacks_last * ruffs_last - both * ruffs * ruffs_last
 
     def _room(self, suit: i64) -> i64:
-        """Among how many cards the unseen ones of a suit lie."""
+        """Return the number of cards among which the unseen cards of a suit lie."""
         room = self.away
         if not self.voids_next >> suit & 1:
             room += self.left
@@ -250,11 +251,11 @@ class Look:
         return room
 
     def _lacks(self, suit: i64, voids: i64, held: i64) -> float:
-        """How likely somebody without these suits has none of a suit among so many cards."""
+        """Return the probability that a seat with these voids and so many cards has none of a suit."""
         return 1.0 if voids >> suit & 1 else without(count(self.of_suit(suit)), self._room(suit), held)
 
     def worth(self, card: i64) -> float:
-        """What the card promises in points; it is one of the suit, as a bit from 0 on."""
+        """Return the expected points of a card of the suit, given as a bit from 0 on."""
         bit: int = card
         rank: i64 = bit.bit_length()
         place = self.first + rank - 1
@@ -270,19 +271,19 @@ class Look:
         return worth
 
     def _takes(self, higher: i64) -> float:
-        """How likely nobody beats a card of the suit, so many higher ones being unseen."""
+        """Return the probability that nobody beats a card of the suit with so many higher unseen cards."""
         laid = self.board.laid
         if laid == PLAYERS - 1:
             return 1.0
         none = without(higher, self.room, self.held)
         if laid:
             return max(0.0, 1 - self.over * (1 - none) - self.ruffed)
-        # A King is not discarded: somebody holds it.
+        # A King is never discarded: an opponent holds it.
         king = higher and self.suit != TRUMPS and self.unseen & KING
         return 0.0 if king else none * (1 - self.ruffed)
 
     def fool(self) -> float:
-        """What the Fool promises."""
+        """Return the expected points of the Fool."""
         board = self.board
         risk = BRINGS[FOOL_PLACE] if board.cheapest[board.to_act] == NOTHING_WON else 0.0
         return -risk - ESCAPE * float(self.left - 1) / TRICKS

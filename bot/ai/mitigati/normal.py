@@ -1,4 +1,4 @@
-"""Mitigati by sound rules of thumb, each with its reason."""
+"""Mitigati by sound rules of thumb, each decision with its reason."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from bot.games.mitigati.trick import PLAYERS
 
 PROBABLE: Final = 0.8
 MAYBE: Final = 0.5
-"""How likely a card must take the trick by the rules of thumb, which promise too much: of those that probably
-take it two in three do at least, of those that may one in three."""
+"""Estimated probabilities from which a card is called probable or possible. The estimates are too high: in
+fact at least two in three probable cards take the trick, and one in three possible ones."""
 
 SLIP: Final = 1.2
-"""How far an easy player at most misjudges a card, in points."""
+"""Most points by which an easy player misjudges a card."""
 WHIM: Final = 12.0
-"""How far an easy player at most misjudges a hand, in points."""
+"""Most points by which an easy player misjudges a hand."""
 
 
 def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
@@ -47,7 +47,7 @@ def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
 
 
 def easy(view: Mitigati, seat: Seat, rng: Random) -> str:
-    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
+    """Return the action with small misjudgements, never enough to miss a plain trick."""
     return _answer(view, seat, rng, SLIP, slipped(WHIM, rng)).action
 
 
@@ -67,7 +67,7 @@ def _answer(view: Mitigati, seat: Seat, rng: Random, slip: float, whim: float) -
 
 
 def declared(view: Mitigati, seat: Seat) -> Thought:
-    """All that pays is shown: no secret is worth so many points."""
+    """Return the declaration that pays most: no secret is worth so many points."""
     best = dearest(view.legal(seat), seat)
     if best is None:
         return Thought(DONE, reason("mitigati-why-done"))
@@ -75,7 +75,7 @@ def declared(view: Mitigati, seat: Seat) -> Thought:
 
 
 def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
-    """The card that promises most; chance settles ties."""
+    """Return the best card; ties are broken at random."""
     board = MitigatiBitboard.of(view)
     weighed = weigh(board)
     best = foremost(weighed, lambda one: one.worth, rng, slip)
@@ -83,7 +83,7 @@ def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
 
 
 def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMove]) -> Reason:
-    """What speaks for the card, in a sentence."""
+    """Return the reason for the card."""
     card = LOKA[best.place]
     if len(weighed) == 1:
         return reason("mitigati-why-only")
@@ -91,7 +91,7 @@ def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMov
         return reason("mitigati-why-fool")
     last = board.laid == PLAYERS - 1
     if best.chance < MAYBE and board.led != NO_SUIT:
-        # A search may see more in cheaper or lower cards; nobody would call this one the least useful.
+        # A search may have better reasons; nobody would call this card the least useful.
         if POINTS[card] > min(POINTS[LOKA[one.place]] for one in weighed):
             return reason("mitigati-why-dear", card=card)
         if any(_is_below(one.place, best.place) for one in weighed):
@@ -106,18 +106,18 @@ def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMov
 
 
 def _is_below(place: int, other: int) -> bool:
-    """Whether it is a lower card of the suit that brings as many points."""
+    """Return whether the first is a lower card of the same suit with as many points."""
     alike = SUIT_OF[place] == SUIT_OF[other] and POINTS[LOKA[place]] == POINTS[LOKA[other]]
     return alike and place < other
 
 
 def _how(board: MitigatiBitboard, best: WeighedMove) -> str:
-    """What is said of a card that may take the trick: no figure, for none is to be trusted."""
+    """Return the key for a card that may take the trick; without a figure, as none is reliable."""
     trump = SUIT_OF[best.place] == TRUMPS
     ruff = trump and board.led not in (TRUMPS, NO_SUIT)
     if not beatable(board, best.place):
         return "ruff-sure" if ruff else "sure"
-    # Whoever has a higher trump takes a trump that is led.
+    # A higher trump takes a trump lead.
     if board.led == NO_SUIT and (trump or best.chance < MAYBE):
         return "lead-low"
     if best.chance < MAYBE:
@@ -128,8 +128,8 @@ def _how(board: MitigatiBitboard, best: WeighedMove) -> str:
 
 
 def beatable(board: MitigatiBitboard, place: int) -> bool:
-    """Whether somebody who is still to play might beat a card that takes the trick so far, for all that its
-    player knows."""
+    """Return whether a seat still to play might beat a card that now takes the trick, for all its player
+    knows."""
     suit, seat = SUIT_OF[place], board.to_act
     led = suit if board.led == NO_SUIT else board.led
     trumps = TRUMP_CARDS & ~(board.gone_trumps | board.hands[PLAYERS + seat])

@@ -1,6 +1,6 @@
-"""What the cards of Mitigati may bring, and who may hold what: what rules of thumb go by, in flat tables.
+"""Tables for the rules of thumb of Mitigati: worth of cards and probabilities of holdings.
 
-Machine code reads nothing faster than a list of floats.
+They are flat lists of floats, which compiled code reads fastest.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 BRINGS: Final[list[float]] = [float(points) for points in WORTH]
-"""By card, its points."""
+"""Points of each card."""
 
-# By judgement, and changed by hand where play-outs brought more points.
+# Estimated, and adjusted by hand where play-outs brought more points.
 TRICK: Final = 3.5
-"""The points that a trick later on brings, besides those of the card that wins it."""
+"""Points of a later trick, besides those of the winning card."""
 SAVED: Final = 0.03
-"""How likely points come home that cannot take a trick."""
+"""Probability that points which cannot take a trick are saved."""
 SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
-"""How likely a card wins later on, if all follow, when so many unseen cards of its suit are higher."""
+"""Probability that a card wins later, if all follow, by the number of higher unseen cards of its suit."""
 TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45)
-"""How likely a trump wins later on, when so many unseen trumps are higher."""
+"""Probability that a trump wins later, by the number of higher unseen trumps."""
 LOW: Final = 0.6
-"""How much of that is left for a card without points: its turn comes last."""
+"""Part of that left for a card without points, whose turn comes last."""
 ACE: Final = 0.37
-"""What an Ace may still bring."""
+"""Later worth of an Ace."""
 MAGICIAN_HELD: Final = 4.0
 WORLD_HELD: Final = 8.5
 
 
 def _suit_costs(place: int) -> tuple[tuple[float, float], ...]:
-    """What a card of a suit brings later: in any case, and more the likelier all follow.
+    """Return later worths of a suit card: in any case, and in addition if all follow.
 
-    By how many unseen cards of its suit are higher.
+    They are indexed by the number of higher unseen cards of its suit.
     """
     points = BRINGS[place]
     if LOKA[place][0] == "A":
@@ -56,37 +56,37 @@ def _trump_costs(place: int) -> tuple[tuple[float, float], ...]:
 
 
 HIGH_FIRST: Final = 1e-4
-"""Of equal cards the lowest goes first."""
+"""Tiny cost by place, so that the lowest of equal cards goes first."""
 MOST_HIGHER: Final = 22
-"""More than can be higher than any card."""
+"""Upper bound of the number of higher cards."""
 
 
 def _by_higher(place: int) -> list[tuple[float, float]]:
-    """What playing a card costs, however many unseen cards of its suit are higher."""
+    """Return the costs of playing a card, by the number of higher unseen cards of its suit."""
     if place == FOOL_PLACE:
         return [(0.0, 0.0)] * MOST_HIGHER
     costs = (_trump_costs if SUIT_OF[place] == TRUMPS else _suit_costs)(place)
     return [costs[min(higher, len(costs) - 1)] for higher in range(MOST_HIGHER)]
 
 
-# Flat, by card and by how many are higher: MOST_HIGHER for each card.
+# Flat, by card and number of higher cards: MOST_HIGHER entries a card.
 _COSTS: Final = [(place, cost) for place in range(len(LOKA)) for cost in _by_higher(place)]
 ANYWAY: Final[list[float]] = [-HIGH_FIRST * place - anyway for place, (anyway, _) in _COSTS]
-"""What a card is worth where it stands, less what it would bring later in any case."""
+"""Minus a card's later worth in any case, with the tie-break by place."""
 IF_FOLLOW: Final[list[float]] = [if_follow for _, (_, if_follow) in _COSTS]
-"""What it would bring besides if all followed."""
+"""A card's additional later worth if all follow."""
 FOLLOWS: Final[list[float]] = [0.0 if count < 2 else 1 - 2.0 ** (1 - count) for count in range(MOST_HIGHER)]
-"""About how likely both others can follow suit, if so many cards of it are unseen."""
+"""Rough probability that both others can follow a suit, by the number of its unseen cards."""
 COUNT: Final[list[i64]] = [cards.bit_count() for cards in range(SUIT + 1)]
 
 MOST_HELD: Final = (PLAYERS - 1) * TRICKS + 1
 MOST_UNSEEN: Final = len(LOKA)
 _WITHOUT: Final[list[float]] = [-1.0] * (MOST_HELD * MOST_UNSEEN * MOST_HIGHER)
-"""What `without` has found; below nothing where it was not asked."""
+"""Cache of `without`; negative where not yet computed."""
 
 
 def without(some: i64, cards: i64, held: i64) -> float:
-    """How likely none of these some are among those held."""
+    """Return the probability that none of these `some` are among those held."""
     asked = (held * MOST_UNSEEN + cards) * MOST_HIGHER + some
     known = _WITHOUT[asked]
     if known < 0:
@@ -97,5 +97,5 @@ def without(some: i64, cards: i64, held: i64) -> float:
 
 
 def count(cards: i64) -> i64:
-    """How many cards, of one suit or of the trumps."""
+    """Return the number of cards, of one suit or of the trumps."""
     return COUNT[cards] if cards <= SUIT else COUNT[cards & SUIT] + COUNT[cards >> IN_SUIT]

@@ -1,4 +1,4 @@
-"""What a whole deal of Mitigati comes to when rules of thumb discard, declare and play."""
+"""Rollout of a whole deal of Mitigati: rules of thumb discard, declare and play."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ FOR_MIXED: Final = BASE["mixed"]
 
 
 def discards(hand: Mask) -> list[i64]:
-    """What the Dealer lays away."""
+    """Return the Dealer's discards."""
     return likely_discards(hand, DISCARDS)
 
 
 def likely_discards(hand: Mask, most: int) -> list[i64]:
-    """Aces first, then what makes a suit void, dear cards before others; trumps only if they must."""
+    """Return candidates: Aces, then cards that make a void, dear ones first; trumps only if necessary."""
     cards, trumps = hand
     loose = places_of((cards & ~KEPT_CARDS, trumps & ~KEPT_TRUMPS))
     kept = [_kept(place, cards) for place in loose]
     found: list[i64] = []
     for _ in range(min(most, len(loose))):
-        # Of equal cards the lowest comes first.
+        # Among equal cards the lowest comes first.
         least = kept.index(min(kept))
         kept[least] = math.inf
         found.append(loose[least])
@@ -60,7 +60,7 @@ def likely_discards(hand: Mask, most: int) -> list[i64]:
 
 
 def _kept(place: i64, cards: i64) -> float:
-    """How much rather a card is kept than laid away, with these cards of the suits in hand."""
+    """Return how much a card should be kept rather than discarded, with these suit cards in hand."""
     suit = SUIT_OF[place]
     if suit == TRUMPS:
         return 100.0 + float(place)
@@ -73,7 +73,7 @@ def _kept(place: i64, cards: i64) -> float:
 
 
 def bonus(hand: Mask) -> int:
-    """What all that a hand may declare makes each opponent pay."""
+    """Return the bonus that each opponent pays for all that a hand may declare."""
     cards, trumps = hand
     abundance = count(trumps & TRUMP_CARDS)
     points = abundance if abundance >= ABUNDANCE else 0
@@ -88,7 +88,7 @@ def bonus(hand: Mask) -> int:
 
 
 def outcome(hands: Sequence[Mask], dealer: Seat) -> list[int]:
-    """What a deal brings each seat; the Dealer's hand has three cards more, which are discarded here."""
+    """Return the points of each seat in a deal; the Dealer's hand has three cards more, discarded here."""
     masks = list(hands)
     away = mask_at(discards(masks[dealer]))
     cards, trumps = masks[dealer]

@@ -1,8 +1,7 @@
 """A fast state of 92Q: one hand, with nothing hidden, as ints and bitmasks.
 
-`tests/ai/test_bitboards.py` holds it to the rules.
-
-An `i64` is an int that stays within 64 bits: machine code keeps it in a register (bot/engines/compiled.py).
+`tests/ai/test_bitboards.py` compares it with the rules. An `i64` is an int within 64 bits: compiled code
+keeps it in a register (bot/engines/compiled.py).
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 PASS: Final = -1
-"""In the auction a move is the place of a bid among all bids, or this; then the partners as a set of seats,
-seat 0 the lowest bit; in the play, a card."""
+"""Move for a pass. In the auction a move is a bid's place among all bids, or this; then the partners as a
+set of seats, seat 0 the lowest bit; in the play, a card."""
 SHARED: Final = 0.25
-"""What a partner's point is worth beside one's own."""
+"""Worth of a partner's point in own points."""
 
 
 @cache
 def teams_of(players: int, bidder: Seat) -> tuple[int, ...]:
-    """Every set of partners."""
+    """Return every set of partners."""
     others = [1 << seat for seat in range(players) if seat != bidder]
     return tuple(sum(some) for some in itertools.combinations(others, players // 2 - 1))
 
@@ -66,50 +65,50 @@ class Q92Bitboard:
 
     players: i64
     phase: i64
-    """0 in the auction, 1 when partners are to be chosen, 2 in the play."""
+    """Phase: 0 in the auction, 1 when partners are to be chosen, 2 in the play."""
     held: list[i64]
-    """Each seat's cards."""
+    """Cards of each seat."""
     turn: i64
     first: i64
-    """Who leads to the first trick."""
+    """Seat that leads to the first trick."""
     said: list[i64]
-    """Each seat's last bid, as its place among all bids; PASS where it has made none. Copies share it once
+    """Each seat's last bid, as its place among all bids; PASS if it has made none. Shared by copies once
     the auction is over."""
     bid: i64
     bidder: i64
     out: i64
-    """Who has passed, as bits."""
+    """Seats that have passed, as bits."""
     team: i64
-    """The bidder's side, as bits."""
+    """Seats of the bidder's side, as bits."""
     trumps: i64
     rows: i64
-    """Where the tables of the trump begin."""
+    """First index of the trump's rows in the tables."""
     row: i64
-    """Where those of the led suit do."""
+    """First index of the led suit's row."""
     follow: i64
     """The led suit, or all cards when the seat is to lead."""
     following: i64
-    """What counts as following."""
+    """Cards that count as following."""
     beating: i64
-    """The cards that take the trick from the best so far, if no two does."""
+    """Cards that would take the trick from the best so far, unless a two rises."""
     best: i64
     pure: bool
     """Whether everybody has followed so far."""
     two: i64
-    """Who played a two first that rises if everybody follows; NATURE where nobody did."""
+    """First seat with a two that rises if everybody follows; NATURE if there is none."""
     count: i64
-    """Cards still to come in the trick."""
+    """Number of cards still to be played to the trick."""
     left: i64
-    """Tricks still to come in the hand."""
+    """Number of tricks still to be played in the hand."""
     taken: list[i64]
     scores: tuple[int, ...]
-    """The match so far."""
+    """Match totals so far."""
     thumb: Callable[[Q92Bitboard], int]
-    """The rules of thumb by which everybody plays on: from a world to a move."""
+    """Rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
     def of(cls, state: NinetyTwoQ, thumb: Callable[[Q92Bitboard], int]) -> Self:
-        """The bitboard of a state from the auction to the play; what may not be seen is missing."""
+        """Return the bitboard of a state from the auction to the play; unseen cards are missing."""
         new = cls()
         new.players, new.scores = state.players, state.scores
         new.held = [bits_of(cards) for cards in state.hands]
@@ -146,7 +145,7 @@ class Q92Bitboard:
         self.trumps, self.rows = CLUBS << trump, 4 * ROW * trump
 
     def _lay(self, state: NinetyTwoQ) -> None:
-        """The trick that lies on the table."""
+        """Set up the trick that lies on the table."""
         seat = state.leader
         for card in state.trick:
             self._put(seat, BIT[card])
@@ -177,11 +176,11 @@ class Q92Bitboard:
 
     @property
     def need(self) -> int:
-        """Tricks of the bid."""
+        """Number of tricks of the bid."""
         return self.bid // 4 + 1
 
     def moves(self) -> list[int]:
-        """Every legal move."""
+        """Return every legal move."""
         if self.phase == 2:
             cards = self.held[self.turn]
             return each(cards & self.follow or cards)
@@ -248,7 +247,7 @@ class Q92Bitboard:
         self.phase, self.team, self.turn = 2, move | 1 << self.bidder, self.first
 
     def advised(self) -> i64:
-        """What the rules of thumb say for whoever is to act."""
+        """Return the move of the rules of thumb for the seat to act."""
         return self.thumb(self)
 
     def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
@@ -257,7 +256,7 @@ class Q92Bitboard:
 
     @property
     def together(self) -> i64:
-        """Tricks of the bidder's side."""
+        """Number of tricks of the bidder's side."""
         tricks: i64 = 0
         seat: i64
         for seat in range(self.players):
@@ -272,14 +271,14 @@ class Q92Bitboard:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What the hand pays, by seat, once it is over."""
+        """Points of the finished hand, by seat."""
         if self.phase != 2:
             return (0,) * self.players
         team = [seat for seat in range(self.players) if self.team >> seat & 1]
         return points_for(team, bids(1, self.need)[self.bid], self.taken)
 
     def worth(self, seat: i64) -> float:
-        """The seat's points, something for its partners', less the other side's on average."""
+        """Return the seat's points plus a part of its partners', minus the other side's average."""
         if self.phase != 2:
             return 0.0
         side = self.team >> seat & 1

@@ -1,4 +1,4 @@
-"""What a hand of 92Q promises its bidder, and how likely somebody who holds it calls as they did."""
+"""Evaluation of hands of 92Q: the tricks they promise, and the probability of the calls made with them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST: Final = 200
-"""More tenths of a trick than any hand promises."""
+"""Upper bound of the tenths of a trick that a hand promises."""
 
 
 class Weights:
-    """What the signs of a hand are worth to its bidder, as bot/ai/q92/heuristics.py has them."""
+    """The weights of a hand's features for its bidder, from bot/ai/q92/heuristics.py."""
 
     __slots__ = ("ace", "ace_king", "always", "king", "nine_queen", "trump", "two", "void")
 
@@ -27,7 +27,7 @@ class Weights:
     trump: float
     nine_queen: float
     ace_king: float
-    """Of the trumps; the next three are of other suits."""
+    """Weight of the trump ace and king; the next three are for other suits."""
     ace: float
     king: float
     two: float
@@ -38,7 +38,7 @@ class Weights:
         self.ace, self.king, self.two, self.void = others
 
     def promised(self, hand: i64) -> list[i64]:
-        """The tricks to expect from the bidder's side with each trump, in tenths."""
+        """Return the expected tricks of the bidder's side with each trump, in tenths."""
         aces, kings, twos = COUNT[hand >> 48 & 15], COUNT[hand >> 44 & 15], COUNT[hand & 15]
         return [self._promised(hand, trump, aces, kings, twos) for trump in range(4)]
 
@@ -51,7 +51,7 @@ class Weights:
         other_aces: int = aces - ace
         other_kings: int = kings - king
         other_twos: int = twos - (held & 1)
-        # The suits of the other colour.
+        # Only suits of the other colour count as voids.
         voids: int = 2
         if hand & CLUBS << (trump ^ 1):
             voids -= 1
@@ -70,16 +70,16 @@ WEIGHTS: Final = {players: Weights(players) for players in NinetyTwoQ.seats}
 
 
 def promises(hand: i64, players: int) -> list[float]:
-    """The tricks to expect with each trump."""
+    """Return the expected tricks with each trump."""
     return [promised / 10 for promised in WEIGHTS[players].promised(hand)]
 
 
 DOUBT: Final = 0.3
-"""By how many tricks of their own others are taken to misjudge what their calls bring."""
+"""Own tricks by which others are assumed to misjudge their calls."""
 TASTE: Final = 0.4
-"""By how many of the side's tricks they are taken to misjudge a suit."""
+"""Tricks of the side by which others are assumed to misjudge a suit."""
 LEAN: Final[list[float]] = [math.exp(-less / 10 / TASTE) for less in range(MOST)]
-"""How much less likely a suit is chosen that promises so many tenths less than the best."""
+"""Relative probability of choosing a suit that promises so many tenths less than the best."""
 
 
 @cache
@@ -93,7 +93,7 @@ def wants(tricks: int, players: int) -> list[float]:
 
 
 class Heard:
-    """What somebody has called, and played since."""
+    """The calls of a seat, and its cards played since."""
 
     __slots__ = ("bids", "played", "players", "seat", "suits", "weights")
 
@@ -102,9 +102,9 @@ class Heard:
     weights: Weights
     played: i64
     suits: list[i64]
-    """Of each call; -1 where it was a pass."""
+    """Suit of each call; -1 for a pass."""
     bids: list[list[float]]
-    """Of each call, how likely it would have been a bid."""
+    """Probabilities of a bid at each call, by expected tenths."""
 
     def __init__(self, seat: i64, players: int, played: i64) -> None:
         self.seat, self.players, self.played = seat, players, played
@@ -112,17 +112,17 @@ class Heard:
         self.suits, self.bids = [], []
 
     def passed(self, tricks: int) -> None:
-        """Over so many tricks."""
+        """Add a pass over so many tricks."""
         self.suits.append(-1)
         self.bids.append(wants(tricks, self.players))
 
     def bid(self, tricks: int, suit: i64) -> None:
         self.suits.append(suit)
-        # A bid that was jumped to was wanted, however little was asked for.
+        # A jump bid was wanted, however low the bid to beat was.
         self.bids.append(wants(tricks - 1, self.players))
 
     def chance(self, held: i64) -> float:
-        """How likely a player by the rules of thumb who holds this calls so."""
+        """Return the probability of these calls by a player of the rules of thumb with this hand."""
         promised = self.weights.promised(held | self.played)
         best: i64 = 0
         for trump in range(4):

@@ -1,4 +1,4 @@
-"""92Q by search: every card, every set of partners and every sensible bid played out in guessed worlds."""
+"""92Q by search: every card, every set of partners and every sensible bid is played out in guessed worlds."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TRUST: Final = 1.0
-"""The rules of thumb give way to what looks better by so many standard errors."""
+"""Standard errors by which a move must look better to override the rules of thumb."""
 SOUND: Final = 0.33
-"""In how many of the worlds where a bid is played it must be made to be thought of; `q92-why-rare` says a
-third."""
+"""Least part of the worlds with a bid in which it must be made; `q92-why-rare` says a third."""
 TRUMPS: Final = 2
-"""How many suits are looked at as trumps."""
+"""Number of suits tried as trumps."""
 FIRST: Final = 128
-"""Worlds before a call may be settled: what looks good enough after a few often owes it to luck, and brings
-less than is expected of it."""
+"""Worlds before a call may be settled: a promising look after few is often luck, and brings less than
+expected."""
 
 
 def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -62,11 +61,10 @@ def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
 
 
 def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
-    """What the best suits, and a pass, would bring if the auction and the hand went on by the rules of thumb.
+    """Choose among the lowest bids in the best suits and a pass, by playing auction and hand out.
 
-    That the others may outbid it counts: what a bid is worth if the auction ends with it says little of one
-    that will hardly be played. Whoever has not spoken yet to an auction without a bid does as the rules of
-    thumb say.
+    The others may outbid a bid: the worth of a bid that ends the auction says little of one that will hardly
+    be played. In an auction without a bid, a seat follows the rules of thumb.
     """
     if not view.bid:
         return thumb
@@ -95,7 +93,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     found = compare(worths, list(moves), rng, budget, trust=trust, first=FIRST)
     if budget.among:
         return found.thought(moves, thumb)
-    # Two who would each rather fail alone than as the other's partner would drive each other to the top.
+    # Two rivals who would rather fail alone than as the other's partner would drive each other to the top.
     sound = tuple(
         tried for tried in found.moves if tried.move == PASS or made[tried.move] >= SOUND * played[tried.move]
     )
@@ -106,7 +104,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
 
 
 def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
-    """A pass, the lowest bid of the best suits, and what the rules of thumb say."""
+    """Return a pass, the lowest bid of the best suits, and the call of the rules of thumb."""
     every = bids(1, view.hand_size)
     suits = sorted(SUITS, key=lambda trump: -promise(view.hands[seat], trump, view.players))[:TRUMPS]
     moves = {PASS: "pass"}
@@ -122,7 +120,7 @@ def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
 
 
 class World(Q92Bitboard):
-    """A guess of all cards, played on by the rules of thumb of `rollout.py`: called directly, for speed."""
+    """A guess of all cards, played out by the rules of thumb of `rollout.py`, called directly for speed."""
 
     __slots__ = ()
 
@@ -131,7 +129,7 @@ class World(Q92Bitboard):
 
 
 def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
-    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    """Return a function that guesses worlds in agreement with the view, weighted by the auction."""
     template = World.of(view, rollout.thumb)
     if not any(HOLE in cards for cards in view.hands):
         return lambda _: template.copy()
@@ -154,7 +152,7 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
 
 
 def _heard(view: NinetyTwoQ, seat: Seat) -> list[Heard]:
-    """What the others have called."""
+    """Return the calls of the others."""
     heard = {
         other: Heard(other, view.players, _played(view, other))
         for other in range(view.players)
@@ -178,7 +176,7 @@ def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
 
 
 def _chance(heard: list[Heard], world: World) -> float:
-    """How likely the others would have called as they did."""
+    """Return the probability of the others' calls in this world."""
     chance = 1.0
     for one in heard:
         chance *= one.chance(world.held[one.seat])

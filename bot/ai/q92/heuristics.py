@@ -1,4 +1,4 @@
-"""92Q by rules of thumb: whose the trick will be against the cost of a card, and what a bid will bring."""
+"""92Q by rules of thumb: the outcome of the trick against the cost of a card, and the worth of bids."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import LEFT, TRUMP_RANK, became
 
 SLIP: Final = {4: 0.4, 6: 0.25, 8: 0.25}
-"""How far an easy player at most misjudges a card, in tricks."""
+"""Most tricks by which an easy player misjudges a card, by number of players."""
 WHIM: Final = 0.8
-"""How far an easy player at most misjudges a hand, in tricks of its side."""
+"""Most tricks of its side by which an easy player misjudges a hand."""
 CAREFUL: Final = 0.3
-"""How much less than others an easy player expects, so that it makes more of its bids than it might."""
+"""Tricks by which an easy player expects less than others, so that it makes more of its bids."""
 
 
 def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
-    """What the rules of thumb say; chance settles ties."""
+    """Return the action of the rules of thumb; ties are broken at random."""
     return _answer(view, seat, rng, 0.0, 0.0)
 
 
 def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
-    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
+    """Return the action with small misjudgements, never enough to miss a plain trick."""
     return _answer(view, seat, rng, SLIP[view.players], slipped(WHIM, rng) - CAREFUL)
 
 
@@ -43,18 +43,18 @@ def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float)
 # The auction
 
 SPREAD: Final = {4: 1.5, 6: 1.3, 8: 1.15}
-"""The standard deviation of a side's tricks around what was expected, by the number of players."""
+"""Standard deviation of a side's tricks around the expected number, by number of players."""
 OWN: Final = {4: 0.7, 6: 0.42, 8: 0.32}
-"""The part of the side's tricks that a bidder counts on. At six and eight seats it takes a little more, but
-whoever bids for it makes fewer bids, and no more points."""
+"""Part of the side's tricks that a bidder counts on. At six and eight seats the true part is a little
+larger, but with it a player makes fewer bids and no more points."""
 RIVAL: Final = {4: 7.5, 6: 4.8, 8: 3.7}
-"""The tricks to expect from the side of another who wants to bid."""
+"""Expected tricks of a rival bidder's side, by number of players."""
 SAFE: Final = 0.98
-"""Whoever bids goes at once as high as is made with this chance, for the others would drive it there."""
+"""Probability of making a bid up to which a player jumps at once, as the others would drive it there."""
 
 
 def call(view: NinetyTwoQ, seat: Seat, whim: float = 0.0) -> str:
-    """The best suit and as few tricks as seem wise, or a pass where that promises more."""
+    """Return the best suit with as few tricks as seem wise, or a pass if that promises more."""
     promised, trump = max((promise(view.hands[seat], trump, view.players), trump) for trump in SUITS)
     expected = round(promised + whim, 1)
     least = tricks_of(view.bid) + 1
@@ -68,19 +68,19 @@ def call(view: NinetyTwoQ, seat: Seat, whim: float = 0.0) -> str:
 
 @cache
 def wise_bid(least: int, expected: float, players: int) -> int:
-    """As many tricks as are safe."""
+    """Return the highest safe number of tricks."""
     safe = [bid for bid in range(least, len(FRENCH) // players + 1) if made(bid, expected, players) >= SAFE]
     return max(safe, default=least)
 
 
 @cache
 def made(bid: int, expected: float, players: int) -> float:
-    """How likely the side takes so many tricks."""
+    """Return the probability that the side takes so many tricks."""
     return round(math.fsum(spread(expected, SPREAD[players], len(FRENCH) // players)[bid:]), 6)
 
 
 def worth_of_bidding(bid: int, expected: float, players: int) -> float:
-    """The tricks of its own that the bidder will be paid for."""
+    """Return the bidder's own tricks that will be paid, on average."""
     return made(bid, expected, players) * OWN[players] * expected
 
 
@@ -102,13 +102,13 @@ PROMISE: Final = {
 
 @lru_cache(1 << 12)
 def promise(hand: tuple[Card, ...], trump: str, players: int) -> float:
-    """The tricks to expect from a bidder's side with this trump, to a tenth."""
+    """Return the expected tricks of a bidder's side with this trump, to a tenth."""
     weights = zip(PROMISE[players], signs_of(hand, trump), strict=True)
     return round(math.fsum(weight * sign for weight, sign in weights), 1)
 
 
 def signs_of(hand: tuple[Card, ...], trump: str) -> tuple[int, ...]:
-    """What a hand says about a trump."""
+    """Return the features of a hand for a trump."""
     trumps = "".join(card[0] for card in hand if card[1] == trump)
     side = "".join(card[0] for card in hand if card[1] != trump)
     return (
@@ -124,7 +124,7 @@ def signs_of(hand: tuple[Card, ...], trump: str) -> tuple[int, ...]:
 
 
 def _partners(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
-    """Those who bid highest, best of all in the trump; among equals whoever has the fewest points."""
+    """Return the partners who bid highest, trump suit first; ties go to the fewest points."""
     bids = {caller: tricks_of(bid) + (bid[-1] == view.trump) for caller, bid in view.calls if bid != "pass"}
     others = [other for other in range(view.players) if other != seat]
     others.sort(key=lambda other: (-bids.get(other, 0), view.scores[other], rng.random()))
@@ -134,35 +134,35 @@ def _partners(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 # The play
 
 KEEP: Final[tuple[float, ...]] = (0.6, 0.35, 0.2, 0.1, 0.05, 0.02)
-"""What a card is worth later on when so many unseen cards of its suit are higher."""
+"""Later worth of a card, by the number of higher unseen cards of its suit."""
 TRUMP: Final = 0.25
-"""What any trump is worth on top."""
+"""Additional worth of any trump."""
 TWO: Final = 0.3
-"""What a two is worth while everybody is likely to follow."""
+"""Worth of a two while everybody is likely to follow."""
 LEFT_OVER: Final = 0.05
-"""What a left card is worth on top."""
+"""Additional worth of a left card."""
 PARTNER: Final = 0.5
-"""What a partner's trick is worth while the side needs it."""
+"""Worth of a partner's trick while the side needs it."""
 NEEDLESS: Final = 0.1
-"""What a partner's trick is worth once the hand is won or lost."""
+"""Worth of a partner's trick once the hand is won or lost."""
 AGAIN: Final = 0.4
-"""How likely a card that would have beaten the top one also beats the card that did."""
+"""Probability that a card which would have beaten the top card also beats the one that did."""
 OVERTAKES: Final = 0.5
-"""How likely a partner takes away a trick that is already on the right side."""
+"""Probability that a partner takes over a trick which is already on the right side."""
 
 
 def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
-    """The card with the best balance of the trick now and its worth later; chance settles ties."""
+    """Return the card with the best outcome of the trick minus its later worth; ties are broken at random."""
     odds = TrickOdds(view, seat)
     return foremost(cards, lambda card: odds.worth(card) - odds.cost(card), rng, slip)
 
 
 class TrickOdds:
-    """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
+    """A seat's knowledge in the middle of a hand, counted once for all candidate cards."""
 
     def __init__(self, view: NinetyTwoQ, seat: Seat, partner: float | None = None) -> None:
-        """`partner`: what a partner's trick counts, if not as the hand stands; with 1 a trick's worth is the
-        chance that the side has it."""
+        """`partner`: worth of a partner's trick, by default as the hand stands; with 1 a trick's worth is
+        the chance that the side has it."""
         self.view, self.seat, self.trump = view, seat, view.trump
         seen = {card for pile in view.piles.values() for card in pile}
         self.unseen = tuple(card for card in FRENCH if card not in seen)
@@ -175,12 +175,12 @@ class TrickOdds:
         )
 
     def _settled(self) -> bool:
-        """Whether it is certain already which side wins the hand."""
+        """Return whether it is already certain which side wins the hand."""
         bidders, _ = self.view.teams
         missing = tricks_of(self.view.bid) - sum(self.view.taken[seat] for seat in bidders)
         return missing <= 0 or missing > self.view.hand_size - len(self.view.tricks)
 
-    # What a card could do later instead
+    # Later worth of a card
 
     def cost(self, card: Card) -> float:
         if len(self.view.tricks) == self.view.hand_size - 1:
@@ -199,10 +199,10 @@ class TrickOdds:
     def _rest(self, suit: str) -> list[Card]:
         return [card for card in self.unseen if card[1] == suit]
 
-    # Whose the trick will be
+    # Outcome of the trick
 
     def worth(self, card: Card) -> float:
-        """What the trick brings, if this card is played."""
+        """Return the worth of the trick if this card is played."""
         led = (*self.view.trick, card)[0][1]
         counted = [became(one, led, self.trump) for one in (*self.view.trick, card)]
         if any(one[1] != led for one in counted):
@@ -215,11 +215,11 @@ class TrickOdds:
         return (1 - risen) * self._falls(counted, led)
 
     def follow(self, led: str) -> float:
-        """How likely all who are still to play follow, so that a two of the suit rises."""
+        """Return the probability that all seats still to play follow, so that a two of the suit rises."""
         return self._all_follow(led, self.to_come)
 
     def drawn(self) -> bool:
-        """Whether somebody on the other side may have a trump to play on one."""
+        """Return whether an opponent may have a trump for a trump lead to draw."""
         return any(
             card[1] == self.trump
             for other in self.to_come
@@ -228,7 +228,7 @@ class TrickOdds:
         )
 
     def _falls(self, counted: list[Card], led: str) -> float:
-        """What the trick brings, if a two does not take it."""
+        """Return the worth of the trick if no two takes it."""
         top = max(
             (card for card in counted if card[1] in (led, self.trump)),
             key=lambda card: (card[1] == self.trump, _order(card, self.trump)),
@@ -238,9 +238,10 @@ class TrickOdds:
         return kept * (1.0 if owner == self.seat else self.partner) + ours * self.partner
 
     def _shares(self, top: Card, led: str, *, held: bool) -> tuple[float, float]:
-        """How likely this side still has the trick in the end: with the card on top, and with a later one.
+        """Return the probabilities that this side has the trick in the end: by the top card, and by a later
+        one.
 
-        `held`: whether the card on top is this side's.
+        `held`: whether the top card is this side's.
         """
         top_holds, ours, theirs = 1.0, 0.0, 0.0
         for other in self.to_come:
@@ -263,7 +264,7 @@ class TrickOdds:
         return 1.0 if owner == self.seat else self.partner if owner in self.side else 0.0
 
     def _holds(self, card: Card) -> float:
-        """How likely somebody who is still to play has this card."""
+        """Return the probability that a seat still to play has this card."""
         if card not in self.unseen:
             return 0.0
         held = sum(
@@ -272,7 +273,7 @@ class TrickOdds:
         return min(1.0, held / len(self.unseen))
 
     def _all_follow(self, suit: str, seats: range | tuple[Seat, ...]) -> float:
-        """How likely all these others hold a card of the suit."""
+        """Return the probability that all these others hold a card of the suit."""
         return math.prod(1 - self._lacks(other, suit) for other in seats if other != self.seat)
 
     def _lacks(self, other: Seat, suit: str) -> float:
@@ -282,11 +283,11 @@ class TrickOdds:
         return 1 - some(sum(card[1] == suit for card in pool), len(pool), len(self.view.hands[other]))
 
     def _pool(self, other: Seat) -> list[Card]:
-        """The cards that a seat may hold."""
+        """Return the cards that a seat may hold."""
         return [card for card in self.unseen if card[1] not in self.view.voids[other]]
 
     def beats(self, other: Seat, top: Card, led: str) -> float:
-        """How likely this seat, still to play, can beat the best card so far."""
+        """Return the probability that this seat, still to play, can beat the best card so far."""
         pool, held = self._pool(other), len(self.view.hands[other])
         follows = [card for card in pool if card[1] == led]
         over = some(sum(_higher(card, top, self.trump) for card in follows), len(pool), held)
@@ -302,7 +303,7 @@ def _order(card: Card, trump: str) -> int:
 
 
 def _higher(card: Card, top: Card, trump: str) -> bool:
-    """Whether a card, as what it counts, beats the best card of a trick."""
+    """Return whether a card, as what it counts as, beats the best card of a trick."""
     if card[1] == top[1]:
         return _order(card, trump) > _order(top, trump)
     return card[1] == trump

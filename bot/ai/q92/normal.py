@@ -1,4 +1,4 @@
-"""92Q by rules of thumb, with the rule that decided."""
+"""92Q by rules of thumb, with the rule that decided as the reason."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became, winning_place
 
 SURE: Final = 0.97
-"""A chance from which on a player speaks of certainty."""
+"""Probability that counts as certainty."""
 LIKELY: Final = 0.4
-"""A chance from which on a card is played for the trick."""
+"""Probability from which a card is said to be played for the trick."""
 PROBABLE: Final = 0.8
-"""A chance from which on the trick is said to be probable."""
+"""Probability from which the trick is called probable."""
 
 
 def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
@@ -26,7 +26,7 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
 
 
 def why(view: NinetyTwoQ, seat: Seat, action: str) -> Reason:
-    """What speaks for an action that the rules of thumb take, or that a search agrees with them on."""
+    """Return the reason for an action of the rules of thumb, or of a search that agrees with them."""
     verb, _, words = action.partition(" ")
     if verb == "play":
         return _why_card(view, seat, words)
@@ -61,7 +61,7 @@ def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
     if holder == seat:
         return _taking(view, card, ours, odds)
     if holder in odds.side:
-        # Only a card that does not follow gives the trick to a third: it takes it from a two.
+        # Only a card that does not follow gives the trick to a third seat: it takes it from a two.
         return reason("q92-why-leave" if place == before else "q92-why-breaks", card=card, seat=holder)
     return reason("q92-why-later", card=card) if ours >= LIKELY else _given_up("q92-why-lost", card, odds)
 
@@ -93,7 +93,8 @@ def _lead(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> Reason:
 
 
 def _certain(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> bool:
-    """Whether the trick should stay: the rules of thumb do not see that the left suit's two may rise too."""
+    """Return whether the trick is certain: the rules of thumb overlook that the left suit's two may rise
+    too."""
     trick = (*view.trick, card)
     led, two = trick[0][1], "2" + view.left_suit
     follows = all(became(one, led, view.trump)[1] == led for one in trick)
@@ -102,11 +103,11 @@ def _certain(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> bool
 
 
 def _odds(card: Card, ours: float) -> Reason:
-    """In words: where many play, figures are too high."""
+    """Return the reason in words, as figures are too high with many players."""
     return reason("q92-why-likely" if ours >= PROBABLE else "q92-why-tries", card=card)
 
 
 def _given_up(key: str, card: Card, odds: TrickOdds) -> Reason:
-    """What is said of a card that will hardly take the trick, unless another one might."""
+    """Return the reason for a card that will hardly take the trick, depending on whether another might."""
     might = any(odds.worth(one) >= LIKELY for one in odds.view.playable(odds.seat))
     return reason("q92-why-keep" if might else key, card=card)

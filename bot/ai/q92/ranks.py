@@ -1,5 +1,5 @@
-"""What beats what in 92Q, in tables: for each trump and led suit a row by card. An `i64` is what it is in
-`bitboard.py`."""
+"""Tables of the cards that beat each other in 92Q: for each trump and led suit a row by card. `i64` is as
+in `bitboard.py`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 TWOS: Final[i64] = RANKED["2"]
 ROW: Final = 64
-"""Places that the tables have for each led suit under each trump: by a card's `bit_length`, 0 for none."""
+"""Length of a row in the tables, indexed by a card's `bit_length`, 0 for none."""
 
 
 def strength(card: Card, led: str, trump: str) -> int:
-    """How high a card counts where `led` was led, short of what a two can do; -1 if it cannot win."""
+    """Return a card's strength where `led` was led, ignoring rising twos; -1 if it cannot win."""
     suit = led if card[1] == LEFT[trump] else card[1]
     if suit == trump:
         return 100 + TRUMP_RANK[card]
@@ -29,7 +29,7 @@ def strength(card: Card, led: str, trump: str) -> int:
 
 
 def row(led: str, trump: str, compared: Callable[[int, int], bool]) -> list[i64]:
-    """For each card, those whose strength compares so with its own."""
+    """Return, for each card, the cards whose strength compares so with its own."""
     powers = {bit: strength(card, led, trump) for bit, card in CARD.items()}
     found = [0] * ROW
     for bit in CARD:
@@ -40,12 +40,12 @@ def row(led: str, trump: str, compared: Callable[[int, int], bool]) -> list[i64]
 BEATEN: Final[list[i64]] = [
     found for trump in SUITS for led in SUITS for found in row(led, trump, operator.gt)
 ]
-"""What takes the trick from a card. Of two equal cards neither does: the first played stays ahead."""
+"""Cards that take the trick from a card. Of two equal cards neither does: the first played stays ahead."""
 BEATS: Final[list[i64]] = [
     found for trump in SUITS for led in SUITS for found in row(led, trump, operator.lt)
 ]
-"""What a card takes the trick from."""
+"""Cards from which a card takes the trick."""
 FOLLOWING: Final[list[i64]] = [
     SUIT[led] | (SUIT[LEFT[trump]] if led != LEFT[trump] else 0) for trump in SUITS for led in SUITS
 ]
-"""The cards that count as following, by the number of the row."""
+"""Cards that count as following, by the number of the row."""

@@ -1,7 +1,7 @@
-"""How everybody plays on in a guessed world of 92Q: quick rules of thumb on the bitboard.
+"""Rollouts of 92Q: quick rules of thumb on the bitboard.
 
-In a guessed world all cards lie open, and the players make use of it: nobody wastes an ace on a trick that a
-trump will take. Partners help each other.
+In a guessed world all cards are open, and the players use that: nobody wastes an ace on a trick that a trump
+will take. Partners help each other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def thumb(world: Q92Bitboard) -> i64:
 
 
 def card(world: Q92Bitboard) -> i64:
-    """What the seat plays."""
+    """Return the card that the seat plays."""
     hand = world.held[world.turn]
     options = hand & world.follow or hand
     if not options & (options - 1):
@@ -41,7 +41,7 @@ def card(world: Q92Bitboard) -> i64:
 
 
 def _follow(world: Q92Bitboard, options: i64) -> i64:
-    """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
+    """Return the cheapest card that holds the trick against all seats to come, or else the lowest."""
     turn, team, follow, hands = world.turn, world.team, world.follow, world.held
     side = team >> turn & 1
     danger: i64 = 0
@@ -60,7 +60,7 @@ def _follow(world: Q92Bitboard, options: i64) -> i64:
             danger |= may
     following = world.following
     if rising and options & following:
-        # Everybody follows, so that a two takes the trick.
+        # Everybody follows, so a two takes the trick.
         two = options & following & TWOS
         if world.two >= 0:
             return _lowest(world, options)
@@ -75,7 +75,7 @@ def _follow(world: Q92Bitboard, options: i64) -> i64:
 
 
 def falling(world: Q92Bitboard, row: i64, following: i64, danger: i64) -> i64:
-    """The cards that one of these takes the trick from, in a row of the tables."""
+    """Return the cards that lose the trick to one of these, by a row of the tables."""
     trumps = following if following & world.trumps else world.trumps
     top = danger & trumps
     top = top & NINE_QUEEN or top or danger & following
@@ -84,13 +84,13 @@ def falling(world: Q92Bitboard, row: i64, following: i64, danger: i64) -> i64:
 
 
 def _cheapest(world: Q92Bitboard, holding: i64) -> i64:
-    """Of cards that would all do: the nine and the queen are the highest trumps."""
+    """Return the cheapest of cards that would all do: the nine and the queen are the highest trumps."""
     some = holding & ~world.trumps or holding & ~NINE_QUEEN or holding
     return some & -some
 
 
 def _lowest(world: Q92Bitboard, options: i64) -> i64:
-    """The least useful card: no trump and no two, if it can be."""
+    """Return the least useful card: no trump and no two, if possible."""
     plain = options & ~world.trumps
     plain = plain & ~TWOS or plain
     if plain:
@@ -100,7 +100,7 @@ def _lowest(world: Q92Bitboard, options: i64) -> i64:
 
 
 def _lead(world: Q92Bitboard, options: i64) -> i64:
-    """A card that the other side cannot take, trumps first; else where a partner will; else a low one."""
+    """Return a card that the other side cannot take, trumps first; else one for a partner; else a low one."""
     sure: i64 = 0
     helped: i64 = 0
     suit: i64
@@ -116,7 +116,7 @@ def _lead(world: Q92Bitboard, options: i64) -> i64:
 
 
 def _in_suit(world: Q92Bitboard, own: i64, suit: i64) -> tuple[i64, i64]:
-    """The card of this suit that will take the trick, and the one to lead where a partner will; or 0."""
+    """Return the card of this suit that will take the trick, and the one to lead for a partner; or 0."""
     turn, team, follow, hands = world.turn, world.team, CLUBS << suit, world.held
     side = team >> turn & 1
     danger: i64 = 0
@@ -135,10 +135,10 @@ def _in_suit(world: Q92Bitboard, own: i64, suit: i64) -> tuple[i64, i64]:
                 danger |= may
     row = world.rows + ROW * suit
     following = FOLLOWING[row // ROW]
-    # What is not a card; as machine code a plain 0 would have to be made one first.
+    # No card; compiled code would have to convert a plain 0 first.
     none: i64 = 0
     if rising:
-        # Everybody follows, so that a two takes the trick.
+        # Everybody follows, so a two takes the trick.
         if own & TWOS:
             return own & TWOS, none
         if danger & following & TWOS:
@@ -154,7 +154,7 @@ def _in_suit(world: Q92Bitboard, own: i64, suit: i64) -> tuple[i64, i64]:
 
 
 def _top(world: Q92Bitboard, own: i64) -> i64:
-    """The highest of the cards of a suit."""
+    """Return the highest of the cards of a suit."""
     return highest(own & world.trumps & NINE_QUEEN or own)
 
 
@@ -162,7 +162,7 @@ def _top(world: Q92Bitboard, own: i64) -> i64:
 
 
 def partners(world: Q92Bitboard) -> int:
-    """Those who bid highest, best of all in the trump; among equals whoever has the fewest points."""
+    """Return the partners who bid highest, trump suit first; ties go to the fewest points."""
     trump = world.bid & 3
     ranks = []
     for seat, said in enumerate(world.said):
@@ -174,7 +174,7 @@ def partners(world: Q92Bitboard) -> int:
 
 
 def call(world: Q92Bitboard) -> int:
-    """What the rules of thumb would say to the hand."""
+    """Return the call of the rules of thumb."""
     seat = world.turn
     promised = promises(world.held[seat], world.players)
     expected = max(promised)

@@ -1,7 +1,7 @@
-"""A round of Spring Cleaning that is being played, for search. A test holds it to the readable rules.
+"""A round of Spring Cleaning in play, for search. A test compares it with the readable rules.
 
-Which Offers fill the gaps of a play is settled here: the own one first, then those of whoever has most cards
-left. An Offer is always arranged in the best order that is known.
+The Offers that fill the gaps of a play are chosen here: the own one first, then those of seats with most
+cards left. An Offer is always arranged in the best known order.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 
 class SpringCleaningBitboard(Round):
-    """What may be done, and what then happens."""
+    """The bitboard of a round: legal moves and their effects."""
 
     __slots__ = ()
 
     def copy(self) -> SpringCleaningBitboard:
         return self.copied_to(SpringCleaningBitboard(self.players, self.rng))
 
-    # What may be done
+    # Legal moves
 
     def moves(self) -> list[i64]:
         if self.phase == PLAY:
@@ -97,7 +97,7 @@ class SpringCleaningBitboard(Round):
         add_runs(found, hand, self.size + 1, 1, held, there)
         return found
 
-    # What happens
+    # Effects of moves
 
     def play(self, move: i64) -> None:
         seat = self.to_act
@@ -126,7 +126,7 @@ class SpringCleaningBitboard(Round):
         self.put_on_offer(seat, hand >> BITS * place & CARD)
 
     def _seal(self, place: i64) -> None:
-        """The opening offers, one seat after the other; they are turned up together."""
+        """Make the opening offers, seat by seat; they are turned up together."""
         self.sealed[self.to_act] = place
         if -1 in self.sealed:
             self.to_act = self.sealed.index(-1)
@@ -194,7 +194,7 @@ class SpringCleaningBitboard(Round):
             self.owner = NATURE
 
     def stop(self) -> None:
-        """The round is over, and scored as it stands."""
+        """End the round, and score it as it stands."""
         self.phase = OVER
         left: list[int] = [self.left(seat) for seat in range(self.players)]
         if self.drawn:
@@ -205,7 +205,7 @@ class SpringCleaningBitboard(Round):
 
 
 def text_of(board: SpringCleaningBitboard, move: int) -> str:
-    """The move as the action it is, for whoever is to act."""
+    """Return the move as an action of the seat to act."""
     if move >= PLAYS:
         return _play_text(board, move)
     if move == DECK:

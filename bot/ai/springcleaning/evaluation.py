@@ -1,6 +1,6 @@
-"""How many plays a hand of Spring Cleaning still needs.
+"""Number of plays that a hand of Spring Cleaning still needs.
 
-Everything is measured in eightieths of a play, for so it is whole numbers.
+The unit is an eightieth of a play, so that all figures are whole numbers.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SINGLE: Final = 80
-"""The plays that a card alone takes if it is the highest: to beat something, or once its player leads."""
+"""Cost of a single card of the highest value: a play to beat something, or to lead."""
 LOW: Final = 3
-"""How much more it takes for each value above it."""
+"""Additional cost for each value above the card."""
 LONGER: Final = 8
-"""How much less a combination takes for each card more."""
+"""Reduction of a combination's cost for each card more."""
 EACH: Final = 8
-"""What each card costs on top, wherever it is."""
+"""Additional cost of each card, wherever it is."""
 OFFERED: Final = 36
-"""What a card on the own Offer takes, for it can be arranged anew."""
+"""Cost of a card on the own Offer, which can be arranged anew."""
 FILLED: Final = 12
-"""What it saves to fill a gap from the own Offer."""
+"""Saving of filling a gap from the own Offer."""
 OUT: Final = 8000
-"""What it is worth to have no card left."""
+"""Worth of having no card left."""
 
 
 def plays_needed(hand: Hand, offer: i64 = 0) -> i64:
-    """The least that a division of the hand into combinations of neighbours takes.
+    """Return the least cost of dividing the hand into combinations of neighbours.
 
-    What lies on the own Offer fills gaps of runs.
+    Cards on the own Offer fill gaps of runs.
     """
     fillers = ones_of(offer)
     least: i64 = 0
-    """For the cards so far."""
+    """Least cost of the cards so far."""
     as_set: i64 = 0
     as_run: i64 = 0
-    """The least up to where a combination begins that the next card may belong to, but for what is saved by
-    how many cards there are before the next one, and by fillers."""
+    """Least cost up to the begin of a combination that the next card may extend, without the savings for
+    the number of cards before the next one, and for fillers."""
     before: i64 = 0
     last: i64 = FAR
     while hand:
@@ -89,7 +89,8 @@ def plays_needed(hand: Hand, offer: i64 = 0) -> i64:
 
 
 def needs(hand: Hand, offer: i64, offered: i64) -> i64:
-    """About how many plays it takes to be rid of all; an Offer is taken up when the hand is empty."""
+    """Return the approximate cost of getting rid of all cards; an Offer is taken up when the hand is
+    empty."""
     if not hand:
         return plays_needed(best_order(offer)) + EACH * offered if offered else -OUT
     return plays_needed(hand, offer) + OFFERED * offered + EACH * (size_of(hand) + offered)
@@ -97,7 +98,7 @@ def needs(hand: Hand, offer: i64, offered: i64) -> i64:
 
 @lru_cache(maxsize=1 << 12)
 def best_order(offer: int) -> Hand:
-    """The Offer as a hand, in the better of two orders: equal cards together, or run after run."""
+    """Return the Offer as a hand, in the better of two orders: equal cards together, or run after run."""
     counts = unpacked(offer)
     equals = [value for value, count in enumerate(counts) for _ in range(count)]
     most = max(counts, default=0)

@@ -1,4 +1,5 @@
-"""Spring Cleaning by search: what looks best is tried in guessed rounds that rules of thumb play out."""
+"""Spring Cleaning by search: the most promising moves are tried in guessed rounds, played out by rules of
+thumb."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LOOKED_AT: Final = 6
-"""So many of the moves that the rules of thumb like best are tried."""
+"""Number of moves tried: those that the rules of thumb like best."""
 TRUST: Final = 1.0
-"""By so many standard errors the rules of thumb may be wrong and are still believed."""
+"""Standard errors by which another move must look better to override the rules of thumb."""
 AHEAD: Final = 3
-"""A play-out ends after so many turns each; then it counts how many plays everybody still needs."""
+"""Turns of each seat in a play-out; then it counts the plays that everybody still needs."""
 DOUBT: Final = 120
-"""Who needs so many eightieths of a play fewer is ahead in about three of four rounds."""
+"""Lead, in eightieths of a play, that wins about three of four rounds."""
 
 
 class World(SpringCleaningBitboard):
@@ -47,7 +48,7 @@ class World(SpringCleaningBitboard):
             self.play(quick(self))
 
     def worth(self, seat: Seat) -> float:
-        """Less trash is better: none for who is out first, and one more for each who is ahead."""
+        """Return minus the trash, or its estimate: one for each seat that comes out ahead."""
         if self.phase == OVER:
             return -float(self.trash[seat])
         needed = [needs(self.hands[one], self.offers[one], self.offered[one]) for one in range(self.players)]
@@ -56,25 +57,26 @@ class World(SpringCleaningBitboard):
 
 
 def likely_ahead(more: float) -> float:
-    """How likely somebody who needs so much more comes out ahead all the same."""
+    """Return the probability of coming out ahead with so much more still needed."""
     return 1 / (1 + math.exp(more / DOUBT))
 
 
 class Guesses:
-    """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning/known.py."""
+    """A generator of worlds that agree with the view, each equally likely: see
+    bot/games/springcleaning/known.py."""
 
     __slots__ = ("drawn", "heaps", "here", "marks", "seat", "stock")
 
     here: World
     seat: i64
     heaps: list[list[i64]]
-    """What is not known to lie anywhere, heap by heap."""
+    """Unlocated cards, heap by heap."""
     marks: list[list[i64]]
-    """Of each hand: values that are known, and -1 - heap for cards of a heap."""
+    """Marks of each hand: known values, and -1 - heap for cards of a heap."""
     drawn: list[i64]
-    """Of a card that another has drawn: its value where that is known, or -1 - heap."""
+    """Mark of a card that another has drawn: its value if known, or -1 - heap."""
     stock: i64
-    """The heap that the deck is."""
+    """Heap of the deck."""
 
     def __init__(self, view: SpringCleaning, seat: Seat) -> None:
         known = view.known
@@ -107,7 +109,7 @@ class Guesses:
             world.drawn = mark if mark > 0 else heaps[-1 - mark].pop()
         world.stock = heaps[self.stock]
         if world.phase == OPENING:
-            # The others have chosen, or will choose, as we would.
+            # The others are assumed to choose as we would.
             for other in range(world.players):
                 world.sealed[other] = -1 if other == self.seat else place_of(loosest(world.hands[other]))
         return world

@@ -1,6 +1,6 @@
-"""What is worth doing in Spring Cleaning, from what whose turn it is may know: for players and play-outs.
+"""Judging actions in Spring Cleaning from the view of the seat to act: for players and rollouts.
 
-As in `springcleaning_worth`, it is counted in eightieths of a play: what an action saves or costs of them.
+As in `evaluation.py`, the unit is an eightieth of a play: what an action saves or costs of them.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 WINS: Final = 64
-"""What it is worth to win a trick, for its winner leads and the others draw."""
+"""Worth of winning a trick, as its winner leads and the others draw."""
 HELP: Final = 20
-"""What it costs to relieve another of a card."""
+"""Cost of relieving another of a card."""
 RESCUE: Final = 400
-"""What it costs on top to relieve another of the last one."""
+"""Additional cost of relieving another of its last card."""
 JOINED: Final = 72
-"""What it saves to join two cards."""
+"""Saving of joining two cards."""
 
 
 class WeighedMove(NamedTuple):
-    """A move and how much it saves."""
+    """A move and its saving."""
 
     worth: float
     move: int
 
 
 def weigh(board: SpringCleaningBitboard) -> list[WeighedMove]:
-    """Every move of whose turn it is, from its own hand and what lies in the open."""
+    """Return every move of the seat to act, judged by its own hand and the open cards."""
     seat = board.to_act
     hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     if board.phase == TURN:
@@ -54,14 +54,14 @@ def weigh(board: SpringCleaningBitboard) -> list[WeighedMove]:
 
 
 def play_cost(board: SpringCleaningBitboard, move: i64) -> float:
-    """What is still needed after a play, less what it may win."""
+    """Return the cost of what is still needed after a play, minus what it may win."""
     seat = board.to_act
     kind, size, low, start, length = parts_of(move)
     hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     cost: i64 = 0
     if length < size:
         given: i64 = 0
-        """How many cards each of the others gives, four bits a seat."""
+        """Number of cards that each of the others gives, four bits a seat."""
         values = missing(hand, move)
         owners = board.owners(values)
         while values:
@@ -87,18 +87,18 @@ def play_cost(board: SpringCleaningBitboard, move: i64) -> float:
 
 
 def holds(size: int, top: int) -> float:
-    """About how likely one other player cannot beat a combination of so many cards."""
+    """Return the rough probability that one other player cannot beat a combination of so many cards."""
     return 1 - math.exp(-0.55 * (size - 1) - 0.5 * top / TOP)
 
 
 MAY_WIN: Final[list[float]] = [
     WINS * holds(at // 10 % 10, at % 10) ** max(0, at // 100 - 1) for at in range(600)
 ]
-"""What it is worth that nobody may beat a play, by the number of players, its size and its highest value."""
+"""Worth of the chance that nobody beats a play, by number of players, size and highest value."""
 
 
 def draw_cost(board: SpringCleaningBitboard, move: i64) -> float:
-    """What is needed once the card is at its best place and the worst one is offered."""
+    """Return the cost of what is needed after inserting the card at its best place and offering the worst."""
     seat = board.to_act
     hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     if move == PASS:
@@ -124,16 +124,16 @@ def _after_draw(hand: Hand, value: i64, offer: i64, offered: i64) -> i64:
 
 
 def offer_cost(hand: Hand, at: i64, offer: i64, offered: i64) -> i64:
-    """What is needed once that card lies on the Offer."""
+    """Return the cost of what is needed once that card is on the Offer."""
     card: i64 = hand >> BITS * at & CARD
     return needs(without(hand, at, 1), offer + one_of(card), offered + 1)
 
 
-# The same in a hurry, for play-outs.
+# Faster versions for play-outs.
 
 
 def quick(board: SpringCleaningBitboard) -> i64:
-    """A good move, found in a hurry."""
+    """Return a good move, found quickly."""
     hand = board.hands[board.to_act]
     if board.phase == TURN:
         return _quick_turn(board, hand)

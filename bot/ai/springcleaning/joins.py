@@ -1,4 +1,4 @@
-"""What goes together in a hand of Spring Cleaning, for play-outs: a hurried look at neighbours alone."""
+"""Joints in a hand of Spring Cleaning, for rollouts: a quick look at neighbours only."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FILLS: Final = 1
-"""What it saves, in halves of a joint, to have a card on the Offer that fills a gap of the hand."""
+"""Saving, in halves of a joint, of a card on the Offer that fills a gap of the hand."""
 PLACE_BITS: Final = 6
 MOST_LOSS: Final = 6 << BITS + PLACE_BITS
-"""More than any card can be missed."""
+"""Upper bound of a card's encoded loss."""
 
 
 def joined(left: i64, right: i64) -> i64:
-    """Whether two neighbours go together."""
+    """Return whether two neighbours go together."""
     return 1 if 0 <= right - left <= 1 else 0
 
 
 def joins(hand: Hand) -> i64:
-    """How many neighbours a card would join at its best place: four bits a value."""
+    """Return the number of joints that a card would add at its best place: four bits a value."""
     one_side: i64 = 0
     both_sides: i64 = 0
     after: i64 = 0
-    """What goes well after the last card."""
+    """Values that go well after the last card."""
     last: i64 = FAR
     while hand:
         word: i64 = hand & WORD
@@ -49,7 +49,7 @@ def joins(hand: Hand) -> i64:
 
 
 def place_for(hand: Hand, value: i64) -> i64:
-    """Where a card joins most neighbours: the first of such places."""
+    """Return the first place at which a card joins most neighbours."""
     most: i64 = -1
     best: i64 = 0
     place: i64 = 0
@@ -69,7 +69,7 @@ def place_for(hand: Hand, value: i64) -> i64:
 
 
 def loosest(hand: Hand) -> i64:
-    """Which card is missed least, the lowest of equals: `loss_of` says how much, `place_of` where."""
+    """Return the least missed card, lowest of equals, encoded for `loss_of` and `place_of`."""
     gaps: i64 = 0
     last: i64 = FAR
     rest = hand
@@ -107,7 +107,7 @@ def loosest(hand: Hand) -> i64:
 
 
 def loss_of(loosest: i64) -> i64:
-    """In halves of a joint."""
+    """Return the loss in halves of a joint."""
     return loosest >> BITS + PLACE_BITS
 
 

@@ -1,6 +1,6 @@
-"""What may be done in Spring Cleaning, move by move: a move is a number, and a play says all in it.
+"""Legal moves in Spring Cleaning: a move is a number, which encodes a play completely.
 
-A play is named by its shape and by the cards of the hand it uses, not by the Offers that fill its gaps.
+A play is named by its shape and the hand's cards in it, not by the Offers that fill its gaps.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from bot.games.springcleaning.combinations import COPIES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# A move is a place in the hand, or one of these, or from FROM_OFFER on a seat and a value, or from PLAYS on a
-# kind, a size, the lowest value, and where the cards of the hand begin and how many they are.
+# A move is a place in the hand, or one of these, or from FROM_OFFER on a seat and a value, or from PLAYS on
+# a kind, a size, the lowest value, and the start and number of the hand's cards.
 DECK: Final = 64
 PASS: Final = 65
 TAKE_UP: Final = 66
@@ -29,13 +29,13 @@ def play_move(kind: i64, size: i64, low: i64, start: i64, length: i64) -> i64:
 
 
 def parts_of(move: i64) -> tuple[i64, i64, i64, i64, i64]:
-    """Kind, size, lowest value, the start and the number of the hand's cards."""
+    """Return the kind, size, lowest value, and the start and number of the hand's cards."""
     move -= PLAYS
     return move >> 18, move >> 14 & 15, move >> 10 & 15, move >> 4 & 63, move & 15
 
 
 def add_leads(found: list[i64], hand: Hand) -> None:
-    """All that a leader may play: neighbours that are equal, or follow one another."""
+    """Add all leads: neighbours that are equal, or follow one another."""
     for kind, step in ((SET, 0), (RUN, 1)):
         rest = hand
         start: i64 = 0
@@ -54,7 +54,7 @@ def add_leads(found: list[i64], hand: Hand) -> None:
 
 
 def add_sets(found: list[i64], hand: Hand, size: i64, least: i64, there: i64) -> None:
-    """Sets from some value on: the hand's equal neighbours, and the rest from Offers that have enough."""
+    """Add sets from a value on: equal neighbours of the hand, and the rest from Offers that have enough."""
     if size > COPIES or least > TOP:
         return
     value = least
@@ -81,7 +81,7 @@ def add_sets(found: list[i64], hand: Hand, size: i64, least: i64, there: i64) ->
 
 
 def add_runs(found: list[i64], hand: Hand, size: i64, least: i64, held: i64, there: i64) -> None:
-    """Runs from some value on: rising neighbours of the hand, and the rest from Offers."""
+    """Add runs from a value on: rising neighbours of the hand, and the rest from Offers."""
     if size < 2:
         return
     for low in range(least, TOP - size + 2):
@@ -114,7 +114,7 @@ def add_runs(found: list[i64], hand: Hand, size: i64, least: i64, held: i64, the
 
 
 def missing(hand: Hand, move: i64) -> i64:
-    """The values of a play that are not the hand's, lowest first, four bits each."""
+    """Return the values of a play that are not the hand's, lowest first, four bits each."""
     kind, size, low, start, length = parts_of(move)
     values: i64 = 0
     place: i64 = 0

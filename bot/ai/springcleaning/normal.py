@@ -1,4 +1,4 @@
-"""Spring Cleaning by sound rules of thumb, each with its reason."""
+"""Spring Cleaning by sound rules of thumb, each decision with its reason."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.games.base import Seat
 from bot.games.springcleaning.rules import SpringCleaning
 
 SLIP: Final = 140.0
-"""How far an easy player at most misjudges what to do in a turn, in eightieths of a play."""
+"""Most eightieths of a play by which an easy player misjudges an action in a turn."""
 PLAINER: Final = 35.0
-"""How far it at most misjudges where to insert a card and which one to offer: that is in sight."""
+"""Most by which it misjudges where to insert a card and which one to offer: those are plain to see."""
 
 
 def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
-    """The move that saves most plays; chance settles ties."""
+    """Return the move that saves most plays; ties are broken at random."""
     return _answer(view, seat, rng)
 
 
 def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
-    """What somebody does who misjudges a little: never so much that last cards are kept which may go."""
+    """Return the action with small misjudgements, never enough to keep last cards that may go."""
     return _answer(view, seat, rng, SLIP if view.phase == "play" else PLAINER).action
 
 
@@ -39,7 +39,7 @@ def _answer(view: SpringCleaning, seat: Seat, rng: Random, slip: float = 0.0) ->
 
 
 def why(board: SpringCleaningBitboard, move: int) -> Reason:
-    """What speaks for the move, in a sentence."""
+    """Return the reason for the move."""
     hand = board.hands[board.to_act]
     if is_play(move):
         return _why_play(board, move)
@@ -74,7 +74,7 @@ def _why_draw(board: SpringCleaningBitboard, move: int) -> Reason:
         return reason("springcleaning-why-take" if fits else "springcleaning-why-take-best", card=str(value))
     if board.plays():
         return reason("springcleaning-why-deck")
-    # Where others offer nothing, there is no draw but this.
+    # If others offer nothing, this is the only draw.
     choice = len(board.draws()) > 1
     return reason("springcleaning-why-only-deck" if choice else "springcleaning-why-no-offers")
 

@@ -1,8 +1,8 @@
 """Hands and Offers of Spring Cleaning as numbers of four bits a card, or a value.
 
-In a hand the leftmost card is the lowest, so it may be of any length. Loops over its cards take a word of
-fifteen at a time, for a word is a plain 64-bit number as machine code: that is what `i64` in an annotation
-means; to Python it says nothing. An Offer, of which only the counts matter, has them value by value.
+The leftmost card of a hand is in the lowest bits, so a hand may have any length. Loops over its cards take a
+word of fifteen at a time, as a word is a plain 64-bit number in compiled code, marked by the annotation
+`i64`. An Offer, of which only the counts matter, has a count for each value.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 Hand = int
 
 TOP: Final = len(VALUES)
-"""The highest value."""
+"""Highest value."""
 BITS: Final = 4
 CARD: Final = 15
 WORD_BITS: Final = 60
 WORD: Final = (1 << WORD_BITS) - 1
 HIDDEN: Final = 15
-"""A card of a hand that may not be seen."""
+"""Stands for a hidden card of a hand."""
 ONES: Final = 0x1111111110
 """One card of each value."""
 FAR: Final = 20
-"""A neighbour that nothing goes with."""
+"""Value of a neighbour that nothing goes with."""
 
 
 def packed(cards: Iterable[int]) -> Hand:
-    """From left to right."""
+    """Return the hand of these cards, from left to right."""
     hand = 0
     for place, card in enumerate(cards):
         hand |= card << BITS * place
@@ -52,7 +52,7 @@ def size_of(hand: Hand) -> i64:
 
 
 def without(hand: Hand, start: int, count: int) -> Hand:
-    """The hand when so many neighbours have left it."""
+    """Return the hand without this many neighbours from `start` on."""
     right = hand >> BITS * start
     return hand ^ (right ^ right >> BITS * count) << BITS * start
 
@@ -63,18 +63,18 @@ def inserted(hand: Hand, place: int, card: int) -> Hand:
 
 
 def one_of(value: i64) -> i64:
-    """One card of the value; it may be one too high for a value."""
-    # As machine code 1 << place would be a shift within 32 bits, for so many a small literal has.
+    """Return one card of the value, which may be one above the highest."""
+    # Compiled, 1 << place would be a 32-bit shift, as small literals are 32-bit.
     return (1 << 40) >> 40 - BITS * value
 
 
 def ones_of(offer: i64) -> i64:
-    """One card of each value that is there."""
+    """Return one card of each value in the Offer."""
     return (offer | offer >> 1 | offer >> 2) & ONES
 
 
 def values_of(hand: Hand) -> i64:
-    """One card of each value that a hand has."""
+    """Return one card of each value in the hand."""
     found: i64 = 0
     while hand:
         word: i64 = hand & WORD
