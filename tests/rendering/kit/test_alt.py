@@ -1,8 +1,22 @@
-"""A picture's text is the fullest that Discord takes."""
+"""A picture's text is the fullest that Discord takes, and says who played and took what."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from bot.games.kit.tricks import Trick
+from bot.words import words
 from rendering.kit.alt import LIMIT, fitting
+from rendering.kit.trick_alt import TableTold
+
+
+class View(NamedTuple):
+    """What is told of a trick game."""
+
+    players: int
+    leader: int
+    trick: tuple[str, ...]
+    tricks: tuple[Trick, ...]
 
 
 def test_the_first_text_that_fits_is_taken() -> None:
@@ -11,3 +25,11 @@ def test_the_first_text_that_fits_is_taken() -> None:
 
 def test_what_never_fits_is_cut() -> None:
     assert fitting(("a" * (LIMIT + 2), "b" * (LIMIT + 1))) == "b" * LIMIT
+
+
+def test_the_last_trick_names_players_and_winner() -> None:
+    say, view = words(), View(3, 2, (), (Trick(1, ("AC", "KD", "2H"), 2),))
+    played = (("Bob", "AC"), ("Cat", "KD"), ("Ann", "2H"))
+    cards = ", ".join(say("picture-played", name=name, card=card) for name, card in played)
+    told = TableTold(view, ("Ann", "Bob", "Cat"), say, str)
+    assert [*told.last_trick()] == [say("picture-last", cards=cards, name="Cat")]
