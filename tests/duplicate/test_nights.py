@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from bot.duplicate.nights import HOUR, PATIENCE
+from bot.duplicate.nights import HOUR, PATIENCE, Play
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
 from bot.people import company
+from bot.store.shards import Shards
 from bot.tables import records
 from bot.words import words
 from cogs.duplicate import pages
@@ -207,6 +208,31 @@ async def test_night_ends_once_all_have_played(house: House) -> None:
     night = await over(house, night)
     assert night.status == "over"
     assert [one.status for one in await house.tables.nights.plays(night.id)] == ["over", "over"]
+
+
+async def test_a_night_that_fails_keeps_no_other_open(
+    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, night = await begun(house, teams=2, rounds=1), await begun(house, teams=2, rounds=1)
+    plays = house.tables.nights.plays
+
+    async def unread(number: int) -> list[Play]:
+        if number == broken.id:
+            raise OSError
+        return await plays(number)
+
+    monkeypatch.setattr(house.tables.nights, "plays", unread)
+    calendar.at += 2 * HOUR
+    assert (await over(house, night)).status == "over"
+
+
+async def test_nights_of_other_processes_are_left_open(
+    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await begun(house, teams=2, rounds=1)
+    monkeypatch.setattr(house.store.lease, "shards", Shards(2, frozenset({1})))
+    calendar.at += 2 * HOUR
+    assert (await over(house, night)).status == "playing"
 
 
 async def test_who_takes_part_and_who_may_not(house: House) -> None:
