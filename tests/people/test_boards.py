@@ -171,7 +171,7 @@ async def test_points_of_a_period(club: Club) -> None:
     await club.enter([1, 2, 3, None], [1, 2, 2, 4])
     await club.enter([1, 2], [2, 1], ended=WEEK.moments[0])
     await club.enter([1, 2], [2, 1], ended=WEEK.moments[0] - 1)
-    await club.enter([1, 2], [2, 1], ended=WEEK.moments[1])
+    await club.enter([1, 3], [2, 1], ended=WEEK.moments[1])
     board = await club.store.boards.gained(HERE, "differ", WEEK, 3)
     assert [(one.rank, one.user, one.value, one.games, one.wins) for one in board.places] == [
         (1, 1, 4, 2, 1),
