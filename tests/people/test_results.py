@@ -14,7 +14,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.people.ledger import ALL
-from bot.people.results import AGAIN, ALONE, RATED, places, results
+from bot.people.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
 from bot.store.backfill import backfill, renew
 from bot.tables.records import Occupant, Record
 from bot.words import words
@@ -43,6 +43,12 @@ def test_places(
     merits: tuple[int, ...], winners: tuple[int, ...], left: str, expected: tuple[int, ...]
 ) -> None:
     assert places(merits, winners, [sign == "x" for sign in left]) == expected
+
+
+def test_a_match_with_hints_is_not_rated() -> None:
+    seats = (Occupant("Ann", ANN), Occupant("Bob", BOB), *(Occupant("Toco", level="easy"),) * 2)
+    record = Record(1, 1, 7, "differ", 1, {}, ANN, seats, 0, 0, hints="unrated")
+    assert (unrated(record), unrated(replace(record, hints="rated"))) == (HINTS, None)
 
 
 @pytest.mark.parametrize("slug", GAMES)
