@@ -290,6 +290,13 @@ async def test_barred_people_take_no_part(house: House) -> None:
     await house.tables.nights.join(night.id, guild=OTHER, user=7, name="G")
 
 
+async def test_a_forgotten_founder_leaves_no_team_name(house: House) -> None:
+    night = await opened(house, teams=2, size=2)
+    await house.tables.forget(person(1))
+    named = (await house.tables.nights.night(night.id)).teams
+    assert [team.name for team in named] == ["", NAMES[1]]
+
+
 async def test_a_night_waits_for_nobody_who_was_forgotten(house: House) -> None:
     night = await begun(house, teams=2, rounds=1)
     await played(house, night, 1, 1)
