@@ -1,4 +1,4 @@
-"""From a match to the next: its evening, and its seats."""
+"""The next match of an evening: the evening it belongs to, and its seats."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class DifferBitboard:
 
     @classmethod
     def of(cls, state: Differ, thumb: Callable[[DifferBitboard], int]) -> Self:
-        """The bitboard of a state in the auction or the play; what may not be seen is missing."""
+        """Return the bitboard of a state in the auction or the play; unseen cards are missing."""
         new = cls()
         new.held = [
             bits_of(hand) | bits_of(face) for hand, face in zip(state.hands, state.face_up, strict=True)

@@ -84,7 +84,7 @@ LEAN: Final[list[float]] = [math.exp(-less / 10 / TASTE) for less in range(MOST)
 
 @cache
 def wants(tricks: int, players: int) -> list[float]:
-    """How likely somebody bids over so many tricks, by the tenths they expect."""
+    """Return the probability of bidding over so many tricks, by the expected tenths."""
     passing = worth_of_passing(tricks, players)
     return [
         leaning(worth_of_bidding(tricks + 1, expected / 10, players) - passing, DOUBT)

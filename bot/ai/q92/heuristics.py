@@ -86,7 +86,7 @@ def worth_of_bidding(bid: int, expected: float, players: int) -> float:
 
 @cache
 def worth_of_passing(tricks: int, players: int) -> float:
-    """The tricks that leaving it to the present bidder is paid for, who may choose one as a partner."""
+    """Return the paid tricks when the present bidder plays, who may choose this seat as a partner."""
     chosen = (players // 2 - 1) / (players - 1)
     success = made(max(1, tricks), RIVAL[players], players)
     return (chosen * success + (1 - chosen) * (1 - success)) * (len(FRENCH) // players) / players

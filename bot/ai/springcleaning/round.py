@@ -1,4 +1,4 @@
-"""A round of Spring Cleaning in plain numbers: what lies where, and whose turn it is."""
+"""A round of Spring Cleaning in plain numbers: the cards' places, and the seat to act."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OVER: Final = 5
 PHASES: Final = {"play": PLAY, "insert": INSERT, "offer": OFFER, "opening": OPENING, "arrange": ARRANGE}
 
 LEFT_BITS: Final = 8
-"""How many cards each has left fits into so many bits."""
+"""Bits for the number of cards that a seat has left."""
 LEFT: Final = (1 << LEFT_BITS) - 1
 
 
 class Round:
-    """Either nothing is hidden in it, or it is the view of whoever is asked."""
+    """A round, with nothing hidden, or the view of the seat to act."""
 
     __slots__ = (
         "discards",
@@ -58,18 +58,18 @@ class Round:
     rng: Random
     hands: list[Hand]
     offers: list[i64]
-    """How many of each value."""
+    """Number of cards of each value, by seat."""
     offered: list[i64]
-    """How many cards lie on each Offer."""
+    """Number of cards on each Offer."""
     on_offer: i64
-    """How many of each value lie on all of them."""
+    """Number of cards of each value on all Offers."""
     stock: list[i64]
-    """The deck, the next card last."""
+    """The deck, next card last."""
     discards: list[i64]
     table: list[i64]
-    """The cards of the trick."""
+    """Cards of the trick."""
     kind: i64
-    """What is to be beaten; no kind where nothing is."""
+    """Kind of the combination to beat; 0 if there is none."""
     size: i64
     low: i64
     owner: i64
@@ -78,11 +78,11 @@ class Round:
     leader: i64
     turns: i64
     drawn: i64
-    """The value to insert."""
+    """Value to insert."""
     sealed: list[i64]
-    """The opening offers."""
+    """Places of the opening offers; -1 for none yet."""
     trash: tuple[int, ...]
-    """What the round cost, once it is over."""
+    """Trash of the finished round, by seat."""
 
     def __init__(self, players: i64, rng: Random) -> None:
         self.players = players
@@ -99,9 +99,9 @@ class Round:
 
     @classmethod
     def of(cls, state: SpringCleaning, rng: Random, seat: Seat | None = None) -> Self:
-        """From a state in a round, or from a view: what is hidden there is hidden here.
+        """Return the round of a state, or of a view, with the same cards hidden.
 
-        `seat` is who is asked, if that is not whose turn it is.
+        `seat`: the seat to act, if it is not the one whose turn it is.
         """
         new = cls(state.players, rng)
         new.hands = [packed(HIDDEN if card == HOLE else int(card) for card in hand) for hand in state.hands]
@@ -147,7 +147,7 @@ class Round:
         return size_of(self.hands[seat]) + self.offered[seat]
 
     def owners(self, values: i64) -> i64:
-        """Whose Offers give these values, lowest first: four bits each, like the values."""
+        """Return the seats whose Offers give these values, lowest first: four bits each, like the values."""
         owners: i64 = 0
         lefts: i64 = 0
         for owner in range(self.players):
@@ -155,7 +155,7 @@ class Round:
             lefts |= left << LEFT_BITS * owner
         last: i64 = 0
         taken: i64 = 0
-        """How many of the last value from each, four bits a seat."""
+        """Number of cards of the last value taken from each, four bits a seat."""
         place: i64 = 0
         while values:
             value = values & CARD

@@ -12,4 +12,4 @@ PLAYERS: Final[Mapping[str, Thinker]] = {
     "hard": hard.answer,
 }
 COMPILED: Final = ("bitboard", "hard", "heuristics")
-"""The modules beside this one that a search spends its time in."""
+"""Modules beside this one in which a search spends its time."""

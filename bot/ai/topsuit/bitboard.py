@@ -1,10 +1,8 @@
-"""Top Suit in ints and bitmasks, for search. A test holds it to the readable rules of `bot.games.topsuit`.
+"""Top Suit in ints and bitmasks, for search. A test compares it with the rules of `bot.games.topsuit`.
 
 A card is its place in the deck, a hand a mask of such bits. A move is the mask of its cards, with the top
-card above bit 52 and a mark above that for an extension; to draw is 0.
-
-No move needs more than 63 bits, so i64 in an annotation makes a plain number of it in machine code; to Python
-it says nothing.
+card above bit 52 and a flag above that for an extension; to draw is 0. No move needs more than 63 bits, so
+`i64` in annotations makes it a plain number in compiled code.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ T = TypeVar("T", bound="TopSuitBitboard")
 
 PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 TOP: Final = 52
-"""From this bit on a move names its top card."""
+"""First bit of a move's top card."""
 CARDS: Final = (1 << TOP) - 1
 SUIT: Final = 13
 SUIT_CARDS: Final = (1 << SUIT) - 1
@@ -34,7 +32,7 @@ EXTENDS: Final = 1 << (TOP + 6)
 DRAW: Final = 0
 QUAD: Final = 4
 RUN: Final = QUAD + 1
-"""The kinds are the sizes of sets, then runs; 0 is none."""
+"""Kind of a run; other kinds are the sizes of sets, and 0 is none."""
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -48,15 +46,16 @@ def places_of(mask: int) -> list[int]:
 LOWEST: Final[i64] = mask_of(card for card in FRENCH if card[0] == RANKS[0])
 HIGHEST: Final[i64] = mask_of(card for card in FRENCH if card[0] == RANKS[-1])
 BEATEN_BY: Final[list[i64]] = [mask_of(STRONGER[card]) for card in FRENCH]
-"""By card, those that beat it on top."""
+"""Cards that beat a card on top, by card."""
 COUNT: Final[list[i64]] = [cards.bit_count() for cards in range(1 << SUIT)]
-"""By the cards of a suit, or a set of ranks, how many there are."""
+"""Number of cards in a set of cards of one suit, or of ranks."""
 TWOS_TELL: Final = 15
-"""What tells sets of twos apart: divided by it, a two leaves 1, 2, 4 or 8, and all four leave 0."""
+"""Modulus that tells sets of twos apart: a two leaves 1, 2, 4 or 8, and all four leave 0."""
 
 
 def _set_moves(rank: str, size: int) -> list[list[int]]:
-    """Its sets, each card on top once, but of a quad the last: by the cards held of it, told as twos are."""
+    """Return the set moves of a rank, each card on top once, a quad only with the last: by cards held,
+    modulo `TWOS_TELL`."""
     by_rest: list[list[int]] = [[] for _ in range(TWOS_TELL)]
     cards = [place for card, place in PLACE.items() if card[0] == rank]
     for count in range(1, QUAD + 1):
@@ -72,11 +71,11 @@ def _set_moves(rank: str, size: int) -> list[list[int]]:
 SET_MOVES: Final[list[list[list[list[i64]]]]] = [
     [_set_moves(rank, size) for rank in RANKS] for size in range(QUAD + 1)
 ]
-"""By size and rank, and by what the hand's cards of that rank leave as twos."""
+"""Set moves by size, rank, and the hand's cards of that rank modulo `TWOS_TELL`."""
 
 
 def ranks_held(hand: i64, size: i64) -> i64:
-    """The ranks of which a hand has so many cards at least, as bits."""
+    """Return the ranks of which a hand has at least so many cards, as bits."""
     clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
     hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
     if size == 1:
@@ -102,7 +101,7 @@ def set_moves(hand: i64, size: i64) -> list[i64]:
 
 
 def run_moves(hand: i64) -> list[i64]:
-    """Every run, by its lowest card."""
+    """Return every run, by its lowest card."""
     moves: list[i64] = []
     above = hand & ~HIGHEST & (hand & ~LOWEST) >> 1
     firsts = above & (above & ~LOWEST) >> 1
@@ -122,7 +121,7 @@ def run_moves(hand: i64) -> list[i64]:
 
 
 class TopSuitBitboard:
-    """A match that is being played: nothing hidden, or the view of whose turn it is."""
+    """A match in play: with nothing hidden, or the view of the seat to act."""
 
     __slots__ = (
         "acts",
@@ -142,11 +141,11 @@ class TopSuitBitboard:
 
     players: i64
     hands: list[i64]
-    """Of a view, nothing for the others."""
+    """Hands by seat; in a view, those of the others are empty."""
     held: list[i64]
-    """How many cards each has."""
+    """Number of cards of each seat."""
     stock: list[i64]
-    """The draw deck as bits, the next card last."""
+    """The draw deck as bits, next card last."""
     gone: i64
     """All cards that were played."""
     points: list[i64]
@@ -172,7 +171,8 @@ class TopSuitBitboard:
 
     @classmethod
     def of(cls, state: TopSuit) -> Self:
-        """From a state in play, or from a view: it can weigh moves then, but not draw."""
+        """Return the bitboard of a state in play, or of a view, with which moves can be judged but no card
+        drawn."""
         board = cls(state.players)
         board.hands = [0 if HOLE in hand else mask_of(hand) for hand in state.hands]
         board.held = [len(hand) for hand in state.hands]
@@ -198,7 +198,7 @@ class TopSuitBitboard:
         return new
 
     def moves(self) -> list[i64]:
-        """Every legal move; drawing last."""
+        """Return every legal move; drawing last."""
         hand, kind = self.hands[self.to_act], self.kind
         found: list[i64] = []
         if not kind:
@@ -270,7 +270,7 @@ class TopSuitBitboard:
 
 
 def size_of(cards: i64) -> i64:
-    """How many cards a move has: quick because they are few."""
+    """Return the number of cards of a move, quickly as they are few."""
     count: i64 = 0
     while cards:
         cards &= cards - 1
@@ -279,7 +279,7 @@ def size_of(cards: i64) -> i64:
 
 
 def text_of(move: i64) -> str:
-    """The move as the action it is."""
+    """Return the move as an action."""
     if move == DRAW:
         return "draw"
     top: int = move >> TOP & TOP_BITS

@@ -1,4 +1,4 @@
-"""Top Suit by search: the moves that look best are tried in guessed worlds and played out."""
+"""Top Suit by search: the most promising moves are tried in guessed worlds and played out."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LOOKED_AT: Final = 6
-"""So many of the moves that the rules of thumb like best are tried."""
+"""Number of moves tried: those that the rules of thumb like best."""
 FIRST: Final = 24
-"""Worlds in which all of them are tried: luck divides them more than skill."""
+"""Worlds in which all of them are tried: luck separates them more than skill."""
 WON: Final = 1.0
-"""What it is worth, in points, to win the match; a shared win is shared."""
+"""Worth, in points, of winning the match; a shared win is shared."""
 AHEAD: Final = {3: 3, 4: 9}
-"""By the number of players, a play-out ends after so many tricks; then what the hands promise is added."""
+"""Tricks after which a play-out ends, by number of players; then the promise of the hands is added."""
 TRUST: Final = 1.0
-"""By so many standard errors the rules of thumb may be wrong and are still believed."""
+"""Standard errors by which another move must look better to override the rules of thumb."""
 
 
 class World(TopSuitBitboard):
@@ -39,7 +39,7 @@ class World(TopSuitBitboard):
         return self.copied_to(World(self.players))
 
     def dealt(self, seat: i64, cards: list[i64]) -> World:
-        """A copy with these cards in the other hands and, from the top, in the deck."""
+        """Return a copy with these cards in the other hands and, from the top, in the deck."""
         world, place = self.copy(), 0
         for other in range(self.players):
             if other != seat:
@@ -60,7 +60,7 @@ class World(TopSuitBitboard):
                 ahead -= 1
 
     def worth(self, seat: Seat) -> float:
-        """Points more than the others have on average, and a share of the win or what the hands promise."""
+        """Return the points over the others' average, plus a share of the win or the promise of the hands."""
         worth = usual(self.players)
         mine, everybody = 0.0, 0.0
         for other in range(self.players):
@@ -77,9 +77,9 @@ class World(TopSuitBitboard):
 
 
 def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
-    """Worlds that look the same to the seat. Anybody may always draw, so every deal is as likely.
+    """Return a function that guesses worlds; as anybody may always draw, every deal is equally likely.
 
-    To prefer deals that fit what the others did was tried: it took half the time, and won no more.
+    Weighting deals by the others' acts took half the time, and won no more.
     """
     table = World.of(view)
     seen = table.gone | table.hands[seat]

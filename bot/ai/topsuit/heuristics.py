@@ -1,7 +1,7 @@
-"""What is worth doing in Top Suit, from what whose turn it is may know: for normal players and for play-outs.
+"""Judging moves in Top Suit from the view of the seat to act: for normal players and rollouts.
 
-A move is worth the trick, as likely as it takes it, and what the cards that are left may still bring. As in
-`bitboard.py`, i64 makes plain numbers in machine code.
+A move is worth its chance of the trick, and what the cards left may still bring. As in `bitboard.py`, `i64`
+makes plain numbers in compiled code.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DRAWS: Final = 0.6
-"""How likely each who is still to act in a trick draws."""
+"""Probability that a seat still to act in a trick draws."""
 
 
 class Weights(NamedTuple):
-    """What cards may still bring, in tricks, and what else a move may cost."""
+    """Weights of what cards may still bring, in tricks, and of other effects of a move."""
 
     diamond: tuple[float, ...]
-    """A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
+    """A diamond: constant, and factors of its rank and its squared rank, both from 0 to 1."""
     other: tuple[float, ...]
     run: tuple[float, ...]
-    """A run of three, and each card more."""
+    """A run of three, and each further card."""
     equal: tuple[float, ...]
-    """A pair, more if one of it is a diamond, and more again if it is a triple."""
+    """A pair, an addition if it has a diamond, and another if it is a triple."""
     lead: float
-    """The lead."""
+    """Worth of the lead."""
     lost: float
-    """That somebody else takes a trick, as a part of the trick that each of the others is then ahead."""
+    """Cost of another's trick, as a part of the lead that each of the others gets by it."""
     out: float
-    """To be nearly out of cards: this by one more than the square of how many are left."""
+    """Worth of being nearly out of cards: divided by one plus the square of the cards left."""
     span: float
-    """So many promises there is room for in each trick that will follow."""
+    """Room for promises in each trick that will follow."""
     standing: float
-    """To end the match as its winner; it costs as much to end it otherwise."""
+    """Worth of ending the match as its winner, and cost of ending it otherwise."""
 
 
 WEIGHTS: Final = {
@@ -65,12 +65,12 @@ WEIGHTS: Final = {
         (0.12, 0.35, 1.0), (0.01, 0.08, -0.05), (0.08, 0.18), (0.12, 0.02, 0.15), 0.01, 0.62, 0.18, 2.04, 0.18
     ),
 }
-"""By the number of players: what won most in thousands of matches against older weights, which were mostly by
-judgement. `bench/tune_topsuit.py` tries changes."""
+"""Weights by number of players: those that won most in thousands of matches against older, mostly
+estimated ones. `bench/tune_topsuit.py` tries changes."""
 
 
 class Worth:
-    """What cards may still bring, looked up: a search asks for it a million times."""
+    """The worth of cards, in lookup tables, as a search needs it a million times."""
 
     __slots__ = (
         "_diamonds",
@@ -90,7 +90,7 @@ class Worth:
     _fresh: float
     _others: list[float]
     _out: list[float]
-    """By how many cards are left, what it is worth to have no more."""
+    """Worth of having so few cards left, by number of cards."""
     _pairs: list[float]
     _span: float
     _triples: list[float]
@@ -115,7 +115,7 @@ class Worth:
         self._fresh = sum(alone) / len(alone)
 
     def of(self, hand: i64) -> float:
-        """What these cards may bring, if there are tricks enough."""
+        """Return what these cards may bring, if there are enough tricks."""
         clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
         hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
         others = self._others
@@ -130,16 +130,16 @@ class Worth:
         return worth
 
     def within(self, promise: float, tricks: float) -> float:
-        """What of the promise comes true in so many tricks: more winners than that are of no use."""
+        """Return the part of the promise that can come true in so many tricks."""
         room = tricks * self._span
         return room * (1 - math.exp(-promise / room)) if room > 0 else 0.0
 
     def out(self, left: i64) -> float:
-        """What it is worth to be so near the end of one's cards."""
+        """Return the worth of being so near the end of one's cards."""
         return self._out[left]
 
     def drawn(self, held: i64) -> float:
-        """What a card from the deck brings to so many on average, by itself and by making pairs."""
+        """Return the average worth of a drawn card for a hand of this size, with the pairs it makes."""
         return self._fresh + 3 * held / (TOP - 1) * self._pairs[1]
 
 
@@ -159,16 +159,16 @@ def usual(players: int) -> Worth:
 
 
 class WeighedMove(NamedTuple):
-    """A move and what it promises, in points more than the others have on average."""
+    """A move and its promise, in points over the others' average."""
 
     worth: float
     chance: float
-    """How likely it takes the trick."""
+    """Probability that it takes the trick."""
     move: int
 
 
 class Turn:
-    """What all moves of whose turn it is have in common; it knows its own hand and what was played."""
+    """The common part of all moves of the seat to act, from its own hand and the cards played."""
 
     __slots__ = ("board", "count", "hand", "kind", "later", "lost", "rivals", "stronger", "unseen", "worth")
 
@@ -178,15 +178,15 @@ class Turn:
     kind: i64
     unseen: i64
     count: i64
-    """How many cards it does not see."""
+    """Number of unseen cards."""
     stronger: list[i64]
-    """By suit, how many of them are of suits that beat it."""
+    """Number of unseen cards in suits that beat each suit."""
     rivals: list[i64]
-    """How many cards those hold who are still to act in this trick."""
+    """Number of cards of each seat still to act in this trick."""
     later: float
-    """About how many tricks will follow this one."""
+    """Approximate number of tricks after this one."""
     lost: float
-    """What it costs that somebody else takes a trick."""
+    """Cost of another's trick."""
 
     def __init__(self, board: TopSuitBitboard, worth: Worth) -> None:
         seat = board.to_act
@@ -204,12 +204,12 @@ class Turn:
         self.lost, self.later = worth.lost / float(board.players - 1), _tricks_left(board, 0)
 
     def beaten_by(self, top: i64) -> i64:
-        """How many of the unseen cards are stronger."""
+        """Return the number of stronger unseen cards."""
         suit = top // SUIT
         return self.stronger[suit] + COUNT[self.unseen >> top + 1 & SUIT_CARDS >> top + 1 - SUIT * suit]
 
     def chance(self, move: i64) -> float:
-        """How likely the move takes the trick."""
+        """Return the probability that the move takes the trick."""
         cards = move & CARDS
         if not cards:
             return 0.0
@@ -229,7 +229,7 @@ class Turn:
         return chance
 
     def promise(self, move: i64) -> float:
-        """What the move is worth, in points more than the others have on average."""
+        """Return the worth of the move, in points over the others' average."""
         cards = move & CARDS
         if not cards:
             return self._draw()
@@ -253,13 +253,13 @@ class Turn:
 
 
 def weigh(board: TopSuitBitboard, worth: Worth) -> list[WeighedMove]:
-    """Every move of whose turn it is."""
+    """Return every move of the seat to act, with its worth."""
     turn = Turn(board, worth)
     return [WeighedMove(turn.promise(move), turn.chance(move), move) for move in board.moves()]
 
 
 def best(board: TopSuitBitboard, worth: Worth) -> i64:
-    """The greatest of the moves as they are weighed, found without a list of them."""
+    """Return the best move, found without making a list."""
     turn = Turn(board, worth)
     found: i64 = DRAW
     most = -math.inf
@@ -276,18 +276,18 @@ def best(board: TopSuitBitboard, worth: Worth) -> i64:
 
 
 def _tricks_left(board: TopSuitBitboard, drawn: i64) -> float:
-    """About how many tricks will follow this one: in each, all but one draw."""
+    """Return the approximate number of tricks after this one: in each, all but one seat draw."""
     others = float(board.players - 1)
     return (float(len(board.stock) - drawn) - DRAWS * (others - float(board.acts))) / others
 
 
 def promised(board: TopSuitBitboard, hand: i64, worth: Worth) -> float:
-    """What a hand may bring in the tricks that are left, between two tricks."""
+    """Return what a hand may bring in the remaining tricks; called between two tricks."""
     return worth.within(worth.of(hand), len(board.stock) / (board.players - 1))
 
 
 def _standing(board: TopSuitBitboard, seat: i64, more: i64, taker: i64, worth: Worth) -> float:
-    """Whether a match that ends with so many points more, and a trick for the taker, is won or shared."""
+    """Return the worth of a match that ends with `more` points for the seat, and a trick for the taker."""
     points = board.points.copy()
     points[seat] += more
     if taker != NATURE:
@@ -296,15 +296,16 @@ def _standing(board: TopSuitBitboard, seat: i64, more: i64, taker: i64, worth: W
 
 
 OPEN_RUN: Final = RUN + 1
-"""The kind of a run that somebody may extend."""
+"""Kind of a run that somebody may extend."""
 _SAFE: Final[list[list[float]]] = [[]] * ((OPEN_RUN + 1) << 12)
-"""By kind, unseen cards and cards held: the chances, if they were wanted yet."""
+"""Cache of `_safe`, by kind, unseen cards and cards held; empty where not yet computed."""
 
 
 def _safe(kind: i64, count: i64, held: i64) -> list[float]:
-    """How likely somebody with so many of the unseen cards neither beats nor extends a combination.
+    """Return the probabilities that a seat with so many of the unseen cards cannot beat or extend a
+    combination.
 
-    By how many of the unseen cards would beat it on top.
+    They are indexed by the number of unseen cards that would beat it on top.
     """
     place = kind << 12 | count << 6 | held
     chances = _SAFE[place]
@@ -315,7 +316,7 @@ def _safe(kind: i64, count: i64, held: i64) -> list[float]:
 
 
 def _how_safe(kind: int, tops: int, count: int, held: int) -> float:
-    """In a set those on top need mates, in a run what is below them."""
+    """Return one of those probabilities: a card on top needs mates in a set, and lower cards in a run."""
     if kind == 1:
         return math.comb(count - tops, held) / math.comb(count, held)
     share, mates = held / count, (held - 1) / count

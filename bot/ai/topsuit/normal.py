@@ -1,4 +1,4 @@
-"""Top Suit by sound rules of thumb, each with its reason."""
+"""Top Suit by sound rules of thumb, each decision with its reason."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LIKELY: Final = 0.5
 HARDLY: Final = 0.05
 
 SLIP: Final = 0.45
-"""How far an easy player at most misjudges a move, in points."""
+"""Most points by which an easy player misjudges a move."""
 
 
 def answer(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
-    """The move that promises most; chance settles ties."""
+    """Return the most promising move; ties are broken at random."""
     return _answer(view, rng, 0.0)
 
 
 def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
-    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
+    """Return the action with small misjudgements, never enough to miss a plain trick."""
     return _answer(view, rng, SLIP).action
 
 
@@ -40,7 +40,7 @@ def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
 
 
 def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove]) -> Reason:
-    """What speaks for the move, in a sentence."""
+    """Return the reason for the move."""
     if best.move == DRAW:
         return _why_draw(board, weighed)
     top = FRENCH[best.move >> TOP & TOP_BITS]
@@ -63,7 +63,7 @@ def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove
 
 
 def _percent(chance: float) -> int:
-    """A guess is never certain."""
+    """Return the chance in percent, never 0 or 100, as it is an estimate."""
     return min(99, max(1, round(100 * chance)))
 
 

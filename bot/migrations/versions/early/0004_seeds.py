@@ -1,4 +1,4 @@
-"""Where the deals of a table come from."""
+"""The source of a table's deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers choose for their tables."""
+"""Servers' settings for their tables."""
 
 from __future__ import annotations
 

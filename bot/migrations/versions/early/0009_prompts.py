@@ -1,4 +1,4 @@
-"""Who has been told that it is their turn, and how they like to be told."""
+"""Notifications of a turn, and people's wishes for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language is spoken on a server, and to a person."""
+"""The language of a server, and of a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who chose no language reads that of their Discord client: until now there was no such choice."""
+"""People without a chosen language read their Discord client's: until now there was no such choice."""
 
 from __future__ import annotations
 

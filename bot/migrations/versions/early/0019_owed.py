@@ -1,4 +1,4 @@
-"""What messages have yet to show although their table has gone on, or is over."""
+"""Updates that messages have yet to show, as their table has gone on or is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By which rules ratings are made, and since when; what there is was made by the first."""
+"""Versions of the rating rules, and since when each applies; existing ratings are by the first."""
 
 from __future__ import annotations
 

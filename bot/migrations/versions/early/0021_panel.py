@@ -1,4 +1,4 @@
-"""What the picture of somebody's panel shows: the table with their hand, or the hand alone."""
+"""The picture in a person's panel: the table with their hand, or the hand alone."""
 
 from __future__ import annotations
 

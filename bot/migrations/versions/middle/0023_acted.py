@@ -1,4 +1,4 @@
-"""Which interactions have changed something lately."""
+"""Interactions that have changed something lately."""
 
 from __future__ import annotations
 

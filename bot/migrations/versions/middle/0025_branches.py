@@ -1,4 +1,4 @@
-"""Where somebody plays on alone from a moment of a finished match."""
+"""Branches: a person plays on alone from a moment of a finished match."""
 
 from __future__ import annotations
 

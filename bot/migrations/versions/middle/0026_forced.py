@@ -1,6 +1,6 @@
-"""What is done for people who have no choice: where that tells nothing, always or never.
+"""Forced actions: done for people only where that reveals nothing, always or never.
 
-Until now it was always or not at all, and whoever had not said so was asked for each of them.
+Until now it was always or not at all, and people who had not chosen were asked for each action.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who wants to be seen on the web, and which of their matches they have put there."""
+"""People who want to be shown on the web, and the matches they have put there."""
 
 from __future__ import annotations
 

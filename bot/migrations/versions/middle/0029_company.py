@@ -1,4 +1,4 @@
-"""Who may sit down at a table, and who would rather not meet whom."""
+"""Access to tables, and people kept apart."""
 
 from __future__ import annotations
 

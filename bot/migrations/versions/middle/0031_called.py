@@ -1,4 +1,4 @@
-"""Who was mentioned because of a seat, so that nobody is twice."""
+"""People mentioned because of a seat, so that nobody is mentioned twice."""
 
 from __future__ import annotations
 

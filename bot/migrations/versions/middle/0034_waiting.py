@@ -1,4 +1,4 @@
-"""Who waits for a seat."""
+"""The queue for a seat."""
 
 from __future__ import annotations
 

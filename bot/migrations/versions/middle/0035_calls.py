@@ -1,4 +1,4 @@
-"""Who wants to be called when a table lacks one person."""
+"""People who want to be called when a table lacks one person."""
 
 from __future__ import annotations
 
