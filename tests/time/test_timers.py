@@ -77,18 +77,14 @@ async def test_who_rings_may_set_the_next() -> None:
     assert bell.rung == [0, 1, 2, 3, 4, 5]
 
 
-async def test_who_rings_may_drop_the_next() -> None:
+async def test_a_timer_that_was_put_off_waits() -> None:
     bell = Bell()
-
-    def alone(key: int) -> None:
-        bell.ring(key)
-        timers.drop(3 - key)
-
-    timers = Timers(alone)
-    for key in (1, 2):
-        timers.set(key, 0)
+    for key, seconds in (1, -2), (2, -1), (2, 100):
+        bell.timers.set(key, seconds)
     await asyncio.sleep(0.01)
     assert bell.rung == [1]
+    assert 2 in bell.timers
+    bell.timers.close()
 
 
 async def test_a_nearer_timer_rings_before_a_farther() -> None:
