@@ -22,7 +22,7 @@ HOLE: Final[Card] = "??"
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
 Lie = Literal["hand", "open", "hidden"]
-"""How a pile of a seat lies: held by its owner alone, face up for all, or face down for all."""
+"""Position of a pile of a seat: held by its owner alone, face up for all, or face down for all."""
 
 ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat in range(NATURE, 8)}
 """The set that holds just this seat; made once, because every action asks for one."""

@@ -44,7 +44,7 @@ class Profile:
 
 
 class Met(NamedTuple):
-    """How often one person was ahead of another, behind, or level, in rated matches of any game."""
+    """The record of two people: how often one was ahead, behind or level in rated matches of any game."""
 
     ahead: int
     behind: int

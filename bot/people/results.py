@@ -58,7 +58,7 @@ class Result:
     place: int
     """Place, 1 for the winner; equal results share one."""
     left: str | None
-    """How its person was away at the end, if so; `HANDED` if a substitute has played on for them."""
+    """State of its person at the end, if away; `HANDED` if a substitute has played on for them."""
     rated: str
     """`RATED`, or the reason why the match is not."""
     ended: int

@@ -42,7 +42,7 @@ def days(week: int) -> Period:
 
 
 def before(week: int) -> int:
-    """The week before."""
+    """Return the week before this one."""
     first, _ = days(week).moments
     return week_of(first - 1)
 

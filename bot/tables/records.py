@@ -10,9 +10,9 @@ from typing import Final, Literal, NamedTuple
 from bot.games.base import Seat
 
 Away = Literal["asked", "invited", "late", "left", "gone", "conceded", "vanished"]
-"""Why a person does not act in their seat. In a lobby: `asked` whether they play again or `invited` by the
-host, without an answer yet. In a match: `late` at a deadline, `left`, `gone` from the server or Discord,
-`conceded`, or `vanished`, as the others ended the match without them."""
+"""State of a person who does not act in their seat. In a lobby: `asked` whether they play again or `invited`
+by the host, without an answer yet. In a match: `late` at a deadline, `left`, `gone` from the server or
+Discord, `conceded`, or `vanished`, as the others ended the match without them."""
 
 Hints = Literal["no", "unrated", "rated"]
 """Whether hints from a computer player are allowed, and whether the match is then rated."""
@@ -231,7 +231,7 @@ class Preferences:
     champion: bool = True
     """Whether they are named among a server's champions, and wear the role."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
-    """How they are told that it is their turn: at once, late, or not at all."""
+    """Notification of their turn: at once, late, or not at all."""
     language: str = "discord"
     """Language of private messages: the client's, "server" for the server's, or one of
     `bot.words.LANGUAGES`."""

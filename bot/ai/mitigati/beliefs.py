@@ -55,8 +55,8 @@ class Heard:
     __slots__ = ("hands",)
 
     hands: list[tuple[int, int, float]]
-    """For each seat that has spoken: begin and end of its hand in the list of dealt cards, and the sum
-    that its cards should contribute."""
+    """Hands of the seats that have spoken: begin and end in the list of dealt cards, and the sum
+    that the cards should contribute."""
 
     def __init__(self, view: Mitigati, seat: Seat) -> None:
         self.hands = []

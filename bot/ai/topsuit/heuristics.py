@@ -154,7 +154,7 @@ def _suit_worth(cards: int, weights: Sequence[float], run: Sequence[float]) -> f
 
 @cache
 def usual(players: int) -> Worth:
-    """What cards are worth to as many players."""
+    """Return the worth of cards for this number of players."""
     return Worth(WEIGHTS[players])
 
 
