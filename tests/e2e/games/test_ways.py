@@ -84,10 +84,12 @@ async def by_commands(salon: Salon, slug: str, players: int, seed: int, _: Any) 
     while table.live:
         seat = table.waiting_for[0]
         choices = table.state.legal(seat)
-        random = pick(rng, (choices[int(rng.random() * len(choices))],))
-        command, named = expected.command(group, expected.steered(table.state) or random)
+        random, turn = pick(rng, (choices[int(rng.random() * len(choices))],)), table.turn(seat)
+        action = expected.steered(table.state) or random
+        command, named = expected.command(group, action)
         result = await salon.slash(salon.actor(seat), f"{slug} {command}", **named)
         assert result.ephemeral
+        assert [line.action for line in table.log if line.seat == seat][turn] == action
     await played_out(salon, table)
 
 

@@ -21,17 +21,17 @@ HOUR = 3600
 
 
 @pytest.fixture
-def _matches_are_put_by_after_hours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two weeks are twenty thousand heartbeats; `tests/tables/test_idle.py` has the days."""
-    monkeypatch.setattr("bot.tables.idle.MATCH", Patience(13 * HOUR, HOUR))
+def _matches_are_put_by_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After two days, as a lobby is looked at after one; `tests/tables/test_idle.py` has the days."""
+    monkeypatch.setattr("bot.tables.idle.MATCH", Patience(47 * HOUR, HOUR))
 
 
-@pytest.mark.usefixtures("_matches_are_put_by_after_hours")
+@pytest.mark.usefixtures("_matches_are_put_by_soon")
 async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await hands.play_until(lambda: len(table.log) > 9)
     log = list(table.log)
-    await salon.env.advance_time(13 * HOUR - 60)
+    await salon.env.advance_time(47 * HOUR - 60)
     assert "💤" not in texts(salon.public)
     await salon.env.advance_time(120)
     assert "💤" in texts(salon.public)
@@ -53,12 +53,12 @@ async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon
     assert len(salon.table.log) > len(log)
 
 
-@pytest.mark.usefixtures("_matches_are_put_by_after_hours")
+@pytest.mark.usefixtures("_matches_are_put_by_soon")
 async def test_a_message_that_was_left_says_so_after_a_crash_too(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seat_four(salon, target=99)
-    await salon.env.advance_time(14 * HOUR + 60)
+    await salon.env.advance_time(48 * HOUR + 60)
     (closed,) = (message for message in salon.channel.history() if words()("table-idle") in texts(message))
     monkeypatch.setattr(salon.bot.services.painter.debts, "taken_up", lambda _: None)
     await salon.click(salon.bob, closed, words()("button-resume"))
