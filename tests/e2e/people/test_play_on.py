@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.games import GAMES
 from bot.store.schema import branches, log, tables
 from bot.tables.table import Table
 from tests.e2e.replays import a_match
@@ -131,14 +130,17 @@ async def test_it_is_gone_with_whoever_is_forgotten(salon: Salon) -> None:
     assert await count(salon, branches) == 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "differ"])
-async def test_every_game_is_played_on_by_clicks(salon: Salon, slug: str) -> None:
-    rng, game = Random(6), GAMES[slug]
-    options: dict[str, Any] = {"target": 1} if slug == "92q" else {"hands": 1} if slug == "mitigati" else {}
-    if len(game.seats) > 1:
-        options["players"] = game.seats[0]
-    await salon.slash(salon.ann, f"{slug} new", computers=game.seats[0] - 1, level="chance", **options)
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [
+        ("mitigati", {"computers": 2, "hands": 1}),
+        pytest.param("springcleaning", {"players": 2, "computers": 1}, marks=pytest.mark.slow),
+    ],
+)
+async def test_choices_in_steps_are_played_on(salon: Salon, slug: str, options: dict[str, int]) -> None:
+    """Differ, above, is played by single clicks."""
+    rng = Random(6)
+    await salon.slash(salon.ann, f"{slug} new", level="chance", **options)
     await salon.click(salon.ann, salon.public, "Start")
     table = salon.table
     while table.live:
