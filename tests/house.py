@@ -44,17 +44,6 @@ async def house(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[Ho
     await made.close()
 
 
-class Calendar:
-    """The bot's idea of when it is: `at`, in milliseconds; one passes whenever it is asked."""
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def time_ns(self) -> int:
-        self.at += 1
-        return self.at * 1_000_000
-
-
 class House:
     """`restart` closes everything in good order and wakes it from the file."""
 

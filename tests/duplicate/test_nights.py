@@ -16,25 +16,21 @@ from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
 from bot.people import company
 from bot.store.shards import Shards
-from bot.tables import records
 from bot.words import words
 from cogs.duplicate import pages
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
-from tests.house import CHANNEL, Calendar, House, house, refused
+from tests.house import CHANNEL, House, house, refused
+from tests.kit.clocks import Clock, clock
 from tests.kit.verifying import another, good, kept
 
-__all__ = ["house"]
+__all__ = ["clock", "house"]
 
 
-@pytest.fixture(autouse=True)
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(1_800_000_000_000)
-    monkeypatch.setattr(records, "time", made)
-    return made
+pytestmark = pytest.mark.usefixtures("clock")
 
 
 @pytest.mark.slow
-async def test_night_of_four_teams_can_be_verified(house: House, calendar: Calendar, tmp_path: Path) -> None:
+async def test_night_of_four_teams_can_be_verified(house: House, clock: Clock, tmp_path: Path) -> None:
     """Two boards are left, one of them begun: computer players do what is missing."""
     night = await begun(house, teams=4, size=2)
     assert len(night.boards) == 4
@@ -46,7 +42,7 @@ async def test_night_of_four_teams_can_be_verified(house: House, calendar: Calen
     await house.play(left, Random(1), most=9)
     begun_lines = list(left.log)
     assert (await over(house, night)).status == "playing"
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     night = await over(house, night)
     assert night.status == "over"
     scores = await house.tables.nights.scores(night)
@@ -84,7 +80,7 @@ async def test_movement_gives_each_member_every_seat(house: House) -> None:
         ]
 
 
-async def test_cards_still_to_be_played_stay_hidden(house: House, calendar: Calendar) -> None:
+async def test_cards_still_to_be_played_stay_hidden(house: House, clock: Clock) -> None:
     """Whoever has played it neither: until all is told, and nothing is told before all have played."""
     night = await begun(house, teams=2)
     one = await played(house, night, 1, 1)
@@ -105,7 +101,7 @@ async def test_cards_still_to_be_played_stay_hidden(house: House, calendar: Cale
     await over(house, night)
     with refused("duplicate-sealed"):
         await Replays(house.store).of(one.record)
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     assert (await over(house, night)).status == "over"
     told = await house.store.table(one.id)
     assert told is not None
@@ -113,7 +109,7 @@ async def test_cards_still_to_be_played_stay_hidden(house: House, calendar: Cale
     await Replays(house.store).of(told)
 
 
-async def test_a_board_counts_once_it_is_begun(house: House, calendar: Calendar) -> None:
+async def test_a_board_counts_once_it_is_begun(house: House, clock: Clock) -> None:
     """Given up, put by or left: nobody plays it again, and what they have played stands."""
     night = await begun(house, teams=2)
     table = await sat(house, night, 1, 1)
@@ -127,7 +123,7 @@ async def test_a_board_counts_once_it_is_begun(house: House, calendar: Calendar)
     await house.tables.archive(shelved.id)
     with refused("duplicate-once"):
         await sat(house, night, 1, 2)
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     with refused("duplicate-not-on"):
         await sat(house, night, 2, 1)
     night = await over(house, night)
@@ -138,7 +134,7 @@ async def test_a_board_counts_once_it_is_begun(house: House, calendar: Calendar)
 
 
 async def test_whoever_lets_normal_play_stands_behind_whoever_plays(
-    house: House, calendar: Calendar, tmp_path: Path
+    house: House, clock: Clock, tmp_path: Path
 ) -> None:
     """The second has made one move, the third has played one board, the fourth has not come."""
     night = await begun(house, teams=4)
@@ -146,7 +142,7 @@ async def test_whoever_lets_normal_play_stands_behind_whoever_plays(
         await played(house, night, number, 1)
         await house.play(await sat(house, night, number, 2), Random(1), most=1)
     await played(house, night, 1, 3)
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     night = await over(house, night)
     ranked = await house.tables.nights.standings(night)
     assert [(one.team, one.own) for one in ranked][:2] == [(1, 2), (3, 1)]
@@ -169,9 +165,9 @@ async def test_whoever_lets_normal_play_stands_behind_whoever_plays(
     assert [words()("duplicate-nobody") in line for line in lines] == [False, True, True, True]
 
 
-async def test_a_night_that_nobody_played_has_no_winner(house: House, calendar: Calendar) -> None:
+async def test_a_night_that_nobody_played_has_no_winner(house: House, clock: Clock) -> None:
     night = await begun(house, teams=2)
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     night = await over(house, night)
     ranked = await house.tables.nights.standings(night)
     told = "\n".join(pages.page(night, "Top Suit", (), ranked).texts)
@@ -333,7 +329,7 @@ async def test_boards_stand_beside_the_table_of_the_channel(house: House) -> Non
     assert house.tables.in_channel(CHANNEL, person(2)) is mine
 
 
-async def test_night_goes_on_without_forgotten_people(house: House, calendar: Calendar) -> None:
+async def test_night_goes_on_without_forgotten_people(house: House, clock: Clock) -> None:
     """With all that has their id and names, and their team's; what the others need of it stays."""
     night = await begun(house, teams=2, size=2, rounds=1)
     await played(house, night, 1, 1)
@@ -347,12 +343,12 @@ async def test_night_goes_on_without_forgotten_people(house: House, calendar: Ca
     night = await house.tables.nights.night(night.id)
     assert night.host < 0
     assert [team.name for team in night.teams] == ["", "Owls"]
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     night = await over(house, night)
     assert len(await house.tables.nights.standings(night)) == 2
 
 
-async def test_a_night_that_never_begins_is_called_off(house: House, calendar: Calendar) -> None:
+async def test_a_night_that_never_begins_is_called_off(house: House, clock: Clock) -> None:
     """It locks its host out for a week at most, and its message says so by itself."""
     mine = [await opened(house, teams=0) for _ in range(3)]
     with refused("duplicate-most"):
@@ -362,17 +358,17 @@ async def test_a_night_that_never_begins_is_called_off(house: House, calendar: C
     await house.tables.nights.begin(running.id, 1100)
     heard: list[int] = []
     house.tables.closing.expired = heard.append
-    calendar.at += PATIENCE - 60_000
+    clock.at += PATIENCE - 60_000
     await house.tables.closing.look_now()
     assert heard == []
-    calendar.at += 120_000
+    clock.at += 120_000
     await house.tables.closing.look_now()
     assert heard == [mine[1].id, mine[2].id]
     with refused("duplicate-begun"):
         await house.tables.nights.join(mine[1].id, guild=GUILD, user=3, name="C")
     # Where nobody has looked yet the host is not locked out either.
     again = [await opened(house, teams=0) for _ in range(3)]
-    calendar.at += PATIENCE
+    clock.at += PATIENCE
     assert (await opened(house, teams=0)).id > again[-1].id
 
 

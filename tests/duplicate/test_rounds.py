@@ -12,22 +12,18 @@ from bot.duplicate.nights import HOUR
 from bot.duplicate.swiss import open_lot
 from bot.fair.seeds import revealed
 from bot.store.schema_challenges import nights, teams
-from bot.tables import records
 from tests.duplicate.nights import GUILD, OTHER, begun, export, opened, over, person, played, sat
-from tests.house import Calendar, House, house, refused
+from tests.house import House, house, refused
+from tests.kit.clocks import Clock, clock
 from tests.kit.verifying import another, good
 
-__all__ = ["house"]
+__all__ = ["clock", "house"]
 
 
-@pytest.fixture(autouse=True)
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(1_800_000_000_000)
-    monkeypatch.setattr(records, "time", made)
-    return made
+pytestmark = pytest.mark.usefixtures("clock")
 
 
-async def test_swiss_night_can_be_verified(house: House, calendar: Calendar, tmp_path: Path) -> None:
+async def test_swiss_night_can_be_verified(house: House, clock: Clock, tmp_path: Path) -> None:
     """The last team stays away in the second round."""
     teams, size = 3, 2
     night = await begun(house, teams, size, form="swiss", rounds=3)
@@ -43,7 +39,7 @@ async def test_swiss_night_can_be_verified(house: House, calendar: Calendar, tmp
                 await played(house, night, board.number, team)
         if turn == 1:
             assert (await over(house, night)).stage == 1
-            calendar.at = night.closes
+            clock.at = night.closes
         night = await over(house, night)
     assert night.status == "over"
     came = await house.tables.nights.course(night)
@@ -83,12 +79,12 @@ async def test_nobody_plays_a_board_of_a_later_round(house: House) -> None:
     await sat(house, night, 2, 1)
 
 
-async def test_round_has_its_share_of_time(house: House, calendar: Calendar) -> None:
+async def test_round_has_its_share_of_time(house: House, clock: Clock) -> None:
     """Who has begun goes on no further, as at a night's end; the secret tells all boards, so it waits."""
     night = await begun(house, 3, form="swiss", rounds=2)
     assert night.until == night.closes + HOUR
     table = await sat(house, night, 1, 1)
-    calendar.at = night.closes
+    clock.at = night.closes
     with refused("duplicate-waits"):
         await sat(house, night, 1, 2)
     night = await over(house, night)

@@ -26,7 +26,8 @@ from bot.tables.lobby import COMPUTERS
 from bot.tables.presence import acting, owners, people, state
 from bot.tables.records import Away, Record, now
 from bot.tables.table import Table
-from tests.house import CHANNEL, Calendar, House
+from tests.house import CHANNEL, House
+from tests.kit.clocks import Clock
 from tests.kit.club import dump
 
 FIRST: Final = 7_000_000_001
@@ -95,7 +96,7 @@ class Life:
                 await self.season()
             await self.hold()
 
-    async def night(self, calendar: Calendar) -> None:
+    async def night(self, clock: Clock) -> None:
         """A duplicate night: people play boards or do not, are forgotten, and the bot is down meanwhile."""
         host, form = self.someone(), self.rng.choice(FORMS)
         night = await self.house.tables.nights.open(
@@ -117,13 +118,13 @@ class Life:
                 await self.forget(self.rng.choice(playing))
             elif doing == "outage":
                 await self.house.close()
-                calendar.at += self.rng.choice((1, 40)) * 60_000
+                clock.at += self.rng.choice((1, 40)) * 60_000
                 await self.house.open()
             else:
                 await self.house.tables.closing.look_now()
         for _ in range(2 * night.rounds):
             # Each round has its time.
-            calendar.at += night.hours * 60 * 60_000
+            clock.at += night.hours * 60 * 60_000
             await self.house.tables.closing.look_now()
         night = await self.house.tables.nights.night(night.id)
         assert night.status == "over"

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from bot.evenings import substitutes
-from bot.tables import records
 from tests.evenings.lives import Life
-from tests.house import Calendar, House, house
+from tests.house import House, house
+from tests.kit.clocks import Clock, clock
 from tests.kit.seeds import quick_and_slow
 
-__all__ = ("house",)
+__all__ = ["clock", "house"]
 
 
 @pytest.fixture(autouse=True)
@@ -42,9 +42,7 @@ async def test_life_of_a_table(house: House, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick_and_slow(3, 6))
-async def test_life_of_a_night(house: House, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    calendar = Calendar(1_800_000_000_000)
-    monkeypatch.setattr(records, "time", calendar)
+async def test_life_of_a_night(house: House, clock: Clock, seed: int) -> None:
     life = Life(house, Random(seed))
     with told(life):
-        await life.night(calendar)
+        await life.night(clock)

@@ -1,14 +1,11 @@
-"""Calendars a test can move, and tables with a clock."""
+"""The clock of the calendar, which tests move, and tables with deadlines."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -18,19 +15,35 @@ from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House
 
 HOUR = 3_600_000
+START = 1_800_000_000_000
+
+
+class Clock:
+    """What the bot takes for the time of day; a test moves it."""
+
+    def __init__(self, at: int = START, tick: int = 1) -> None:
+        self.at = at
+        """Milliseconds since 1970 in UTC."""
+        self.tick = tick
+        """Milliseconds that pass whenever somebody asks."""
+
+    def time_ns(self) -> int:
+        self.at += self.tick
+        return self.at * 1_000_000
 
 
 @pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Moves the calendar, for whoever asks what time it is."""
-    moved = [0]
-    calendar = SimpleNamespace(time_ns=lambda: time.time_ns() + moved[0] * 1_000_000)
-    monkeypatch.setattr(records, "time", calendar)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(records, "time", made)
+    return made
 
-    def move(by: int) -> None:
-        moved[0] += by
 
-    return move
+@pytest.fixture
+def still(clock: Clock) -> Clock:
+    """Time passes only when the test says so."""
+    clock.tick = 0
+    return clock
 
 
 async def four(house: House, clock: str) -> Table:
@@ -66,40 +79,20 @@ async def first_hand(house: House) -> Table:
     return table
 
 
-START = 1_700_000_000_000
+class Watch:
+    """Looks at tables that are left alone, and hears their warnings.
 
+    Their timers go by the event loop's clock, which nobody can move: they are rung by hand.
+    """
 
-@pytest.fixture
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Still:
-    made = Still()
-    monkeypatch.setattr(records, "time", made)
-    return made
-
-
-class Still:
-    """A calendar that stands still but for a test."""
-
-    at = START
-
-    def time_ns(self) -> int:
-        return self.at * 1_000_000
-
-
-class Calendar:
-    """Moves the calendar, and lets the tables that are left alone be looked at."""
-
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, clock: Clock) -> None:
         self.house = house
-        self.moved = 0
+        self.clock = clock
         self.warnings: list[tuple[int, int]] = []
         self.warned = asyncio.Event()
 
-    def time_ns(self) -> int:
-        return time.time_ns() + self.moved * 1_000_000_000
-
     async def later(self, seconds: int) -> None:
-        """The timers go by the event loop's clock, which nobody can move: they are rung by hand."""
-        self.moved += seconds
+        self.clock.at += 1000 * seconds
         idle = self.house.tables.idle
         idle.warn = self.warn
         for table in self.house.tables.live():
@@ -108,3 +101,8 @@ class Calendar:
     async def warn(self, table: Table, closing: int) -> None:
         self.warnings.append((table.id, closing))
         self.warned.set()
+
+
+@pytest.fixture
+def watch(house: House, clock: Clock) -> Watch:
+    return Watch(house, clock)

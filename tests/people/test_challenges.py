@@ -19,13 +19,13 @@ from bot.matches.replays import Replays
 from bot.people.challenges import Challenges
 from bot.people.weekly import GRACE, before, days, named, plan, told_at, week_of
 from bot.store.backfill import renew
-from bot.tables import records
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, NAMES, Calendar, House, house, refused
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
+from tests.kit.clocks import Clock, clock
 from tests.kit.verifying import change, kept, redone
 
-__all__ = ["house"]
+__all__ = ["clock", "house"]
 
 GUILD = 1
 WEEK = 202647
@@ -34,10 +34,8 @@ DAY = 24 * 60 * 60 * 1000
 
 
 @pytest.fixture(autouse=True)
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(MONDAY + DAY)
-    monkeypatch.setattr(records, "time", made)
-    return made
+def _autumn(clock: Clock) -> None:
+    clock.at = MONDAY + DAY
 
 
 async def begun(house: House, user: int, guild: int = GUILD) -> Table:
@@ -84,8 +82,8 @@ def test_every_game_and_size_takes_turns() -> None:
 
 
 @pytest.mark.parametrize("week", [202645, 202646, 202647, 202648, 202649])
-async def test_who_plays_the_same_meets_the_same(house: House, calendar: Calendar, week: int) -> None:
-    calendar.at = days(week).moments[0] + DAY
+async def test_who_plays_the_same_meets_the_same(house: House, clock: Clock, week: int) -> None:
+    clock.at = days(week).moments[0] + DAY
     logs = []
     for user in (ANN, BOB):
         table = await begun(house, user)
@@ -96,9 +94,9 @@ async def test_who_plays_the_same_meets_the_same(house: House, calendar: Calenda
     assert {seat for seat, _ in logs[0]} >= set(range(plan(week).players))
 
 
-async def test_another_server_or_week_has_other_deals(house: House, calendar: Calendar) -> None:
+async def test_another_server_or_week_has_other_deals(house: House, clock: Clock) -> None:
     tables = [await begun(house, ANN), await begun(house, ANN, guild=2)]
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     tables.append(await begun(house, ANN))
     assert len({table.record.commitment for table in tables}) == 3
 
@@ -114,7 +112,7 @@ async def test_nobodys_click_counts(house: House) -> None:
 # One attempt
 
 
-async def test_the_first_that_is_opened_counts(house: House, calendar: Calendar) -> None:
+async def test_the_first_that_is_opened_counts(house: House, clock: Clock) -> None:
     table = await begun(house, ANN)
     with refused("challenge-once"):
         await begun(house, ANN)
@@ -123,7 +121,7 @@ async def test_the_first_that_is_opened_counts(house: House, calendar: Calendar)
     with refused("challenge-once"):
         await begun(house, ANN)
     assert len(house.tables.live()) == 0
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     assert (await begun(house, ANN)).live
 
 
@@ -151,7 +149,7 @@ async def test_it_stands_beside_the_table_of_the_channel(house: House) -> None:
 # Whoever is forgotten
 
 
-async def test_who_is_forgotten_has_had_their_attempt(house: House, calendar: Calendar) -> None:
+async def test_who_is_forgotten_has_had_their_attempt(house: House, clock: Clock) -> None:
     """Over, running or put by: on this server, in this week, and it is not known whose it was."""
     await play_out(house, await begun(house, ANN))
     await begun(house, BOB)
@@ -170,11 +168,11 @@ async def test_who_is_forgotten_has_had_their_attempt(house: House, calendar: Ca
     assert people.isdisjoint(str(column) for row in marks for column in row[1:])
     assert (await begun(house, DAN)).live
     assert (await begun(house, ANN, guild=2)).live
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     assert (await begun(house, ANN)).live
 
 
-async def test_a_mark_goes_with_its_week(house: House, calendar: Calendar) -> None:
+async def test_a_mark_goes_with_its_week(house: House, clock: Clock) -> None:
     for forget in (ANN, BOB):
         await begun(house, forget)
         await house.tables.forget(forget)
@@ -182,24 +180,24 @@ async def test_a_mark_goes_with_its_week(house: House, calendar: Calendar) -> No
     assert kept(house, "SELECT count(*) FROM spent") == [(2,)]
     with refused("challenge-once"):
         await begun(house, ANN)
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     await Challenges(house.store).of(2, week_of(now()))
     assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
     await begun(house, ANN)
     await house.tables.forget(ANN)
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     await house.tables.forget(CAT)
     assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
     await begun(house, ANN)
     await house.tables.forget(ANN)
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     await house.restart()
     assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
 
 
-async def test_who_had_no_attempt_leaves_no_mark(house: House, calendar: Calendar) -> None:
+async def test_who_had_no_attempt_leaves_no_mark(house: House, clock: Clock) -> None:
     await begun(house, ANN)
-    calendar.at += 7 * DAY
+    clock.at += 7 * DAY
     await house.tables.forget(ANN)
     await house.tables.forget(BOB)
     assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
@@ -263,12 +261,12 @@ async def test_whoever_is_forgotten_stands_on_no_board(house: House) -> None:
 # Secret until nobody plays it any more
 
 
-async def test_nothing_is_told_before_the_week_is_over(house: House, calendar: Calendar) -> None:
+async def test_nothing_is_told_before_the_week_is_over(house: House, clock: Clock) -> None:
     table = await begun(house, ANN)
     await play_out(house, table)
     dealer, replays = house.tables.dealer, Replays(house.store)
-    for at in (calendar.at, MONDAY + 7 * DAY, told_at(WEEK) - 100):
-        calendar.at = at
+    for at in (clock.at, MONDAY + 7 * DAY, told_at(WEEK) - 100):
+        clock.at = at
         assert not revealed(table.record)
         assert await dealer.source(table.record) is None
         assert await dealer.secret(table.record) is None
@@ -282,10 +280,10 @@ async def test_nothing_is_told_before_the_week_is_over(house: House, calendar: C
             await dealer.open_again(table.record, table.record)
 
 
-async def test_revealed_deals_match_the_commitment(house: House, calendar: Calendar) -> None:
+async def test_revealed_deals_match_the_commitment(house: House, clock: Clock) -> None:
     table = await begun(house, ANN)
     await play_out(house, table)
-    calendar.at = told_at(WEEK)
+    clock.at = told_at(WEEK)
     await redone(house, table)
     source, secret = (
         await house.tables.dealer.source(table.record),
@@ -326,9 +324,9 @@ async def test_restart_keeps_the_same_deals(house: House) -> None:
     assert [line[1:3] for line in bobs.log] == [line[1:3] for line in anns.log]
 
 
-async def test_late_finish_counts_for_its_week(house: House, calendar: Calendar) -> None:
+async def test_late_finish_counts_for_its_week(house: House, clock: Clock) -> None:
     table = await begun(house, ANN)
-    calendar.at = MONDAY + 7 * DAY + 1
+    clock.at = MONDAY + 7 * DAY + 1
     other = await begun(house, ANN)
     await play_out(house, table)
     assert [(rank, score) for rank, _, score in await board(house)] == [(1, table.state.scores[0])]

@@ -15,13 +15,12 @@ from bot.tables.presence import acting
 from bot.tables.records import now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
+from tests.kit.clocks import HOUR, START, Clock
 from tests.kit.killed import until_killed
 
 TARGET = "999"
 TABLES = 3
 CLOCK = "live"
-START = 1_800_000_000_000
-"""Milliseconds since 1970; a life with seed n begins n hours later."""
 
 
 class Word(NamedTuple):
@@ -34,19 +33,9 @@ class Word(NamedTuple):
     taken: int
 
 
-class Clock:
-    """Stands still until somebody is late."""
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def time_ns(self) -> int:
-        return self.at * 1_000_000
-
-
 def run(file: Path, pipe: Connection, seed: int) -> None:
-    """Until somebody kills it."""
-    with patch.object(records, "time", Clock(START + 3_600_000 * seed)) as clock:
+    """Until somebody kills it; the life with seed n begins n hours after the others' clock."""
+    with patch.object(records, "time", Clock(START + HOUR * seed, tick=0)) as clock:
         until_killed(file, lambda house: _run(house, pipe, Random(seed), clock))
 
 

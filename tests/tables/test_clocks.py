@@ -16,11 +16,11 @@ from bot.tables.deadlines import CLOCKS, LENGTHS, Deadline
 from bot.tables.presence import acting
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
-from tests.kit.clocks import HOUR, four, later, running
+from tests.kit.clocks import HOUR, Clock, clock, four, running
 
 __all__ = (
+    "clock",
     "house",
-    "later",
 )
 
 
@@ -94,12 +94,12 @@ async def test_to_act_oneself_begins_the_count_anew(house: House, monkeypatch: p
     assert one.missed == 0
 
 
-async def test_while_the_bot_is_down_no_clock_runs(house: House, later: Any) -> None:
+async def test_while_the_bot_is_down_no_clock_runs(house: House, clock: Clock) -> None:
     table = await four(house, "live")
     before = running(table)
-    later(20_000)
+    clock.at += 20_000
     await house.close()
-    later(HOUR)
+    clock.at += HOUR
     await house.open()
     table = house.tables.get(table.id)
     assert running(table)[:2] == before[:2]
@@ -107,14 +107,14 @@ async def test_while_the_bot_is_down_no_clock_runs(house: House, later: Any) -> 
     assert len(table.log) == len(house.tables.get(table.id).log)
 
 
-async def test_crash_takes_no_time_from_a_clock(house: House, later: Any) -> None:
+async def test_crash_takes_no_time_from_a_clock(house: House, clock: Clock) -> None:
     table = await four(house, "relaxed")
     before, length = running(table), 1000 * LENGTHS["relaxed"]
-    later(HOUR // 30)
+    clock.at += HOUR // 30
     # Nobody says goodbye: the newest sign of life is the line that began the turn.
     house.tables._registry.closing = True
     await house.store.close()
-    later(HOUR)
+    clock.at += HOUR
     await house.open()
     table = house.tables.get(table.id)
     left = running(table).due - records.now()
@@ -126,10 +126,10 @@ async def test_crash_takes_no_time_from_a_clock(house: House, later: Any) -> Non
     assert abs(running(again).due - records.now() - left) < 5_000
 
 
-async def test_clock_does_not_run_out_in_downtime(house: House, later: Any) -> None:
+async def test_clock_does_not_run_out_in_downtime(house: House, clock: Clock) -> None:
     table = await four(house, "live")
     await house.close()
-    later(24 * HOUR)
+    clock.at += 24 * HOUR
     await house.open()
     assert running(house.tables.get(table.id)).due > records.now()
 
@@ -197,10 +197,10 @@ def looked(house: House, before: int) -> None:
 
 
 @pytest.mark.parametrize("jump", [-MONTH, -2 * HOUR, 2 * HOUR, MONTH])
-async def test_calendar_jump_changes_no_deadline(house: House, later: Any, jump: int) -> None:
+async def test_calendar_jump_changes_no_deadline(house: House, clock: Clock, jump: int) -> None:
     tables = [await four(house, "live"), await _elsewhere(house, "day")]
     before = records.now()
-    later(jump + 30_000)
+    clock.at += jump + 30_000
     looked(house, before - 30_000)
     for _ in range(2):
         for table in tables:
@@ -209,21 +209,21 @@ async def test_calendar_jump_changes_no_deadline(house: House, later: Any, jump:
         await house.restart()
 
 
-async def test_nobody_is_overdue_because_the_calendar_jumps(house: House, later: Any) -> None:
+async def test_nobody_is_overdue_because_the_calendar_jumps(house: House, clock: Clock) -> None:
     table = await four(house, "none")
     assert not table.overdue(records.now())
-    calendar = records.now()
-    later(MONTH)
+    before = records.now()
+    clock.at += MONTH
     # So it would be if that time had passed.
     assert table.overdue(records.now())
-    looked(house, calendar)
+    looked(house, before)
     assert not table.overdue(records.now())
-    later(24 * HOUR + 60_000)
+    clock.at += 24 * HOUR + 60_000
     assert table.overdue(records.now()) == table.waiting_for
     # Back again is a jump too.
-    calendar = records.now()
-    later(-MONTH)
-    looked(house, calendar)
+    before = records.now()
+    clock.at -= MONTH
+    looked(house, before)
     assert table.overdue(records.now()) == table.waiting_for
 
 

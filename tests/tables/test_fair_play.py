@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
-
-import pytest
 
 from bot.people.ratings import Rating, rate
 from bot.people.recompute import recompute
 from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
-from bot.tables import records
 from bot.tables.idle import DAY, HOUR
 from bot.tables.presence import acting, people
 from bot.tables.records import now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
-from tests.kit.clocks import Calendar
+from tests.kit.clocks import Watch, clock, watch
 from tests.kit.club import dump
 
-__all__ = ("house",)
-
-
-@pytest.fixture
-def calendar(house: House, monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(house)
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=made.time_ns))
-    return made
+__all__ = ("clock", "house", "watch")
 
 
 async def hand(house: House, table: Table, rng: Random | None = None) -> None:
@@ -54,15 +43,15 @@ def kept(house: House) -> dict[int, dict[str, object]]:
 # Who vanishes
 
 
-async def test_player_who_vanishes_comes_last(house: House, calendar: Calendar) -> None:
+async def test_player_who_vanishes_comes_last(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await turn_of(house, table, BOB)
-    await calendar.later(DAY - HOUR)
+    await watch.later(DAY - HOUR)
     assert table.overdue(now()) == ()
     with refused("table-not-overdue"):
         await house.tables.take_over(table.id, ANN, 1)
-    await calendar.later(2 * HOUR)
+    await watch.later(2 * HOUR)
     assert table.overdue(now()) == (1,)
     await house.tables.end(table.id, ANN)
     assert table.status == "conceded"
@@ -72,19 +61,19 @@ async def test_player_who_vanishes_comes_last(house: House, calendar: Calendar) 
     assert rows[BOB]["shown"] < 1000 < rows[ANN]["shown"]  # type: ignore[operator]
 
 
-async def test_vanishing_in_the_first_hand_counts_nothing(house: House, calendar: Calendar) -> None:
+async def test_vanishing_in_the_first_hand_counts_nothing(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
-    await calendar.later(2 * DAY)
+    await watch.later(2 * DAY)
     await house.tables.end(table.id, ANN)
     assert (table.status, dump(house, "results")) == ("ended", [])
 
 
-async def test_a_computer_player_takes_over_for_whoever_vanished(house: House, calendar: Calendar) -> None:
+async def test_a_computer_player_takes_over_for_whoever_vanished(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, target="99")
     await hand(house, table)
     await turn_of(house, table, BOB)
-    await calendar.later(2 * DAY)
+    await watch.later(2 * DAY)
     with refused("table-not-seated"):
         await house.tables.take_over(table.id, EVE, 1)
     await house.tables.take_over(table.id, CAT, 1)
@@ -96,11 +85,11 @@ async def test_a_computer_player_takes_over_for_whoever_vanished(house: House, c
     assert table.overdue(now()) == ()
 
 
-async def test_those_who_stay_all_win_and_lose_nothing(house: House, calendar: Calendar) -> None:
+async def test_those_who_stay_all_win_and_lose_nothing(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, DAN, target="99")
     await hand(house, table)
     await turn_of(house, table, DAN)
-    await calendar.later(2 * DAY)
+    await watch.later(2 * DAY)
     for user, live in ((ANN, True), (BOB, True), (CAT, False)):
         await house.tables.end(table.id, user)
         assert table.live is live
@@ -109,31 +98,31 @@ async def test_those_who_stay_all_win_and_lose_nothing(house: House, calendar: C
     assert all(rows[user]["shown"] >= 1000 for user in (ANN, BOB, CAT))  # type: ignore[operator]
 
 
-async def test_whoever_left_for_long_holds_nobody_up(house: House, calendar: Calendar) -> None:
+async def test_whoever_left_for_long_holds_nobody_up(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await house.tables.leave_to_computer(table.id, BOB, "left")
     await house.tables.end(table.id, ANN)
     assert table.live
-    await calendar.later(DAY + HOUR)
+    await watch.later(DAY + HOUR)
     # She has let it stand as well, if it was her turn.
     assert 1 in table.overdue(now())
     await house.tables.end(table.id, ANN)
     assert (table.status, kept(house)[ANN]["place"]) == ("conceded", 1)
 
 
-async def test_nobody_is_overdue_because_the_bot_was_down(house: House, calendar: Calendar) -> None:
+async def test_nobody_is_overdue_because_the_bot_was_down(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
-    calendar.moved += DAY - HOUR
+    watch.clock.at += 1000 * (DAY - HOUR)
     await house.close()
-    calendar.moved += 3 * DAY
+    watch.clock.at += 1000 * (3 * DAY)
     await house.open()
     table = house.tables.get(table.id)
     assert table.overdue(now()) == ()
-    calendar.moved += HOUR - 60
+    watch.clock.at += 1000 * (HOUR - 60)
     assert table.overdue(now()) == ()
-    calendar.moved += 61
+    watch.clock.at += 1000 * 61
     assert table.overdue(now()) == (1,)
 
 
@@ -151,12 +140,12 @@ async def test_with_a_clock_two_deadlines_are_enough(house: House) -> None:
     assert table.overdue(now()) == ()
 
 
-async def test_everybody_is_told_when_somebody_is_overdue(house: House, calendar: Calendar) -> None:
+async def test_everybody_is_told_when_somebody_is_overdue(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
     overdue = house.tables._overdue
     assert table.id in overdue._alarms
-    calendar.moved += DAY + HOUR
+    watch.clock.at += 1000 * (DAY + HOUR)
     house.heard.clear()
     overdue._rung(table.id)
     assert [number for number, _, _ in house.heard] == [table.id]
@@ -319,12 +308,12 @@ async def test_rematch_asks_everybody_first(house: House) -> None:
     assert acting(lobby.record) == (ANN, BOB, CAT)
 
 
-async def test_whoever_does_not_answer_a_rematch_is_replaced(house: House, calendar: Calendar) -> None:
+async def test_whoever_does_not_answer_a_rematch_is_replaced(house: House, watch: Watch) -> None:
     _, lobby = await again(house)
     await house.tables.join(lobby.id, CAT, "Cat")
     with refused("table-full"):
         await house.tables.join(lobby.id, EVE, "Eve")
-    calendar.moved += HOUR
+    watch.clock.at += 1000 * HOUR
     # The timer that was set before a restart is set anew.
     await house.restart()
     lobby = house.tables.get(lobby.id)

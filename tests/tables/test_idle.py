@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,97 +14,86 @@ from bot.tables.presence import acting, people
 from bot.tables.records import Record
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
-from tests.kit.clocks import Calendar
+from tests.kit.clocks import Watch, clock, watch
 
-__all__ = ("house",)
-
-
-@pytest.fixture
-def calendar(house: House, monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(house)
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=made.time_ns))
-    return made
+__all__ = ("clock", "house", "watch")
 
 
-async def test_a_match_is_put_by_after_a_warning(house: House, calendar: Calendar) -> None:
+async def test_a_match_is_put_by_after_a_warning(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, DAN)
-    await calendar.later(13 * DAY - HOUR)
-    assert not calendar.warnings
-    await calendar.later(2 * HOUR)
-    ((number, closing),) = calendar.warnings
+    await watch.later(13 * DAY - HOUR)
+    assert not watch.warnings
+    await watch.later(2 * HOUR)
+    ((number, closing),) = watch.warnings
     assert number == table.id
     assert abs(closing - records.now() - 1000 * DAY) < 10_000
-    await calendar.later(DAY - HOUR)
+    await watch.later(DAY - HOUR)
     assert table.live
-    await calendar.later(2 * HOUR)
+    await watch.later(2 * HOUR)
     assert table.status == "idle"
     assert house.tables.in_channel(CHANNEL) is None
-    assert len(calendar.warnings) == 1
+    assert len(watch.warnings) == 1
 
 
-async def test_a_lobby_is_put_by_after_a_day(house: House, calendar: Calendar) -> None:
+async def test_a_lobby_is_put_by_after_a_day(house: House, watch: Watch) -> None:
     table = await house.lobby(BOB)
-    await calendar.later(23 * HOUR + 60)
+    await watch.later(23 * HOUR + 60)
     assert table.live
-    assert len(calendar.warnings) == 1
-    await calendar.later(HOUR + 60)
+    assert len(watch.warnings) == 1
+    await watch.later(HOUR + 60)
     assert table.status == "idle"
     again = await house.tables.resume(table.id, BOB, 1, 55)
     assert (again.status, again.channel) == ("lobby", 55)
     await house.tables.join(table.id, CAT, "Cat")
 
 
-async def test_guests_keep_a_lobby_for_three_days(house: House, calendar: Calendar) -> None:
+async def test_guests_keep_a_lobby_for_three_days(house: House, watch: Watch) -> None:
     table = await house.lobby()
     for _ in range(7):
         if table.live:
             await house.tables.join(table.id, BOB, "Bob")
             await house.tables.leave(table.id, BOB)
-        await calendar.later(11 * HOUR)
-    assert len(calendar.warnings) == 1
-    await calendar.later(2 * HOUR)
+        await watch.later(11 * HOUR)
+    assert len(watch.warnings) == 1
+    await watch.later(2 * HOUR)
     assert table.status == "idle"
     # Whoever takes it up has it from then on.
     again = await house.tables.resume(table.id, ANN, 1, 55)
-    await calendar.later(22 * HOUR)
+    await watch.later(22 * HOUR)
     assert (again.live, again.host) == (True, ANN)
 
 
-async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, calendar: Calendar) -> None:
+async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, DAN)
-    await calendar.later(13 * DAY + HOUR)
+    await watch.later(13 * DAY + HOUR)
     assert await house.move(table, Random(1))
-    await calendar.later(3 * DAY)
+    await watch.later(3 * DAY)
     assert table.live
-    await calendar.later(11 * DAY)
-    assert len(calendar.warnings) == 2
+    await watch.later(11 * DAY)
+    assert len(watch.warnings) == 2
 
 
-async def test_move_in_the_warning_moment_keeps_the_table(
-    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_move_in_the_warning_moment_keeps_the_table(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, DAN)
-    still = calendar.time_ns() + 14 * DAY * 1_000_000_000
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=lambda: still))
-    await calendar.later(0)
+    watch.clock.tick = 0
+    await watch.later(14 * DAY)
     assert await house.move(table, Random(1))
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=lambda: still + 2 * DAY * 1_000_000_000))
-    await calendar.later(0)
-    assert len(calendar.warnings) == 1
+    await watch.later(2 * DAY)
+    assert len(watch.warnings) == 1
     assert table.live
 
 
-async def test_warning_outlives_a_restart(house: House, calendar: Calendar) -> None:
+async def test_warning_outlives_a_restart(house: House, watch: Watch) -> None:
     table = await house.match(BOB, CAT, DAN)
-    await calendar.later(13 * DAY + HOUR)
+    await watch.later(13 * DAY + HOUR)
     await house.close()
-    calendar.moved += 30 * DAY
+    watch.clock.at += 1000 * (30 * DAY)
     await house.open()
-    await calendar.later(DAY - 2 * HOUR)
+    await watch.later(DAY - 2 * HOUR)
     assert house.tables.get(table.id).live
-    await calendar.later(2 * HOUR)
+    await watch.later(2 * HOUR)
     assert house.tables.in_channel(CHANNEL) is None
-    assert len(calendar.warnings) == 1
+    assert len(watch.warnings) == 1
 
 
 async def test_the_alarm_looks_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +211,7 @@ async def test_table_of_forgotten_people_is_not_resumed(house: House) -> None:
 
 
 async def test_warning_whose_receipt_was_lost_is_said_once(
-    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+    house: House, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.idle.RETRY", (0, 0))
     table = await house.match(BOB, CAT, DAN)
@@ -236,10 +224,10 @@ async def test_warning_whose_receipt_was_lost_is_said_once(
         return kept
 
     monkeypatch.setattr(house.store, "save", breaks_off)
-    await calendar.later(13 * DAY + HOUR)
-    assert not calendar.warnings
-    await calendar.warned.wait()
-    await calendar.later(60)
-    assert len(calendar.warnings) == 1
-    await calendar.later(DAY)
-    assert (table.status, len(calendar.warnings)) == ("idle", 1)
+    await watch.later(13 * DAY + HOUR)
+    assert not watch.warnings
+    await watch.warned.wait()
+    await watch.later(60)
+    assert len(watch.warnings) == 1
+    await watch.later(DAY)
+    assert (table.status, len(watch.warnings)) == ("idle", 1)

@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.tables import lobby, records
+from bot.tables import lobby
 from bot.tables.records import Occupant
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, Calendar, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
+from tests.kit.clocks import Clock, clock
 
-__all__ = ["house"]
+__all__ = ["clock", "house"]
 
 
 def names(table: Table) -> list[str | None]:
@@ -275,17 +276,10 @@ async def test_only_the_host_fills_free_seats(house: House) -> None:
         await house.tables.fill(table.id, ANN)
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(1_800_000_000_000)
-    monkeypatch.setattr(records, "time", made)
-    return made
-
-
 MINUTE = 60_000
 
 
-async def test_anybody_starts_once_the_host_is_away(house: House, clock: Calendar) -> None:
+async def test_anybody_starts_once_the_host_is_away(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     clock.at += 9 * MINUTE
     with refused("table-host-only"):
@@ -303,7 +297,7 @@ async def test_anybody_starts_once_the_host_is_away(house: House, clock: Calenda
     assert table.seats[0] == Occupant("Ann", ANN, word="here")
 
 
-async def test_acts_of_others_do_not_excuse_the_host(house: House, clock: Calendar) -> None:
+async def test_acts_of_others_do_not_excuse_the_host(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB)
     for _ in range(3):
         clock.at += 4 * MINUTE
@@ -323,7 +317,7 @@ async def test_acts_of_others_do_not_excuse_the_host(house: House, clock: Calend
         await house.tables.end(table.id, ANN)
 
 
-async def test_an_outage_counts_for_no_host(house: House, clock: Calendar) -> None:
+async def test_an_outage_counts_for_no_host(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB)
     await house.close()
     clock.at += 60 * MINUTE
@@ -334,7 +328,7 @@ async def test_an_outage_counts_for_no_host(house: House, clock: Calendar) -> No
     await house.tables.end(table.id, BOB)
 
 
-async def test_whoever_waits_or_was_asked_is_no_host(house: House, clock: Calendar) -> None:
+async def test_whoever_waits_or_was_asked_is_no_host(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB, CAT, DAN)
     await house.tables.wait(table.id, EVE, "Eve")
     clock.at += 11 * MINUTE
@@ -352,7 +346,7 @@ async def test_whoever_waits_or_was_asked_is_no_host(house: House, clock: Calend
     await house.tables.end(table.id, BOB)
 
 
-async def test_the_host_hands_the_part_over(house: House, clock: Calendar) -> None:
+async def test_the_host_hands_the_part_over(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB)
     with refused("table-host-only"):
         await house.tables.hand_over(table.id, BOB, BOB)

@@ -16,9 +16,10 @@ from bot.tables import records
 from bot.tables.openings import UNTENDED, gives_way
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, Calendar, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House, house, refused
+from tests.kit.clocks import Clock, clock
 
-__all__ = ("house",)
+__all__ = ["clock", "house"]
 
 
 def losing(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> Callable[[], None]:
@@ -231,13 +232,11 @@ async def test_a_match_moves_to_messages_without_its_queue(house: House) -> None
     assert (await house.tables.resume(other.id, ANN, 1, 8)).live
 
 
-async def test_a_forsaken_lobby_gives_way(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_forsaken_lobby_gives_way(house: House, clock: Clock) -> None:
     table = await house.lobby()
-    calendar = Calendar(now())
-    monkeypatch.setattr(records, "time", calendar)
-    calendar.at += UNTENDED - 60_000
+    clock.at += UNTENDED - 60_000
     assert not gives_way(table, BOB, records.now())
-    calendar.at += 120_000
+    clock.at += 120_000
     assert gives_way(table, BOB, records.now())
     await house.tables.join(table.id, CAT, "Cat")
     assert not gives_way(table, BOB, records.now())

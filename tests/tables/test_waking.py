@@ -17,9 +17,9 @@ from bot.tables import waking as waking_module
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
-from tests.kit.clocks import HOUR, four, later, running
+from tests.kit.clocks import HOUR, Clock, clock, four, running
 
-__all__ = ("house", "later")
+__all__ = ("clock", "house")
 
 
 async def begun(house: House) -> None:
@@ -136,12 +136,12 @@ async def test_tables_left_asleep_wake_next_time(house: House) -> None:
     assert len(house.tables.live()) == 4
 
 
-async def test_sleep_is_no_time_to_act_in(house: House, later: Any) -> None:
+async def test_sleep_is_no_time_to_act_in(house: House, clock: Clock) -> None:
     table = await four(house, "relaxed")
     await house.close()
-    later(HOUR)
+    clock.at += HOUR
     await begun(house)
-    later(60_000)
+    clock.at += 60_000
     at = records.now()
     await house.tables.waking.all()
     assert running(house.tables.get(table.id)).due - at > 295_000
@@ -154,9 +154,9 @@ async def test_where_the_shortest_clock_runs_they_wake_first(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(waking_module, "BATCH", 1)
-    for channel, clock in enumerate(("none", "day", "live")):
+    for channel, length in enumerate(("none", "day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel, target="99")
-        await house.tables.set_clock(table.id, ANN, clock)
+        await house.tables.set_clock(table.id, ANN, length)
         await house.agree(table)
         await house.tables.start(table.id, ANN)
     await house.close()

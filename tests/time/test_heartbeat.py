@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,10 @@ from bot.time import heartbeat
 from bot.time.heartbeat import GAP, Heartbeat
 from bot.time.outages import Outage, Outages, Where
 from tests.house import BOB, CAT, DAN, House, house
-from tests.kit.clocks import HOUR, START, Still, calendar, later, running
+from tests.kit.clocks import HOUR, START, Clock, clock, running, still
 from tests.kit.databases import database
 
-__all__ = ("calendar", "house", "later")
+__all__ = ("clock", "house", "still")
 
 
 class Counted(Store):
@@ -146,26 +146,26 @@ async def test_a_process_without_its_lease_beats_no_more(store: Counted) -> None
     assert store.writes == 0
 
 
-async def test_crash_gives_back_time_since_last_beat(house: House, later: Callable[[int], None]) -> None:
+async def test_crash_gives_back_time_since_last_beat(house: House, clock: Clock) -> None:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, 101, "relaxed")
     await house.agree(table)
     table = await house.tables.start(table.id, 101)
     before = running(table)
-    later(4 * 60_000)
+    clock.at += 4 * 60_000
     await house.store.write(lambda connection: times.beat(connection, records.now()))
     left = before.due - records.now()
     # Nobody says goodbye.
     house.tables._registry.closing = True
     await house.store.close()
-    later(HOUR)
+    clock.at += HOUR
     await house.open()
     again = running(house.tables.get(table.id))
     assert abs(again.due - records.now() - left) < 5_000
     assert again.turn == before.turn
 
 
-async def test_clocks_go_on_from_their_shards_last_beat(house: House, later: Callable[[int], None]) -> None:
+async def test_clocks_go_on_from_their_shards_last_beat(house: House, clock: Clock) -> None:
     """Who takes it over has been up all the time, on other servers."""
     made = {}
     for shard in (0, 1):
@@ -176,12 +176,12 @@ async def test_clocks_go_on_from_their_shards_last_beat(house: House, later: Cal
     before = running(made[1])
     house.tables._registry.closing = True
     await house.store.close()
-    later(60_000)
+    clock.at += 60_000
     house.lease = Lease()
     house.lease.shards = Shards(2, frozenset({0}))
     await house.open()
     assert [table.id for table in house.tables.live()] == [made[0].id]
-    later(HOUR)
+    clock.at += HOUR
     beating = Heartbeat(house.store, Outages())
     await beating.close()
     house.lease.shards.ours |= {1}
@@ -208,13 +208,13 @@ async def test_the_shortest_wait_says_how_often(house: House) -> None:
         return house.tables.heartbeat._every
 
     assert every() is None
-    for channel, clock in enumerate(("day", "live")):
+    for channel, length in enumerate(("day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel)
         assert every() == 100.0
-        await house.tables.set_clock(table.id, 101, clock)
+        await house.tables.set_clock(table.id, 101, length)
         await house.agree(table)
         await house.tables.start(table.id, 101)
-        assert every() == (600.0 if clock == "day" else 10.0)
+        assert every() == (600.0 if length == "day" else 10.0)
     day, live = house.tables.live()
     await house.tables.end(live.id, 0, moderator=True)
     assert every() == 600.0
@@ -228,18 +228,18 @@ WHERE = Where(place(0, 1))
 
 
 @pytest.mark.parametrize("jump", [-40 * 24 * HOUR, -2 * HOUR, -GAP - 1, -GAP, GAP, GAP + 1, 40 * 24 * HOUR])
-async def test_calendar_jump_takes_and_gives_no_time(store: Counted, calendar: Still, jump: int) -> None:
+async def test_calendar_jump_takes_and_gives_no_time(store: Counted, still: Clock, jump: int) -> None:
     """So does a process that stands still for so long."""
     beating, over = Heartbeat(store, Outages()), list[Where]()
     beating.over = over.append
     beating.expect("something", 60.0)
-    calendar.at += 60_000 + jump
+    still.at += 60_000 + jump
     beating._look(START)
     passed = 60_000 + (jump if abs(jump) <= GAP else 0)
     assert beating.outages.elapsed(START, records.now(), 1) == passed
     assert over == ([] if abs(jump) <= GAP else [WHERE])
     # It is kept: time goes on from there after a start.
-    calendar.at += 1000
+    still.at += 1000
     await beating.close()
     again = Heartbeat(store, Outages())
     await again.wake({0})
@@ -248,34 +248,34 @@ async def test_calendar_jump_takes_and_gives_no_time(store: Counted, calendar: S
 
 
 @pytest.mark.parametrize("step", [-20 * 24 * HOUR, -30_000, 30_000, 20 * 24 * HOUR])
-async def test_what_the_bot_slept_through_is_an_outage(store: Counted, calendar: Still, step: int) -> None:
+async def test_what_the_bot_slept_through_is_an_outage(store: Counted, still: Clock, step: int) -> None:
     """Whatever the calendar has done meanwhile."""
     beating = Heartbeat(store, Outages())
-    calendar.at += 50_000
+    still.at += 50_000
     await beating.close()
-    calendar.at += step
+    still.at += step
     again = Heartbeat(store, Outages())
     await again.wake({0})
     assert again.outages.elapsed(START, records.now(), 1) == 50_000
     # It sleeps until its tables are awake.
-    calendar.at += 70_000
+    still.at += 70_000
     assert again.outages.elapsed(START, records.now(), 1) == 50_000
     again.awake({0})
-    calendar.at += 2_000
+    still.at += 2_000
     assert again.outages.elapsed(START, records.now(), 1) == 52_000
 
 
-async def test_outage_ended_by_a_kill_is_kept(store: Counted, calendar: Still) -> None:
+async def test_outage_ended_by_a_kill_is_kept(store: Counted, still: Clock) -> None:
     beating = Heartbeat(store, Outages())
     await beating._say()
     beating.lose([WHERE])
     beating.away(7 << 22, away=True)
     for _ in range(3):
-        calendar.at += 60_000
+        still.at += 60_000
         await beating._say()
     beating.lose([])
     for _ in range(2):
-        calendar.at += 60_000
+        still.at += 60_000
         await beating._say()
     # Killed here, with that server still away.
     again = Heartbeat(store, Outages())
@@ -286,28 +286,28 @@ async def test_outage_ended_by_a_kill_is_kept(store: Counted, calendar: Still) -
     assert len(await store.read(times.read_outages)) == 2
 
 
-async def test_flaps_write_nothing(store: Counted, calendar: Still) -> None:
+async def test_flaps_write_nothing(store: Counted, still: Clock) -> None:
     beating = Heartbeat(store, Outages())
     for _ in range(50):
         beating.lose([WHERE])
-        calendar.at += 500
+        still.at += 500
         beating.lose([])
-        calendar.at += 500
+        still.at += 500
     assert store.writes == 0
     assert beating._unsaved == []
     assert beating.outages.elapsed(START, records.now(), 1) == 25_000
 
 
-async def test_failed_outage_is_written_later(store: Counted, calendar: Still) -> None:
+async def test_failed_outage_is_written_later(store: Counted, still: Clock) -> None:
     beating, store.fails = Heartbeat(store, Outages()), True
     beating.lose([WHERE])
-    calendar.at += 60_000
+    still.at += 60_000
     beating.lose([])
     await beating._say()
     store.fails = False
     await beating.close()
     assert await store.read(times.read_outages) == [Outage(WHERE, START, START + 60_000)]
-    calendar.at += 70 * 24 * HOUR
+    still.at += 70 * 24 * HOUR
     await Heartbeat(store, Outages()).close()
     assert await store.read(times.read_outages) == []
 
@@ -326,36 +326,36 @@ def test_last_beat_is_found_after_resharding(found: times.Beats, last: int | Non
     assert times.last_beat(found, 1, 2) == last
 
 
-async def test_discord_without_answers_is_an_outage(store: Counted, calendar: Still) -> None:
+async def test_discord_without_answers_is_an_outage(store: Counted, still: Clock) -> None:
     beating, over = Heartbeat(store, Outages()), list[Where]()
     beating.over = over.append
     for seconds in (0, 20, 39):
-        calendar.at += 1000 * seconds
+        still.at += 1000 * seconds
         beating.requested(taken=False)
     # One that fails now and then is none.
     assert beating.outages.elapsed(START, records.now(), 1) == 59_000
-    calendar.at += 1000
+    still.at += 1000
     beating.requested(taken=False)
-    calendar.at += 30_000
+    still.at += 30_000
     assert beating.outages.elapsed(START, records.now(), 1) == 0
     beating.requested(taken=True)
-    calendar.at += 7000
+    still.at += 7000
     beating.requested(taken=False)
     beating.requested(taken=True)
     assert beating.outages.elapsed(START, records.now(), 1) == 7000
     assert over == [WHERE]
 
 
-async def test_idle_outage_ends_without_requests(store: Counted, calendar: Still) -> None:
+async def test_idle_outage_ends_without_requests(store: Counted, still: Clock) -> None:
     beating = Heartbeat(store, Outages())
     beating.expect("something", 60.0)
     for _ in range(2):
         beating.requested(taken=False)
-        calendar.at += 60_000
+        still.at += 60_000
     beating.requested(taken=False)
     for _ in range(11):
-        calendar.at += 60_000
-        beating._look(calendar.at - 60_000)
-    calendar.at += 60_000
+        still.at += 60_000
+        beating._look(still.at - 60_000)
+    still.at += 60_000
     assert beating.outages.elapsed(START, records.now(), 1) == 60_000
     await beating.close()

@@ -14,10 +14,10 @@ from bot.time.heartbeat import GAP
 from bot.time.outages import Where
 from tests.duplicate.nights import begun
 from tests.house import BOB, CAT, DAN, EVE, House, house
-from tests.kit.clocks import HOUR, Still, calendar
+from tests.kit.clocks import HOUR, Clock, clock, still
 from tests.kit.seeds import quick_and_slow
 
-__all__ = ("calendar", "house")
+__all__ = ("clock", "house", "still")
 
 SHARD = Where(place(0, 1))
 
@@ -25,14 +25,14 @@ SHARD = Where(place(0, 1))
 class Life:
     """What happens to the bot, and how long people could act since the beginning."""
 
-    def __init__(self, house: House, calendar: Still, rng: Random) -> None:
-        self.house, self.calendar, self.rng = house, calendar, rng
+    def __init__(self, house: House, clock: Clock, rng: Random) -> None:
+        self.house, self.clock, self.rng = house, clock, rng
         self.acted = 0
         self.off = set[str]()
 
     async def pass_by(self, most: int = 60_000) -> None:
         passed = self.rng.randrange(most)
-        self.calendar.at += passed
+        self.clock.at += passed
         self.acted += 0 if self.off else passed
         # So often a beat goes to the database that a crash gives nothing back.
         await self.house.tables.heartbeat._say()
@@ -53,20 +53,20 @@ class Life:
             await self.house.store.close()
             await self._start()
         elif what == 4:
-            before = self.calendar.at
-            self.calendar.at += self.rng.choice((-2 * 24 * HOUR, -5 * HOUR, 5 * HOUR, 2 * 24 * HOUR))
+            before = self.clock.at
+            self.clock.at += self.rng.choice((-2 * 24 * HOUR, -5 * HOUR, 5 * HOUR, 2 * 24 * HOUR))
             heartbeat._look(before - 60_000)
         await self.pass_by()
 
     async def _start(self) -> None:
-        self.calendar.at += self.rng.choice((1, 3000, 700_000, 5 * HOUR, 2 * 24 * HOUR, -3 * HOUR))
+        self.clock.at += self.rng.choice((1, 3000, 700_000, 5 * HOUR, 2 * 24 * HOUR, -3 * HOUR))
         self.off.clear()
         await self.house.open()
 
 
 @pytest.mark.parametrize("seed", quick_and_slow(2, 11))
-async def test_outages_take_and_give_nobody_time(calendar: Still, house: House, seed: int) -> None:
-    life = Life(house, calendar, Random(seed))
+async def test_outages_take_and_give_nobody_time(still: Clock, house: House, seed: int) -> None:
+    life = Life(house, still, Random(seed))
     match = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(match.id, 101, "day")
     await house.agree(match)
