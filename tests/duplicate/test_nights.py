@@ -207,7 +207,7 @@ async def test_night_ends_once_all_have_played(house: House) -> None:
 
 
 async def test_a_night_that_fails_keeps_no_other_open(
-    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, night = await begun(house, teams=2, rounds=1), await begun(house, teams=2, rounds=1)
     plays = house.tables.nights.plays
@@ -218,16 +218,16 @@ async def test_a_night_that_fails_keeps_no_other_open(
         return await plays(number)
 
     monkeypatch.setattr(house.tables.nights, "plays", unread)
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     assert (await over(house, night)).status == "over"
 
 
 async def test_nights_of_other_processes_are_left_open(
-    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     night = await begun(house, teams=2, rounds=1)
     monkeypatch.setattr(house.store.lease, "shards", Shards(2, frozenset({1})))
-    calendar.at += 2 * HOUR
+    clock.at += 2 * HOUR
     assert (await over(house, night)).status == "playing"
 
 
