@@ -311,3 +311,9 @@ async def test_damaged_tables_close_and_no_others(house: House, caplog: pytest.L
     await house.lobby(channel=CHANNEL + 1)
     await house.restart()
     assert house.closed == ()
+
+
+async def test_a_claim_of_an_older_log_is_refused(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN, target="99")
+    with refused("table-moved-on"):
+        await house.tables.play_out(table.id, len(table.log) - 1, [])
