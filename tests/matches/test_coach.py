@@ -102,6 +102,7 @@ async def pages(record: Record, replay: Replay, came: Review) -> list[Any]:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "players"), SMALL)
 async def test_unseen_cards_change_no_review(slug: str, players: int, engines: EnginePool) -> None:
     # Chance seldom comes to the play of a hand of Mitigati: it bargains as it likes.
