@@ -34,7 +34,8 @@ def forked(environment: Mapping[str, str], said: Connection) -> None:
     os.dup2(said.fileno(), 2)
     said.close()
     # Python still takes both for what they were.
-    sys.stdout = sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
+    sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
     run()
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parents[2]
 LAUNCHED: Final = Path(__file__).with_name("launched.py")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-PATIENCE: Final = 120.0
+PATIENCE: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True)

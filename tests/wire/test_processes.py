@@ -131,7 +131,7 @@ async def test_somebody_is_forgotten_though_the_process_is_killed(cluster: Clust
     ann.press(asked, sure)
     await cluster.one_more()
     await cluster.comes_back(before)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while await ids_kept(cluster, ann.user.id):  # noqa: ASYNC110 — the database knows it
             await asyncio.sleep(0.1)
 
@@ -139,7 +139,7 @@ async def test_somebody_is_forgotten_though_the_process_is_killed(cluster: Clust
 async def test_all_drain_whichever_is_told(cluster: Cluster) -> None:
     three = [await cluster.one_more(wait=number < 2) for number in range(3)]
     three[1].alive.send_signal(signal.SIGUSR1)
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(PATIENCE):
         assert await asyncio.gather(*(one.alive.wait() for one in three)) == [0, 0, 0]
 
 
@@ -173,7 +173,7 @@ async def test_all_come_back_with_more_shards(cluster: Cluster) -> None:
     def both() -> bool:
         return {shard for shard, count, _ in gateway.introduced if count == 3} == {0, 1}
 
-    await cluster.discord.world.until(both, "both with three shards", 90)
+    await cluster.discord.world.until(both, "both with three shards", PATIENCE)
 
 
 async def test_processes_take_turns_to_identify(cluster: Cluster) -> None:
@@ -181,7 +181,7 @@ async def test_processes_take_turns_to_identify(cluster: Cluster) -> None:
     gateway.shards, gateway.concurrency = 4, 1
     cluster.settings |= {"SHARDS": "2", "bot.ops.connections.IDENTIFY": str(APART)}
     await asyncio.gather(cluster.one_more(wait=None), cluster.one_more(wait=None))
-    await cluster.discord.world.until(lambda: gateway.up == {0, 1, 2, 3}, "all four", 600)
+    await cluster.discord.world.until(lambda: gateway.up == {0, 1, 2, 3}, "all four", PATIENCE)
     moments = [moment for _, _, moment in gateway.introduced]
     assert len(moments) == 4
     # Each begins so long after the one before was over.
@@ -204,7 +204,7 @@ async def test_stopped_process_acts_no_more_for_its_shard(cluster: Cluster) -> N
         os.kill(each.alive.pid, signal.SIGCONT)
     # One of the two comes back for the shard that is still free, and the other stands by.
     await cluster.discord.world.until(
-        lambda: cluster.discord.gateway.identified >= before + 2, "both shards", 90
+        lambda: cluster.discord.gateway.identified >= before + 2, "both shards", PATIENCE
     )
     for match in cluster.matches:
         assert await played(match, 3) == 3
