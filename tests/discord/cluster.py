@@ -35,24 +35,24 @@ AT_ONCE = {
     "bot.ops.pauses.FIRST": "0.02",
     "bot.ops.connections.IDENTIFY": "0",
 }
-"""Nobody waits for computer players, for cards that nobody looks at, nor where nothing has to be awaited."""
+"""Settings without the computer players' pauses and pictures nobody looks at."""
 OFTEN = {
     **dict.fromkeys(("bot.store.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1"),
     # Nobody loses the database because the machine is busy.
     "bot.store.lease.PATIENCE": "60",
 }
-"""Processes look so often for what others do."""
+"""Shorter intervals between processes' looks at each other."""
 
 
 def salon(discord: StandIn, shard: int = 0, count: int = 1) -> Match:
-    """Two people in a channel of this shard, of which every bot hears when it comes."""
+    """Return two people in a channel of this shard, which every bot can see."""
     channel = discord.world.channel(discord.world.guild(f"Salon {shard}", shard, count))
     people = [Person(discord, discord.world.user(name)) for name in NAMES[:2]]
     return Match(discord, channel, people, Random(1))
 
 
 async def a_database(server: str, folder: Path) -> dict[str, str]:
-    """The settings of all processes on it."""
+    """Return the settings of all processes on a new database."""
     return {
         **AT_ONCE,
         **OFTEN,
@@ -67,7 +67,7 @@ async def begin(match: Match) -> None:
 
 
 async def played(match: Match, clicks: int) -> int:
-    """So many clicks that were answered, however often somebody has to press again."""
+    """Play until this many clicks were answered, however often people have to press again."""
     done = 0
     while done < clicks:
         try:
@@ -86,7 +86,7 @@ async def heard(bot: Process, what: str) -> None:
 
 
 async def cut_off(url: str) -> None:
-    """End the session of whoever plays."""
+    """End the database session of the playing process."""
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         ended = (
@@ -97,7 +97,7 @@ async def cut_off(url: str) -> None:
 
 
 class Cluster:
-    """Two bots with a shard each, and a table in play in a server of each."""
+    """Two bots with a shard each, and a running table on a server of each."""
 
     def __init__(
         self, discord: StandIn, settings: dict[str, str], folder: Path, stack: AsyncExitStack
@@ -112,7 +112,7 @@ class Cluster:
     async def one_more(
         self, settings: Mapping[str, str] | None = None, *, wait: bool | None = True
     ) -> Process:
-        """Start one, with these settings beside those of all.
+        """Start a bot with additional settings.
 
         `wait`: until it plays too; else until it stands by, or, None, for nothing.
         """
@@ -124,14 +124,14 @@ class Cluster:
         return made
 
     async def both(self) -> tuple[Process, Process]:
-        """Start two side by side, until each has a shard."""
+        """Start two bots side by side, and wait until each has a shard."""
         two = await self.one_more(wait=None), await self.one_more(wait=None)
         gateway = self.discord.gateway
         await self.discord.world.until(lambda: gateway.up == {0, 1}, "both shards", PATIENCE)
         return two
 
     async def comes_back(self, before: int) -> None:
-        """Both shards are there, and somebody has introduced one since there were so many."""
+        """Wait until both shards are connected, and one has identified since there were `before`."""
         gateway = self.discord.gateway
         there = lambda: gateway.identified > before and gateway.up == {0, 1}  # noqa: E731
         await self.discord.world.until(there, "a take-over", PATIENCE)
@@ -144,7 +144,7 @@ async def cluster(discord: StandIn, server: str, tmp_path: Path) -> AsyncIterato
 
 
 async def shards_taken(url: str) -> set[int]:
-    """Those that are somebody's."""
+    """Return the shards that some process holds."""
     engine = create_async_engine(url)
     async with engine.connect() as connection:
         asked = (

@@ -1,4 +1,4 @@
-"""What the stand-in does wrong when it is told to: to which requests, how, and how often."""
+"""Faults of the stand-in: the requests concerned, the kind and the number of times."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 from tests.discord.world import JSON, Channel, Interaction, Message
 
 VIA: Final = {"Via": "1.1 google"}
-"""On a 429 without it discord.py takes the answer for one of Cloudflare's, and gives up at once."""
+"""Header of Discord's own 429; discord.py takes one without it for Cloudflare's, and gives up at once."""
 
 
 @dataclass(eq=False, slots=True)
 class Call:
-    """One request of the bot's; `kind` says what for (see `routes.KINDS`)."""
+    """A request of the bot; `kind` tells its purpose (see `routes.KINDS`)."""
 
     kind: str
     method: str
@@ -27,32 +27,32 @@ class Call:
     interaction: Interaction | None = None
     at: float = 0.0
     size: int = 0
-    """Of its body, in bytes."""
+    """Size of its body in bytes."""
     status: int = 0
-    """What was answered; 0 where nothing was."""
+    """Status of the answer; 0 if there was none."""
 
     @property
     def by_token(self) -> bool:
-        """Whether it is by an interaction: Discord does not count it with the bot's other requests."""
+        """Whether it uses an interaction's token: Discord does not count it with the bot's other requests."""
         return self.path[0] == "webhooks"
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """An answer that says no; the request does nothing."""
+    """A refusal; the request has no effect."""
 
     status: int
     code: int = 0
     text: str = "refused"
     headers: tuple[tuple[str, str], ...] = ()
     body: JSON | str | None = None
-    """Another one than `{"code", "message"}`; text is sent as a page, as a proxy would."""
+    """Body instead of `{"code", "message"}`; a string is sent as a page, as a proxy would."""
 
 
 def limited(
     seconds: float = 0.05, *, via: bool = True, everywhere: bool = False, shared: bool = False
 ) -> Refuse:
-    """A 429; `everywhere`: of the whole bot, `shared`: of all bots together, else of this route."""
+    """Return a 429; `everywhere`: of the whole bot, `shared`: of all bots together, else of this route."""
     body: JSON = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
     scope = "global" if everywhere else "shared" if shared else "user"
     headers = {"Retry-After": str(seconds), "X-RateLimit-Scope": scope} | (VIA if via else {})
@@ -63,23 +63,23 @@ def limited(
 
 @dataclass(frozen=True, slots=True)
 class Delay:
-    """The request is done, but later."""
+    """A delay of the answer; the request is carried out."""
 
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """The connection breaks: before anything is done, or after, so that only the answer is lost."""
+    """A broken connection: before the request is carried out, or after, so that only the answer is lost."""
 
     after: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Hang:
-    """No answer comes until the fault is lifted; then the connection breaks.
+    """A hanging request until the fault is lifted; then the connection breaks.
 
-    `after`: what was asked for is done all the same; `late`: only when the fault is lifted.
+    `after`: the request is carried out all the same; `late`: only when the fault is lifted.
     """
 
     after: bool = False
@@ -88,19 +88,19 @@ class Hang:
 
 @dataclass(frozen=True, slots=True)
 class CutShort:
-    """It is done, but the answer ends in the middle."""
+    """An answer cut off in the middle; the request is carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trickle:
-    """It is done, and the answer takes so many seconds from its first byte to its last."""
+    """An answer that takes so many seconds from its first byte to its last."""
 
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Garble:
-    """It is done, but the answer says something else."""
+    """An answer with other content; the request is carried out."""
 
     body: bytes
 
@@ -113,7 +113,7 @@ class Fault:
     kinds: frozenset[str]
     way: Way
     times: int | None
-    """For so many requests; None: until it is lifted."""
+    """Number of requests concerned; None: until it is lifted."""
     where: Callable[[Call], bool]
     hits: int = 0
     lifted: asyncio.Event = field(default_factory=asyncio.Event)
@@ -126,7 +126,7 @@ class Fault:
 class Faults:
     def __init__(self) -> None:
         self.planted: list[Fault] = []
-        """Those that are not lifted."""
+        """Faults that are not lifted."""
 
     def plant(
         self,
@@ -135,20 +135,20 @@ class Faults:
         times: int | None = None,
         where: Callable[[Call], bool] = lambda _: True,
     ) -> Fault:
-        """From now on; `lift` ends it."""
+        """Plant a fault from now on; `lift` ends it."""
         named = frozenset((kinds,)) if isinstance(kinds, str) else frozenset(kinds)
         fault = Fault(named, way, times, where)
         self.planted.append(fault)
         return fault
 
     def lift(self, fault: Fault | None = None) -> None:
-        """End this one, or all of them; whoever hangs is let go."""
+        """Lift this fault, or all of them; hanging requests go on."""
         for one in [fault] if fault else list(self.planted):
             one.lifted.set()
             self.planted.remove(one)
 
     def met(self, call: Call) -> Fault | None:
-        """The fault that this request runs into, counted."""
+        """Return the fault that this request meets, and count it."""
         for fault in self.planted:
             if fault.meets(call):
                 fault.hits += 1

@@ -1,4 +1,4 @@
-"""The gateway: who is connected, and what happens told in order, to each as late as the wire is long."""
+"""The gateway: connected sessions, and events sent in order, delayed by the latency."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HEARTBEAT: Final = 41_250
 """Milliseconds between two heartbeats of a client."""
 KEPT: Final = 1000
-"""Events that a session that comes back is told again."""
+"""Number of events that a resumed session is sent again."""
 
 INVALID_SHARD: Final = 4010
 TOO_FEW_SHARDS: Final = 4011
@@ -31,19 +31,19 @@ _sessions = itertools.count(1)
 
 
 class Session:
-    """One IDENTIFY, over as many connections as it is resumed."""
+    """A session from one IDENTIFY, over all its connections."""
 
     def __init__(self, shard: int, count: int) -> None:
         self.id = f"session-{next(_sessions)}"
         self.shard = shard
         self.count = count
-        """How many shards the bot said that it has."""
+        """Number of shards that the bot has announced."""
         self.socket: web.WebSocketResponse | None = None
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.sequence = 0
 
     def hears(self, guild: int | None) -> bool:
-        """Whether it is told of this server; private messages are the first shard's."""
+        """Return whether it hears of this server; private messages belong to shard 0."""
         return ((guild or 0) >> 22) % self.count == self.shard
 
     def event(self, name: str, data: Any) -> bytes:
@@ -58,38 +58,38 @@ class Gateway:
         self.world = world
         self.address = address
         self.latency = 0.0
-        """Seconds from here to the bot."""
+        """Latency to the bot in seconds."""
         self.shards = 1
-        """How many a bot is told to have."""
+        """Number of shards that a bot is told to have."""
         self.concurrency = 1
-        """How many of them may identify at once, it is told."""
+        """Announced number of shards that may identify at once."""
         self.refusing: int | None = None
-        """Whoever identifies is sent away with this close code."""
+        """Close code for everybody who identifies; None: accept."""
         self.refused: set[int] = set()
-        """Shards that are sent away, where not all are."""
+        """Shards that are refused, if not all are."""
         self.introduced: list[tuple[int, int, float]] = []
-        """Who identified: the shard, of how many, and when."""
+        """Identifications: shard, number of shards, and time."""
         self.down = False
         """Whether connections are refused."""
         self.repeating = 0
-        """How many events a session that is resumed is told although it has heard of them."""
+        """Number of already received events that a resumed session is sent again."""
         self.identified = 0
         self.resumed = 0
         self._sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._dead: WeakSet[web.WebSocketResponse] = WeakSet()
-        """Connections over which nothing comes any more, and nobody has noticed."""
+        """Connections that are silently dead."""
         self._outbox: asyncio.Queue[tuple[float, Session, bytes]] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
 
     @property
     def connected(self) -> bool:
-        """Whether anybody is."""
+        """Whether anybody is connected."""
         return bool(self.up)
 
     @property
     def up(self) -> set[int]:
-        """The shards that are connected."""
+        """The connected shards."""
         return {one.shard for one in self._sessions.values() if one.socket is not None}
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -172,19 +172,19 @@ class Gateway:
         return session
 
     def tell_of(self, guild: Guild) -> None:
-        """The bot has come to this server."""
+        """Tell the bot of a server that it has joined."""
         self.dispatch("GUILD_CREATE", payloads.guild(guild, self.world))
 
     def dispatch(self, name: str, data: Any, shards: Collection[int] = ()) -> None:
-        """Tell the sessions of its server's shard, or of these; one that is away hears of it when it comes
-        back."""
+        """Send an event to the sessions of its server's shard, or of these; absent ones get it on
+        resuming."""
         guild = data.get("guild_id") or (data.get("id") if name.startswith("GUILD_") else None)
         for session in self._sessions.values():
             if session.shard in shards if shards else session.hears(int(guild) if guild else None):
                 self._post(session, session.event(name, data))
 
     async def drop(self, code: int = 4000, *, forget: bool = False, shard: int | None = None) -> None:
-        """Close every connection, or this shard's; `forget` the sessions too: they cannot be resumed."""
+        """Close every connection, or this shard's; with `forget` the sessions cannot be resumed."""
         meant = {key: one for key, one in self._sessions.items() if shard is None or one.shard == shard}
         sockets = (
             list(self._sockets) if shard is None else [one.socket for one in meant.values() if one.socket]
@@ -196,11 +196,11 @@ class Gateway:
             await socket.close(code=code)
 
     def die(self) -> None:
-        """Every connection stays open, and nothing comes over it any more, until it is dropped."""
+        """Make every connection silent, but open, until it is dropped."""
         self._dead.update(self._sockets)
 
     async def tell(self, message: JSON) -> None:
-        """Send this as it is, to everybody: RECONNECT, say, or what no client can read."""
+        """Send a raw message to everybody: RECONNECT, for instance, or an unreadable one."""
         for socket in list(self._sockets):
             await self._say(socket, message)
 

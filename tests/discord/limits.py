@@ -1,4 +1,4 @@
-"""Discord's limits as bots meet them: a bucket a route and channel, and fifty requests a second in all."""
+"""Discord's rate limits: a bucket a route and channel, and fifty requests a second in all."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from tests.discord.faults import Call, Refuse, limited
 
 EVERYWHERE: Final = 50
-"""Requests a second of one bot, answers to interactions apart."""
+"""Requests a second of one bot, not counting answers to interactions."""
 
 BUCKETS: Final = {"post": (5, 5.0), "edit": (5, 5.0), "delete": (5, 1.0)}
-"""How many in how many seconds, in one channel."""
+"""Requests per seconds of each bucket, in one channel."""
 TOKEN: Final = (5, 2.0)
 
 FREE: Final = frozenset({"callback", "follow-up", "panel edit", "panel delete", "panel read"})
-"""What answers an interaction is not counted with the rest."""
+"""Requests by an interaction's token, which are not counted with the rest."""
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Window:
     used: int = 0
 
     def take(self, now: float) -> float:
-        """Count one more; returns the seconds to wait if that is too many."""
+        """Count a request; return the seconds to wait if that is too many."""
         if now - self.begun >= self.seconds:
             self.begun, self.used = now, 0
         if self.used >= self.most:
@@ -40,12 +40,12 @@ class Limits:
     def __init__(self, *, enforced: bool = True) -> None:
         self.enforced = enforced
         self.refused = 0
-        """Requests that were too many."""
+        """Number of requests refused."""
         self._everywhere = Window(EVERYWHERE, 1.0)
         self._windows: dict[tuple[str, object], Window] = {}
 
     def take(self, call: Call) -> Refuse | None:
-        """The 429 that this request gets, if it is one too many."""
+        """Return the 429 for this request, if it exceeds a limit."""
         if not self.enforced:
             return None
         now = time.monotonic()
@@ -57,7 +57,7 @@ class Limits:
         return None
 
     def headers(self, call: Call) -> dict[str, str]:
-        """What Discord says of a bucket with each answer."""
+        """Return the rate limit headers of an answer."""
         window = self._window(call) if self.enforced else None
         if window is None:
             return {}

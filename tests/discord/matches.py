@@ -17,7 +17,7 @@ MOST_CLICKS: Final = 5000
 
 
 class Match:
-    """One channel, its people, and the table that they have opened there."""
+    """A channel, its people, and the table they have opened there."""
 
     def __init__(self, discord: StandIn, channel: Channel, people: list[Person], rng: Random) -> None:
         self.discord = discord
@@ -25,7 +25,7 @@ class Match:
         self.people = people
         self.rng = rng
         self.number = 0
-        """The table's."""
+        """Number of the table."""
 
     @property
     def public(self) -> Message:
@@ -33,7 +33,7 @@ class Match:
         return next(one for one in reversed(self.channel.public()) if not one.mentions)
 
     async def open(self, slug: str, **options: Any) -> Interaction:
-        """The first opens it, the others join; the seats that are left are filled with computer players."""
+        """Open a lobby by the first person; the others join, and computer players fill the free seats."""
         host, *guests = self.people
         interaction = await host.command(self.channel, f"{slug} new", **options)
         # Where the answer was only that the bot is thinking, it comes later.
@@ -44,7 +44,7 @@ class Match:
         return interaction
 
     async def start(self) -> None:
-        """Begin, and open everybody's panel."""
+        """Start the match, and open everybody's panel."""
         start = f"press:lobby:{self.number}:start"
         await self.discord.world.until(lambda: self.public.button(start), "a table that can start")
         await self.people[0].click(self.public, start)
@@ -68,12 +68,12 @@ class Match:
         return self.public.button(f"press:rematch:{self.number}") is not None
 
     def ready(self) -> tuple[Person, Message] | None:
-        """Somebody whose panel lets them play."""
+        """Return a random person whose panel lets them play, if any."""
         able = [(person, panel) for person in self.people if (panel := person.panel(self.channel))]
         return self.rng.choice(able) if able else None
 
     async def move(self) -> bool:
-        """One click of anybody who can play, once somebody can; False when the match is over."""
+        """Click once for anybody who can play, waiting for it; False when the match is over."""
         await self.discord.world.until(lambda: self.over or self.ready(), f"a turn in {self.public.texts}")
         found = self.ready()
         if self.over or found is None:
@@ -84,7 +84,7 @@ class Match:
         return True
 
     async def play(self, most: int = MOST_CLICKS) -> int:
-        """So many clicks, or until the match is over; returns how many there were."""
+        """Click this many times, or until the match is over; return the number of clicks."""
         for clicks in range(most):
             if not await self.move():
                 return clicks
@@ -92,7 +92,7 @@ class Match:
 
 
 def number_of(message: Message) -> int:
-    """The table that a public message is of."""
+    """Return the number of the table in a public message."""
     control = next(one for one in message.controls() if one["custom_id"].startswith(("press:lo",)))
     return int(control["custom_id"].split(":")[2])
 

@@ -1,4 +1,4 @@
-"""A way between a bot and a server that can be cut, as a network is when somebody trips over a cable."""
+"""A proxy between a bot and a server that can be cut, like a network whose cable is pulled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Self
 
 
 class Way:
-    """`async with Way(port) as way`: whoever connects to `way.port` reaches that port of this machine."""
+    """A proxy to a port of this machine: `async with Way(port) as way`, then connect to `way.port`."""
 
     def __init__(self, port: int) -> None:
         self.port = 0
@@ -30,18 +30,18 @@ class Way:
             await self._server.wait_closed()
 
     def cut(self) -> None:
-        """Nothing gets through any more, and neither side hears of it: connections stand, and are silent."""
+        """Stop all traffic silently: connections stay open."""
         self._open.clear()
 
     async def expire(self) -> None:
-        """Both sides give up on the connections there are, as an operating system does after a while."""
+        """Break the existing connections on both sides, as an operating system does after a while."""
         carrying, self._carrying = self._carrying, set()
         for task in carrying:
             task.cancel()
         await asyncio.gather(*carrying, return_exceptions=True)
 
     def mend(self) -> None:
-        """All gets through again."""
+        """Let all traffic through again."""
         self._open.set()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

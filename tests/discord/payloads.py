@@ -1,4 +1,4 @@
-"""What the stand-in knows, in the form in which Discord tells it."""
+"""The stand-in's data in Discord's format."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def member(one: User, *, bot: bool = False, held: int = ALL) -> JSON:
 
 
 def role(guild: Guild) -> JSON:
-    """The only role: everybody's."""
+    """Return the only role: everybody's."""
     return {
         "id": str(guild.id),
         "name": "@everyone",
@@ -108,7 +108,7 @@ def guild(one: Guild, world: World) -> JSON:
 
 
 def numbered(components: list[JSON]) -> list[JSON]:
-    """Discord numbers the components that have no number."""
+    """Number the components without a number, as Discord does."""
     for number, part in enumerate(walk(components), 1):
         part.setdefault("id", number)
     return components
@@ -159,13 +159,13 @@ def interaction(one: Interaction, world: World) -> JSON:
 
 
 def _last(place: Channel) -> str | None:
-    """The newest message that everybody sees."""
+    """Return the newest message that everybody sees."""
     shown = place.public()
     return str(shown[-1].id) if shown else None
 
 
 def _where(one: Interaction) -> JSON:
-    """On which server, or in whose messages, and by whom the bot was added."""
+    """Return the server or private channel of an interaction, and by whom the bot was installed."""
     whose, by = one.channel.guild, {"1": str(one.user.id)}
     if one.channel.kind in (PRIVATE, GROUP):
         private = one.channel.kind == PRIVATE

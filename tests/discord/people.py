@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 COMMAND, COMPONENT, TYPING, SUBMITTED = 2, 3, 4, 5
 
 ACTS: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:")
-"""So begin the ids of what plays."""
+"""Beginnings of the ids of controls that play."""
 
 
 class NoAnswer(Exception):
-    """Discord waited three seconds, and told the person that nothing came."""
+    """Discord waited three seconds without an answer, and told the person so."""
 
 
 class Person:
@@ -31,13 +31,13 @@ class Person:
         return channel.private(self.user.id)
 
     def panel(self, channel: Channel) -> Message | None:
-        """The newest private message that shows something to play with."""
+        """Return the newest private message with controls to play."""
         for message in reversed(self.private(channel)):
             if choices(message):
                 return message
         return None
 
-    # What they do; each returns once it is answered
+    # Actions; each returns once it is answered
 
     async def click(self, message: Message, what: str, *values: str) -> Interaction:
         """Press a button by its label or the beginning of its id, or choose values of a select."""
@@ -49,7 +49,7 @@ class Person:
         return await self.answered(self.press(message, control, values))
 
     def press(self, message: Message, control: JSON, values: Any = ()) -> Interaction:
-        """The same without waiting for the answer."""
+        """Press a control without waiting for the answer."""
         data: JSON = {"custom_id": control["custom_id"], "component_type": control["type"]}
         data["id"] = control.get("id", 1)
         if control["type"] != BUTTON:
@@ -63,13 +63,13 @@ class Person:
         return self.discord.interact(COMMAND, self.user, channel, self._typed(name, options))
 
     async def completions(self, channel: Channel, name: str, focused: str, **options: Any) -> list[JSON]:
-        """What Discord offers while they type this option."""
+        """Return Discord's suggestions while they type this option."""
         data = self._typed(name, options, focused)
         interaction = await self.answered(self.discord.interact(TYPING, self.user, channel, data))
         return interaction.choices
 
     def submit(self, channel: Channel, custom_id: str, fields: JSON) -> Interaction:
-        """Send a modal in."""
+        """Submit a modal."""
         rows = [
             {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
             for name, value in fields.items()
@@ -87,7 +87,7 @@ class Person:
         return interaction
 
     def _typed(self, name: str, options: JSON, focused: str = "") -> JSON:
-        """A command as a client sends it, with the types that the bot has told Discord."""
+        """Return a command as a client sends it, with the types that the bot has told Discord."""
         first, *rest = name.split(" ")
         found = next(one for one in self.discord.world.commands if one["name"] == first)
         top: JSON = {"id": found["id"], "name": first, "type": 1}
@@ -105,12 +105,12 @@ class Person:
 
 
 def choices(panel: Message) -> list[JSON]:
-    """What can be pressed or chosen there to play."""
+    """Return the controls of a panel that play."""
     return [*panel.controls(BUTTON, ACTS), *panel.controls(SELECT, ACTS)]
 
 
 def some(rng: Random, control: JSON) -> list[str]:
-    """Any values that this select takes; none for a button."""
+    """Return random valid values for this select; none for a button."""
     if control["type"] == BUTTON:
         return []
     least, most = control.get("min_values", 1), control.get("max_values", 1)

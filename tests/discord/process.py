@@ -1,4 +1,4 @@
-"""A bot in a process of its own, to be measured and to be killed."""
+"""A bot in a process of its own, to be measured and killed."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ PATIENCE: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a process has used so far, and holds now."""
+    """Resources that a process has used so far, and holds now."""
 
     seconds: float
-    """Of processor time, in all its threads, and in those of processes that draw or think for it."""
+    """Processor time in seconds, of all its threads and of its processes that draw or search."""
     megabytes: float
-    """Of these too."""
+    """Memory, including those processes."""
     most_megabytes: float
     threads: int
     files: int
     tasks: int
-    """asyncio's."""
+    """Number of asyncio tasks."""
 
 
 class Running(Protocol):
-    """What `Process` needs to know of the process, however that was started."""
+    """The process behind `Process`, however it was started."""
 
     @property
     def pid(self) -> int: ...
@@ -54,7 +54,7 @@ class Running(Protocol):
 
 
 class Process:
-    """`async with Process(discord, folder) as bot`: it has connected; in the end it is told to stop."""
+    """A connected bot, as an async context manager; it is stopped in the end."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Process:
         self.folder = folder
         self.environment = environment
         self.said: list[str] = []
-        """What it wrote to standard error."""
+        """Lines that it wrote to standard error."""
         self._wait = wait
         self._process: Running | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -136,7 +136,7 @@ class Process:
         await self.end(signal.SIGTERM)
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Tell it to stop, or kill it; returns its exit code."""
+        """Stop or kill it; return its exit code."""
         if self.alive.returncode is None:
             self.alive.send_signal(how)
         code = await self.alive.wait()
@@ -170,14 +170,14 @@ class Process:
             self.said.append(line.decode().rstrip())
 
     def warnings(self) -> list[str]:
-        """What it said but for the numbers it was asked for."""
+        """Return its log without the measurements that were asked for."""
         return [line for line in self.said if not line.startswith("tasks ")]
 
 
 def _children(pid: int) -> list[int]:
     found: list[int] = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
-        # It may have ended since.
+        # The thread may have ended since.
         with suppress(OSError):
             found += map(int, (thread / "children").read_text().split())
     return found
@@ -194,6 +194,7 @@ def _status(pid: int) -> dict[str, int]:
 
 
 def _seconds(pid: int) -> float:
-    """The fields behind the name, which stands in parentheses and may hold anything."""
+    """Return the processor time; the fields follow the name, which is in parentheses and may hold
+    anything."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,4 +1,4 @@
-"""What each of the bot's requests does to the world, and what it is answered."""
+"""The REST API: effects of the bot's requests on the world, and the answers."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 TOKEN_SECONDS: Final = 15 * 60.0
 
 MOST_FOLLOW_UPS: Final = 5
-"""After the first answer, by an interaction where the bot is not itself."""
+"""Most messages after the first answer, by an interaction where the bot is a guest."""
 
 HISTORY: Final = 50
-"""Messages that are told at once of a channel."""
+"""Messages of a channel returned at once."""
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 class Refused(Exception):
-    """As Discord refuses."""
+    """A refusal in Discord's form."""
 
     def __init__(self, status: int, code: int, text: str) -> None:
         super().__init__(text)
@@ -50,16 +50,16 @@ class Rest:
         self.world = world
         self.gateway = gateway
         self._taken: dict[tuple[int, str], Message] = {}
-        """Posts by their nonce: Discord takes each once."""
+        """Posts by nonce, of which Discord takes each once."""
 
     def forget_nonces(self) -> None:
-        """Some minutes have passed: a post that comes again is another one."""
+        """Let some minutes pass: a repeated post counts as another."""
         self._taken.clear()
 
     # What it does
 
     def answer(self, call: Call) -> tuple[int, Any]:
-        """The status and what the answer says; None says nothing."""
+        """Return the status and the body of the answer; None for an empty one."""
         match call.kind:
             case "post" | "prompt post":
                 return 200, self._told(self._post(call))
@@ -202,7 +202,7 @@ class Rest:
 
     @staticmethod
     def _is_its(message: Message, interaction: Interaction | None) -> bool:
-        """Whether the interaction was answered with this message, or by changing it."""
+        """Return whether the interaction was answered with this message, or by changing it."""
         return interaction is not None and (message is interaction.original or message in interaction.replies)
 
     def _panel_edit(self, call: Call) -> Message:
@@ -319,7 +319,7 @@ def _attachment(name: str) -> JSON:
 
 
 def _resolve(components: list[JSON], names: set[str]) -> None:
-    """Discord says where a picture is, in place of the name that it was sent with, now or before."""
+    """Replace pictures' attachment names, from now or before, by addresses."""
     for part in walk(components):
         for item in part.get("items", ()):
             url = item["media"]["url"]

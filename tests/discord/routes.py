@@ -1,4 +1,4 @@
-"""What a request of the bot's is for, and what it touches."""
+"""The purpose of the bot's requests, and the objects they concern."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ KINDS: Final = (
     *("prompt post", "prompt edit", "prompt delete"),
     *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
 )
-"""A history is the last messages of a channel, a prompt a message that pings somebody, and a panel whatever
-answers an interaction. An edit is of a message that everybody sees, by an interaction or not."""
+"""Kinds of requests. A history is the last messages of a channel, a prompt a message that pings somebody,
+and a panel any message that answers an interaction. An edit changes a public message, by an interaction or
+not."""
 
 _OF_MESSAGES: Final = {"POST": "post", "PATCH": "edit", "DELETE": "delete", "GET": "read"}
 _OF_TOKENS: Final = {
@@ -27,7 +28,7 @@ _OF_TOKENS: Final = {
 
 
 def place(world: World, call: Call) -> None:
-    """Find out what the request is for, and what it touches."""
+    """Set the purpose of a request, and the objects it concerns."""
     match call.path:
         case "channels", channel, "messages", *rest:
             call.channel = world.channels.get(int(channel))
@@ -50,7 +51,7 @@ def place(world: World, call: Call) -> None:
 
 
 def _is_public(message: Message) -> bool:
-    """Whether it is a message that everybody sees, where the bot is itself."""
+    """Return whether a message is public, where the bot is no guest."""
     return message.viewer is None and not message.channel.visited
 
 

@@ -1,4 +1,4 @@
-"""The sockets: a server on the loopback that is REST and gateway in one, with latency, limits and faults."""
+"""The server: REST and gateway in one on the loopback, with latency, rate limits and faults."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ if TYPE_CHECKING:
 
 API: Final = "/api/v10"
 BACKLOG: Final = 4096
-"""Connections that may wait to be taken: one that is turned away is tried again only a second later."""
+"""Connections waiting to be accepted: a refused one would be retried only a second later."""
 KEPT: Final = 5000
-"""Calls that are remembered."""
+"""Number of calls remembered."""
 DROPS: Final = 20
-"""Pieces in which an answer trickles."""
+"""Pieces of a trickling answer."""
 
 
 class StandIn:
-    """What a bot takes for Discord: `async with StandIn() as discord`."""
+    """A stand-in for Discord: `async with StandIn() as discord`."""
 
     def __init__(self, *, latency: float = 0.0, limits: bool = False) -> None:
-        """`latency`: seconds there and back."""
+        """`latency`: seconds for a round trip."""
         self.world = World()
         self.gateway = Gateway(self.world)
         self.rest = Rest(self.world, self.gateway)
@@ -58,10 +58,10 @@ class StandIn:
         self.calls: deque[Call] = deque(maxlen=KEPT)
         self.counted: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
-        """Bytes of the bot's requests, by what they were for."""
+        """Bytes of the bot's requests, by kind."""
         self.astray: Collection[int] = ()
-        """Shards that are told of what people do in messages, and on servers without the bot, if not those
-        that should be: Discord does not say to which it sends that."""
+        """Shards that receive interactions in messages and on servers without the bot, instead of the
+        expected ones: Discord does not document which it chooses."""
         self._half = self.gateway.latency = latency / 2
         self._runner: web.ServerRunner | None = None
         self.port = 0
@@ -72,7 +72,7 @@ class StandIn:
 
     @property
     def url(self) -> str:
-        """The gateway's."""
+        """Address of the gateway."""
         return f"ws://127.0.0.1:{self.port}/gateway/"
 
     async def __aenter__(self) -> Self:
@@ -92,7 +92,7 @@ class StandIn:
         if self._runner:
             await self._runner.cleanup()
 
-    # What happens at Discord
+    # Events at Discord
 
     def interact(
         self,
@@ -104,9 +104,9 @@ class StandIn:
         *,
         late: float = 0.0,
     ) -> Interaction:
-        """Somebody clicks or types; the bot hears of it when the wire has brought it there.
+        """Make an interaction, which reaches the bot after the latency.
 
-        `late`: it was done so many seconds ago.
+        `late`: seconds since it was made.
         """
         number = snowflake() - (round(late * 1000) << 22)
         born = time.monotonic() - late
@@ -117,13 +117,13 @@ class StandIn:
         return made
 
     def _forget(self, before: float) -> None:
-        """Tokens that are good for nothing any more."""
+        """Drop expired tokens."""
         known = self.world.interactions
         while known and (oldest := next(iter(known.values()))).born < before:
             del known[oldest.token]
 
     def deliver(self, interaction: Interaction) -> None:
-        """Tell the bot of it; a second time, as a gateway that resumes may, it is the same interaction."""
+        """Send an interaction to the bot; a resumed gateway may send the same one again."""
         place = interaction.channel
         elsewhere = place.visited or place.guild is self.world.nowhere
         told = payloads.interaction(interaction, self.world)
@@ -140,7 +140,7 @@ class StandIn:
         self.gateway.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world.bot))
 
     def deny_everywhere(self, guild: Guild, permissions: int = SEND) -> None:
-        """The same of the role that it has; 0 gives all back."""
+        """Take permissions from the bot's role on the server; 0 gives all back."""
         guild.denied = permissions
         self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": payloads.role(guild)})
 
@@ -149,13 +149,13 @@ class StandIn:
         self.gateway.dispatch("THREAD_UPDATE", payloads.channel(thread, self.world.bot))
 
     def remove_guild(self, guild: Guild) -> None:
-        """The bot is sent away."""
+        """Remove the bot from a server."""
         del self.world.guilds[guild.id]
         for number in guild.channels:
             del self.world.channels[number]
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
-    # What is asked
+    # Requests
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
         if request.path.startswith("/gateway"):
@@ -224,7 +224,7 @@ class StandIn:
 
     @staticmethod
     async def _silent(request: web.BaseRequest, fault: Fault | None) -> web.Response:
-        """No answer: the connection breaks, at once or when the fault is lifted."""
+        """Send no answer: break the connection, at once or when the fault is lifted."""
         if fault and isinstance(fault.way, Hang):
             await fault.lifted.wait()
         _break(request)
@@ -253,7 +253,7 @@ class StandIn:
 
     @staticmethod
     async def _begun(request: web.BaseRequest, whole: web.Response) -> tuple[web.StreamResponse, bytes]:
-        """An answer of which nothing but the head has been sent, and its body."""
+        """Return an answer of which only the head was sent, and its body."""
         body = whole.body if isinstance(whole.body, bytes) else b""
         begun = web.StreamResponse(status=whole.status, headers={"Content-Type": "application/json"})
         begun.content_length = len(body)
@@ -262,7 +262,7 @@ class StandIn:
 
 
 def _break(request: web.BaseRequest) -> None:
-    """End the connection so that the other side sees it reset."""
+    """Reset the connection."""
     if request.transport is None:
         return
     plain = request.transport.get_extra_info("socket")
@@ -279,7 +279,7 @@ async def _read(request: web.BaseRequest) -> Call:
 
 
 def _parsed(kind: str, body: bytes) -> tuple[JSON, tuple[str, ...]]:
-    """The JSON of a request, and the names of the files that came with it."""
+    """Return the JSON of a request, and the names of its files."""
     if not body:
         return {}, ()
     if not kind.startswith("multipart/"):

@@ -1,4 +1,4 @@
-"""What the stand-in knows: servers, channels, messages, people, and the interactions they begin."""
+"""The state of the stand-in: servers, channels, messages, people and interactions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, Final
 JSON = dict[str, Any]
 
 EPOCH: Final = 1_420_070_400_000
-"""Discord's ids count milliseconds from here."""
+"""Epoch of Discord's ids, in milliseconds."""
 
 VIEW: Final = 1 << 10
 SEND: Final = 1 << 11
@@ -21,10 +21,10 @@ ATTACH: Final = 1 << 15
 SEND_IN_THREADS: Final = 1 << 38
 ADMINISTRATOR: Final = 1 << 3
 ALL: Final = (1 << 50) - 1 - ADMINISTRATOR
-"""Whoever administers is not bound by what a channel denies: nobody here does."""
+"""All permissions but administrator, who is not bound by what a channel denies."""
 
 EXTERNAL_APPS: Final = 1 << 50
-"""Apps that are no members may show something to everyone."""
+"""Permission for apps that are no members to post for everyone."""
 
 TEXT_CHANNEL: Final = 0
 PRIVATE: Final = 1
@@ -38,13 +38,13 @@ SELECT: Final = 3
 
 ANSWER_SECONDS: Final = 3.0
 PATIENCE: Final = 120.0
-"""Seconds after which what a test waits for is taken never to come; nothing is measured with it."""
+"""Seconds after which a test gives up waiting; no measurement uses it."""
 
 _numbers = itertools.count()
 
 
 def snowflake() -> int:
-    """An id as Discord makes them: with its time in it."""
+    """Return an id with the present time in it, as Discord makes them."""
     return (int(time.time() * 1000) - EPOCH) << 22 | next(_numbers) % (1 << 22)
 
 
@@ -64,16 +64,16 @@ class Guild:
     denied: int = 0
     """Permissions that the bot's role lacks."""
     joined: bool = True
-    """Whether the bot is on it; elsewhere only who has added it for themselves can use it."""
+    """Whether the bot is a member; elsewhere only people who have installed it themselves can use it."""
     shown: bool = True
-    """Whether apps that are no members may show something to everyone here."""
+    """Whether apps that are no members may post for everyone here."""
 
 
 @dataclass(eq=False, slots=True)
 class Channel:
     id: int
     guild: Guild
-    """`World.nowhere`, which has no number, for messages of people."""
+    """Its server; `World.nowhere`, which has no number, for private messages."""
     name: str
     kind: int = TEXT_CHANNEL
     parent: Channel | None = None
@@ -85,7 +85,7 @@ class Channel:
 
     @property
     def held(self) -> int:
-        """The bot's permissions here: none where it is not."""
+        """The bot's permissions here: none where it is a guest."""
         if self.visited:
             return 0
         above = self.parent.denied if self.parent else 0
@@ -93,15 +93,15 @@ class Channel:
 
     @property
     def visited(self) -> bool:
-        """Whether the bot is not here itself, and answers people's interactions alone."""
+        """Whether the bot is a guest here, and only answers interactions."""
         return self.kind == GROUP or not self.guild.joined
 
     def public(self) -> list[Message]:
-        """What everybody sees, the oldest first."""
+        """Return the messages that everybody sees, oldest first."""
         return [one for one in self.messages.values() if one.viewer is None and not one.deleted]
 
     def private(self, viewer: int) -> list[Message]:
-        """What this person alone sees, the oldest first."""
+        """Return the messages that only this person sees, oldest first."""
         return [one for one in self.messages.values() if one.viewer == viewer and not one.deleted]
 
 
@@ -114,13 +114,13 @@ class Message:
     content: str = ""
     attachments: list[JSON] = field(default_factory=list)
     viewer: int | None = None
-    """The only one who sees it, if it is private."""
+    """The only user who sees it, if it is private."""
     mentions: tuple[int, ...] = ()
-    """Who was pinged when it was posted."""
+    """Users who were pinged when it was posted."""
     webhook: str = ""
-    """The token of the interaction that it answers."""
+    """Token of the interaction that it answers."""
     author: User | None = None
-    """Who posted it, if not the bot."""
+    """Author, if not the bot."""
     posted: float = 0.0
     changed: float = 0.0
     edits: int = 0
@@ -128,18 +128,18 @@ class Message:
 
     @property
     def texts(self) -> str:
-        """What it says, without what only says how to write suits and names."""
+        """Its text, without characters for the look of suits and names."""
         said = [self.content, *(part["content"] for part in walk(self.components) if part["type"] == 10)]
         return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(filter(None, said)))
 
     @property
     def alts(self) -> str:
-        """What its pictures show, in words."""
+        """The alternative texts of its pictures."""
         items = (part["items"] for part in walk(self.components) if part["type"] == 12)
         return "\n".join(item.get("description") or "" for several in items for item in several)
 
     def controls(self, kind: int = BUTTON, beginning: str | tuple[str, ...] = "") -> list[JSON]:
-        """Its buttons or selects that can be used, with ids that begin so."""
+        """Return its enabled buttons or selects whose ids begin so."""
         return [
             part
             for part in walk(self.components)
@@ -149,7 +149,7 @@ class Message:
         ]
 
     def button(self, what: str) -> JSON | None:
-        """The button with this label, or whose id begins so."""
+        """Return the button with this label, or whose id begins so."""
         for one in self.controls():
             label = (one.get("label") or "").replace("\ufe0e", "")
             if label == what or one["custom_id"].startswith(what):
@@ -158,7 +158,7 @@ class Message:
 
 
 def walk(components: Iterable[JSON]) -> Iterator[JSON]:
-    """Every component, with those inside it."""
+    """Yield every component, with those inside it."""
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
@@ -166,7 +166,7 @@ def walk(components: Iterable[JSON]) -> Iterator[JSON]:
 
 @dataclass(eq=False, slots=True)
 class Interaction:
-    """A click or command; its token is good for answers."""
+    """A click or command, with a token for answers."""
 
     id: int
     token: str
@@ -176,18 +176,18 @@ class Interaction:
     data: JSON
     source: Message | None
     born: float
-    """When it began at Discord."""
+    """Moment when it began at Discord."""
     replies: list[Message] = field(default_factory=list)
     response: int = 0
-    """The type of its first answer; 0 while there is none."""
+    """Type of its first answer; 0 while there is none."""
     refused: int = 0
-    """The code of the newest answer that was not taken, if there is one."""
+    """Error code of the newest refused answer, if there is one."""
     answered: float = 0.0
     original: Message | None = None
     followed: int = 0
-    """How many messages came after the first answer."""
+    """Number of messages after the first answer."""
     choices: list[JSON] = field(default_factory=list)
-    """What a command's autocompletion offers."""
+    """Suggestions for a command's autocompletion."""
     modal: JSON | None = None
     done: asyncio.Event = field(default_factory=asyncio.Event)
     """Set by the first answer."""
@@ -198,7 +198,7 @@ class Interaction:
 
 
 class World:
-    """All of it. Whoever waits for something to be shown waits with `until`."""
+    """The whole state; tests wait for changes with `until`."""
 
     def __init__(self) -> None:
         self.token = "a-token"  # noqa: S105 — of nobody
@@ -211,13 +211,13 @@ class World:
         self.commands: list[JSON] = []
         self.emojis: list[JSON] = []
         self.watchers: list[Callable[[Message], None]] = []
-        """Called whenever a message is posted, changes or goes."""
+        """Callbacks for each message that is posted, changed or deleted."""
         self.patience = ANSWER_SECONDS
         """Seconds that Discord waits for the first answer to an interaction."""
         self._moved = asyncio.Event()
 
     def guild(self, name: str = "Salon", shard: int = 0, count: int = 1, *, joined: bool = True) -> Guild:
-        """A server that this shard of so many hears of; `joined`: the bot is on it."""
+        """Make a server that this shard of `count` hears of; `joined`: the bot is a member."""
         number = snowflake()
         number -= ((number >> 22) - shard) % count << 22
         made = Guild(number, name, snowflake(), joined=joined)
@@ -230,13 +230,13 @@ class World:
         return made
 
     def messages(self, user: User) -> Channel:
-        """This person's messages with the bot."""
+        """Return this person's direct messages with the bot."""
         named = f"messages {user.id}"
         known = [one for one in self.nowhere.channels.values() if one.name == named]
         return known[0] if known else self._elsewhere(named, PRIVATE)
 
     def group(self, name: str = "friends") -> Channel:
-        """Messages of a few people, where the bot is not."""
+        """Make a group's messages, where the bot is a guest."""
         return self._elsewhere(name, GROUP)
 
     def _elsewhere(self, name: str, kind: int) -> Channel:
@@ -245,7 +245,7 @@ class World:
         return made
 
     def age(self, seconds: float) -> None:
-        """All interactions that there were are older by so much."""
+        """Make all interactions so far older by this many seconds."""
         for one in self.interactions.values():
             one.born -= seconds
 
@@ -277,7 +277,7 @@ class World:
         self.moved(message)
 
     def moved(self, message: Message | None = None) -> None:
-        """Something is not as it was: those who wait look again."""
+        """Tell waiting tests that something has changed."""
         if message is not None:
             for watcher in self.watchers:
                 watcher(message)
@@ -286,11 +286,11 @@ class World:
 
     @property
     def next_move(self) -> asyncio.Event:
-        """Set when something is not as it is now."""
+        """Set on the next change."""
         return self._moved
 
     async def until(self, what: Callable[[], object], why: object = "", patience: float = PATIENCE) -> None:
-        """Return once this is true; fails, with what was waited for, if it does not come to be."""
+        """Wait until this is true; fail, with `why`, if it never is."""
         try:
             async with asyncio.timeout(patience):
                 while not what():

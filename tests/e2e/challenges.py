@@ -14,16 +14,16 @@ from tests.e2e.salon import Hands, Salon, controls
 
 DAY = 24 * 60 * 60
 DIFFER = 202647
-"""A week in which Differ is played; the others come in the weeks around it."""
+"""A week in which Differ is played; the other games come in the weeks around it."""
 
 
 def to(salon: Salon, week: int) -> None:
-    """It is the Tuesday of that week."""
+    """Set the calendar to the Tuesday of that week."""
     salon.env.calendar.begins((days(week).moments[0] + 1000 * DAY) * 1_000_000)
 
 
 async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
-    """Their match, and their panel."""
+    """Begin their match; return it and their panel."""
     salon.alone = who
     result = await salon.slash(who, "challenge play")
     assert result.ephemeral
@@ -31,7 +31,7 @@ async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
 
 
 async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) -> Table:
-    """By clicks alone, to the end or for so many actions."""
+    """Play by clicks only, to the end or for this many actions."""
     table, panel = await begin(salon, who)
     hands = Hands(salon, Random(seed))
     hands.panels[0] = panel
@@ -43,12 +43,12 @@ async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) 
 
 
 def message_of(salon: Salon, table: Table) -> Any:
-    """Its message in the channel."""
+    """Return its message in the channel."""
     return next(one for one in salon.channel.history() if one.id == table.record.message)
 
 
 async def forged(salon: Salon, who: MemberActor, message: Any, custom_id: str) -> Any:
-    """A click on a button that the message need not have."""
+    """Click a button that the message need not have."""
     if custom_id not in {one["custom_id"] for one in controls(message)}:
         salon.plant(message, custom_id)
     return await salon.forge(who, message, custom_id)

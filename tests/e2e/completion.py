@@ -1,4 +1,4 @@
-"""What Discord suggests while a player types a command."""
+"""Discord's suggestions while a player types a command."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIELDS = {
     "insert": "gap",
     "arrange": "cards",
 }
-"""Of the command with the verb's name, unless the game has its own."""
+"""Options of the commands named like the verbs, unless the game has its own."""
 OWN = {
     ("springcleaning", "offer"): "card",
     ("springcleaning", "play"): "cards",
@@ -32,7 +32,7 @@ OWN = {
 
 
 class Completion:
-    """What one seat is shown as it types."""
+    """The suggestions to a seat as it types."""
 
     def __init__(self, salon: Salon, table: Table, seat: Seat) -> None:
         self.salon, self.table, self.seat = salon, table, seat
@@ -54,7 +54,7 @@ class Completion:
         return made
 
     async def reached(self, choice: Choice) -> set[str]:
-        """The options of a verb that are listed, or to which a listed step leads."""
+        """Return the options of a verb that are listed, or reachable by a listed step."""
         found, view = set(), self.table.state.view(self.seat)
         for value in map(str, await self.listed(choice.verb, "")):
             if not value.startswith(STEP):

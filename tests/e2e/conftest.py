@@ -46,7 +46,7 @@ def simcord_bot(settings: Settings) -> Toucan:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: Toucan, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Steady]:
-    """In place of SimCord's; an error that nobody looked at is a failure."""
+    """Replace SimCord's environment; fail the test on an error that nobody looked at."""
     copy_fast(monkeypatch)
     start_fast(monkeypatch)
     env = Steady(simcord_bot)
@@ -70,14 +70,14 @@ async def salon(
 
 @pytest.fixture(autouse=True)
 def _no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is refused here are requests of the bot's own (`test_interaction_tokens.py` has the others)."""
+    """Refuse edits by interaction tokens, which `test_interaction_tokens.py` has."""
     monkeypatch.setattr(InteractionTokens, "edit", AsyncMock(return_value=False))
     monkeypatch.setattr(InteractionTokens, "lacks", lambda *_: False)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What a button's callback raises is only logged: an error in the log is a failure."""
+    """Fail the test on an error in the log, as errors of a button's callback are only logged."""
     yield
     bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert bad == []
@@ -85,7 +85,7 @@ def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[Non
 
 @pytest.fixture
 def pings(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """How often each user was pinged by a new message, as Discord counts it; an edit pings nobody."""
+    """Number of pings of each user by new messages, as Discord counts them; an edit pings nobody."""
     counted: Counter[int] = Counter()
     commit = salon.env.backend.commit_message
 

@@ -1,4 +1,4 @@
-"""Somebody who listens, and stumbles over every sign that a voice leaves out or calls by its name."""
+"""A listener, who stumbles over every sign that a voice leaves out or calls by its name."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ from tests.e2e.salon import Salon, controls, texts
 
 SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
 IN_LANGUAGES: Final = [*zip(cycle(GAMES), LANGUAGES, strict=False)]
-"""Every game and every language once: whether a text is put in words hangs on neither, and
-`test_every_sentence_can_be_put_in_words` has each sentence of each language."""
+"""Every game and every language once: putting a text in words depends on neither, and
+`test_every_sentence_can_be_put_in_words` covers each sentence of each language."""
 MOST: Final = 60
-"""Buttons that are pressed, beginning with one page."""
+"""Most buttons pressed from one page."""
 LOOKS: Final = (
     *("look", "rules", "learn", "replay", "history", "profile", "board", "champions", "challenge"),
     *("hands", "fair", "play", "corner", "guests", "evening", "duplicate", "settings"),
     *("blocks", "calls", "lobby"),
 )
-"""What buttons of these words do can be seen."""
+"""First words of buttons that only show something."""
 SELECTS: Final = (3, 5, 6, 8)
 
 
 def signs(text: str) -> set[str]:
-    """Those that a voice stumbles over; any emoji is one."""
+    """Return the signs that a voice stumbles over; any emoji is one."""
     return {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
 
 
 class Listener:
-    """Somebody with settings for text only, who looks at whatever can be looked at."""
+    """A person with settings for text only, who opens everything there is to see."""
 
     def __init__(self, salon: Salon, who: Any, *also: str) -> None:
         self.salon = salon
         self.who = who
         self.kinds = (*LOOKS, *also)
-        """Of the buttons that are pressed, by their first words."""
+        """First words of the buttons that are pressed."""
         self.stumbled: dict[str, object] = {}
-        """Where, and over what."""
+        """Places with signs, and the signs."""
         self.read = 0
-        """Messages."""
+        """Number of messages read."""
 
     async def types(self, command: str, **options: Any) -> None:
-        """A command, and then every button that shows something."""
+        """Type a command, and press every button that shows something."""
         pages: list[Any] = []
         self._reads(await self.salon.slash(self.who, command, **options), command, pages)
         await self._looks_through(pages, command)
 
     async def looks_through(self, message: Any, where: str) -> None:
-        """Every button is pressed that shows something, and those of what it shows."""
+        """Press every button that shows something, and those of the pages shown."""
         await self._looks_through([message], where)
 
     async def presses(self, message: Any, what: str) -> Any:
-        """One button, of any kind; what is shown then is read, and is the answer."""
+        """Press one button of any kind; return and read the result."""
         result = await self.salon.click(self.who, message, what)
         if result.modal is not None:
             self._hears(_written(result.modal), what)
@@ -85,7 +85,7 @@ class Listener:
                 pages.append(message)
 
     def listens(self, message: Any, where: str) -> None:
-        """Hear all of a message."""
+        """Read all of a message."""
         self.read += 1
         said = [texts(message), *(one.get("label") or "" for one in controls(message))]
         for select in (one for kind in SELECTS for one in controls(message, kind)):
@@ -113,7 +113,7 @@ def _shows(button: dict[str, Any], pressed: set[str], kinds: Sequence[str]) -> b
 
 
 def _written(part: Any) -> Iterable[str]:
-    """Every text of a form, as Discord takes it."""
+    """Yield every text of a form, as Discord takes it."""
     if isinstance(part, dict):
         for name, inner in part.items():
             if isinstance(inner, str) and name in ("title", "label", "description", "placeholder"):

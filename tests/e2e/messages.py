@@ -1,4 +1,4 @@
-"""Somebody's messages with the bot, where they play alone against computer players."""
+"""A person's direct messages with the bot, where they play alone against computer players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Messages(Salon):
 
     @property
     def public(self) -> Any:
-        """The newest message that is not for one's eyes alone: here nobody else has any."""
+        """The newest message that is not ephemeral."""
         return [one for one in self.channel.history(viewer=self.who) if not one.flags.ephemeral][-1]
 
     def actor(self, seat: int) -> Any:
@@ -41,7 +41,7 @@ class Messages(Salon):
 
 
 def messages(salon: Salon, name: str = "ann") -> Messages:
-    """Those of one of its people with the bot of this salon, which is closed by whoever made that."""
+    """Return the direct messages of a person with the salon's bot, which the salon closes."""
     who = salon.people[name.capitalize()].user
     made = Messages(salon.env, None, who.dm_channel, salon.people, salon.settings, salon.bot)
     made.salon, made.who = salon, who
@@ -49,7 +49,7 @@ def messages(salon: Salon, name: str = "ann") -> Messages:
 
 
 def alone(slug: str) -> dict[str, Any]:
-    """The options of a short match for as few as there can be."""
+    """Return the options of a short match for the fewest players."""
     game = GAMES[slug]
     sized: dict[str, Any] = {"players": game.seats[0]} if len(game.seats) > 1 else {}
     # One hand of Mitigati can be over with a word.
@@ -62,6 +62,6 @@ def shown(place: Messages) -> list[Any]:
 
 
 def follow(hands: Hands, panel: Any) -> None:
-    """This is the panel to play with, and after it whichever is the newest."""
+    """Play with this panel, and then with the newest."""
     hands.panels[0] = panel
     hands.renewed.add(0)

@@ -8,7 +8,7 @@ from tests.e2e.salon import Salon, controls
 
 
 async def opened(salon: Salon, slug: str) -> Any:
-    """The page of /play for this game."""
+    """Return the page of /play for this game."""
     page = (await salon.slash(salon.ann, "play")).response
     if slug != "differ":
         page = (await salon.select(salon.ann, page, slug, beginning=game_menu(page))).response

@@ -9,7 +9,7 @@ from tests.e2e.salon import Salon, texts
 
 
 def some_move(table: Table, *, free: bool = True) -> Line:
-    """A move of the hand where there was something, or nothing, to choose."""
+    """Return a move of the last hand with a choice, or without one."""
     for line in review.moves(table):
         choices = review.asked(table, line).view.legal(line.seat)
         if (len(choices) > 1 or choices[0].count > 1) == free:

@@ -12,7 +12,7 @@ from tests.e2e.ways import seat_four
 
 
 async def play_out(salon: Salon, table: Table, seed: int = 1) -> Table:
-    """To the end at once, below the panels: it is not them that is tried here."""
+    """Play to the end at once, without the panels, which are not tested here."""
     rng = Random(seed)
 
     async def all_of_it() -> None:
@@ -31,7 +31,7 @@ async def a_match(salon: Salon, seed: int = 1) -> Table:
 
 
 def step_of(message: Any) -> tuple[int, int]:
-    """`57/213` in the title, behind a dot, or a comma for who listens."""
+    """Parse `57/213` in the title, behind a dot, or a comma for a listener."""
     title = texts(message).splitlines()[0]
     now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition("/")
     return int(now), int(last)

@@ -11,7 +11,7 @@ async def entered(
     salon: Salon, users: list[int], places: list[int], *, slug: str = "differ", guild: int | None = None,
     names: dict[int, str] | None = None, ended: int | None = None,
 ) -> None:  # fmt: skip
-    """A match of these people is over and entered, as if they had played it."""
+    """Enter the result of a match of these people, as if they had played it."""
     called = {person.id: name for name, person in salon.people.items()} | (names or {})
     seats = tuple(Occupant(called.get(user, f"Person {user}"), user) for user in users)
     at, guild = ended or now(), guild or salon.guild.id

@@ -32,7 +32,7 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 
 @dataclass
 class Salon:
-    """One server with a channel `cards` and nine people; `bot` is the one that is running now."""
+    """A server with a channel `cards` and nine people; `bot` is the one that is running now."""
 
     env: Any
     guild: Any
@@ -42,16 +42,16 @@ class Salon:
     bot: Toucan
     used: list[Toucan] = field(default_factory=list)
     alone: MemberActor | None = None
-    """Whose challenge `table` is."""
+    """Owner of the challenge that is `table`."""
 
     def __getattr__(self, name: str) -> MemberActor:
-        """`salon.ann` is Ann."""
+        """Return a person by name: `salon.ann` is Ann."""
         try:
             return self.people[name.capitalize()]
         except KeyError:
             raise AttributeError(name) from None
 
-    # What is to be seen
+    # State
 
     @property
     def live(self) -> Table | None:
@@ -80,16 +80,16 @@ class Salon:
         return next(person for person in self.people.values() if person.id == user.user)
 
     def there(self, message: Any) -> bool:
-        """Whether the message has not been deleted."""
+        """Return whether the message has not been deleted."""
         return any(kept.id == message.id for kept in self.env.backend.messages[self.channel.id].values())
 
     def newest_private(self, who: MemberActor) -> Any:
-        """The newest message that only this person sees."""
+        """Return the newest message that only this person sees."""
         return [message for message in self.channel.history(viewer=who) if message.flags.ephemeral][-1]
 
     @staticmethod
     def outdated(record: Record) -> Record:
-        """The record of a table that began under other rules."""
+        """Return the record as if it had begun under other rules."""
         return replace(record, rules=record.rules - 1)
 
     @staticmethod
@@ -97,18 +97,18 @@ class Salon:
         return words().card_name(card)
 
     def beside(self) -> Salon:
-        """The same people in another channel."""
+        """Return the salon with a new channel."""
         return self._in(self.guild.create_text_channel("more-cards"))
 
     def thread(self, parent: Any = None) -> Salon:
-        """The same people in a thread of the channel, or of this one: a post, if it is a forum."""
+        """Return the salon in a new thread of the channel, or of this one: a post, if it is a forum."""
         made = self.env.backend.create_thread((parent or self.channel).id, "a thread", self.ann.id)
         return self._in(ChannelHandle(self.env, self.guild, made))
 
     def _in(self, channel: Any) -> Salon:
         return Salon(self.env, self.guild, channel, self.people, self.settings, self.bot)
 
-    # What people do
+    # Actions of people
 
     async def click(self, who: MemberActor, message: Any, what: str) -> Any:
         """Click the button with this label or custom_id, or the one whose custom_id begins with `what`."""
@@ -131,7 +131,7 @@ class Salon:
         return result
 
     async def by_hand(self) -> None:
-        """From now on everybody plays what is forced themselves."""
+        """Have everybody play forced actions themselves from now on."""
         for who in self.people.values():
             await self.slash(who, "settings", forced="none")
 
@@ -143,7 +143,7 @@ class Salon:
     async def forge(
         self, who: MemberActor, message: Any, custom_id: str, *, values: Iterable[str] | None = None
     ) -> Any:
-        """What a client could send that does not keep to what it was shown."""
+        """Send a click or selection that the message need not offer, as a forged client could."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = list(values)
@@ -154,7 +154,7 @@ class Salon:
             self.env._end_operation()
 
     async def at_once(self, who: MemberActor, message: Any, custom_id: str) -> list[Any]:
-        """Two clicks on one button, the second before the first has been answered."""
+        """Click one button twice, the second time before the first has been answered."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
         self.env._begin_operation("click")
         try:
@@ -175,14 +175,14 @@ class Salon:
         return self.env.backend.get_message(channel, message.id)
 
     async def as_bot(self, work: Any) -> Any:
-        """Run something of the bot's that nobody clicked for."""
+        """Run a coroutine of the bot that no click has asked for."""
         with self.env._bot_scope():
             task = asyncio.get_running_loop().create_task(work)
         await asyncio.wait([task])
         await self.env.settle()
         return task.result()
 
-    # What happens to the bot
+    # The bot's life
 
     async def close(self) -> None:
         await self.as_bot(self._stop(self.bot))
@@ -196,7 +196,7 @@ class Salon:
         await self.env.restart_bot(self._new())
 
     async def crash(self) -> None:
-        """Stop it wherever it is, and start another."""
+        """Stop the bot abruptly, and start another."""
         old = self.bot
         self.env._begin_operation("crash")
         await self.env._detach_bot()
@@ -236,7 +236,7 @@ def opened(env: Any, settings: Settings, bot: Toucan) -> Salon:
 
 
 def walk(components: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
-    """Every component of a message, as Discord keeps it."""
+    """Yield every component of a message, as Discord keeps it."""
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
@@ -248,7 +248,7 @@ def raw(message: Any) -> list[dict[str, Any]]:
 
 
 def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
-    """The buttons (or, with kind 3, the selects) of a message, labels without the sign of `texts`."""
+    """Return the buttons (or, with kind 3, the selects) of a message, labels without the sign of `texts`."""
     found = [dict(part) for part in walk(raw(message)) if part["type"] == kind]
     for part in found:
         part["label"] = (part.get("label") or "").replace("\ufe0e", "")
@@ -256,12 +256,12 @@ def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
 
 
 def enabled(message: Any) -> list[str]:
-    """What the buttons say that can be pressed."""
+    """Return the labels of the enabled buttons."""
     return [one["label"] for one in controls(message) if not one.get("disabled")]
 
 
 def labels(message: Any) -> list[str]:
-    """What the buttons that act say: not those that only help."""
+    """Return the labels of the buttons that act, without those that only help."""
     return [one["label"] for one in controls(message) if not _helps(one["custom_id"])]
 
 
@@ -271,7 +271,7 @@ def _helps(custom_id: str) -> bool:
 
 
 def texts(message: Any) -> str:
-    """What a message says, without what only says how to write suits and names."""
+    """Return the text of a message, without characters for the look of suits and names."""
     said = (part["content"] for part in walk(raw(message)) if part["type"] == 10)
     return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(said)).replace("\xa0", " ")
 
@@ -286,14 +286,14 @@ def alts(message: Any) -> list[str]:
 
 
 def waits(table: Table, say: Words | None = None) -> str:
-    """What the panel says of somebody who waits for others."""
+    """Return the panel's text for a person who waits for others."""
     say, names = say or words(), [public.names(table)[seat] for seat in table.waiting_for]
     said = say("panel-wait", names=public.joined(names), count=len(names))
     return re.sub("[\u2068\u2069]", "", said)
 
 
 class Hands:
-    """Everybody's open panels, and random play with them by clicks alone."""
+    """Everybody's open panels, and random play with them by clicks only."""
 
     def __init__(self, salon: Salon, rng: Random) -> None:
         self.salon = salon
@@ -301,10 +301,11 @@ class Hands:
         self.panels: dict[int, Any] = {}
         self.renewed: set[int] = set()
         self.restarted = False
-        """After a restart the bot knows no panel; a waiting one has a button that makes it known again."""
+        """Whether the bot was restarted, and so knows no panel; a waiting panel has a button to register
+        it again."""
 
     async def panel(self, seat: int) -> Any:
-        """The seat's panel; opened once, after that the bot has to keep it fresh."""
+        """Return the seat's panel; opened once, after that the bot has to keep it fresh."""
         panel = self.panels.get(seat)
         if panel is not None and (seat in self.renewed or not self.salon.there(panel)):
             # A new hand brings a new panel, and takes the old one away; what history gives does not change.
@@ -318,7 +319,7 @@ class Hands:
         return self.panels[seat]
 
     async def play_until(self, reached: Callable[[], object]) -> None:
-        """Have people act at random, all at once and below their panels, which follow in the end."""
+        """Have people act at random, all at once and without their panels, which follow in the end."""
         while not reached():
             before = len(self.salon.table.log)
             await self.salon.as_bot(self._act_until(reached))

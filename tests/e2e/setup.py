@@ -1,4 +1,4 @@
-"""`/setup`: who may, and what it says."""
+"""The page of `/setup`: its manager, and its menus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def manager(salon: Salon) -> Any:
 
 
 def says(panel: Any) -> dict[str, str]:
-    """What each menu of the page says that it is now."""
+    """Return the present value that each menu of the page shows."""
     menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:setup:")]
     return {menu["custom_id"].rpartition(":")[2]: menu["placeholder"] for menu in menus}
 

@@ -15,7 +15,7 @@ from tests.kit.positions import lay
 
 
 async def seat_all(salon: Salon, players: int, **options: object) -> Table:
-    """Ann opens a table of Spring Cleaning, and others join; computer players have come with her."""
+    """Seat Ann, who opens a table of Spring Cleaning, and others; computer players come with her."""
     await salon.slash(salon.ann, "springcleaning new", players=players, **options)
     for who in [*salon.people.values()][1 : salon.table.seats.count(None) + 1]:
         await salon.click(who, salon.public, "Join")
@@ -26,7 +26,7 @@ async def seat_all(salon: Salon, players: int, **options: object) -> Table:
 async def brought_on(
     salon: Salon, table: Table, until: Callable[[SpringCleaning], bool], rng: Random | None = None
 ) -> None:
-    """Everybody plays by rules of thumb until then, all at once; nobody clicks for it."""
+    """Have everybody play by rules of thumb until then, all at once and without clicks."""
     rng = rng or Random(1)
     changes, think = salon.bot.tables._changes, brain(table.slug, "normal")
 
@@ -43,7 +43,7 @@ async def brought_on(
 def lay_out(
     table: Table, hands: tuple[str, ...], offers: tuple[str, ...], beaten: str = "", **changes: object
 ) -> None:
-    """Seat 0 is to act, and the last seat has played what is to be beaten."""
+    """Lay out a position in which seat 0 is to act, and the last seat has played the combination to beat."""
     cards = tuple(beaten)
     places = tuple(f"h{place}" for place in range(len(cards)))
     trick = (Play(len(hands) - 1, cards, places),) if beaten else ()

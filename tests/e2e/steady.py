@@ -1,4 +1,4 @@
-"""A simulated Discord in which nothing hangs on how fast the machine is."""
+"""A simulated Discord in which nothing depends on the machine's speed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     import pytest
 
 PATIENCE: Final = 60.0
-"""How many seconds of the machine the bot has to come to rest; only what never will takes that long."""
+"""Real seconds within which the bot must come to rest; reaching it means that it never does."""
 PAUSE: Final = 5.0
-"""What is done in so many seconds, of the simulated ones, is waited for; a bot that then waits is at rest."""
+"""Simulated seconds that a wait includes; a bot that waits for longer is at rest."""
 _ATOMS: Final = frozenset({str, int, float, bool, type(None), bytes})
 
 IDLE: Final = 0.002
-"""How often is looked whether it is; SimCord's 50 ms would be most of each test."""
+"""Seconds between checks for rest; SimCord's 50 ms would be most of each test."""
 
 
 def copied(value: Any, *_: object) -> Any:
-    """As `copy.deepcopy` does it, but faster for what JSON is made of: SimCord copies it all the time."""
+    """Return a deep copy, faster than `copy.deepcopy` for JSON, which SimCord copies all the time."""
     kind = type(value)
     if kind in _ATOMS:
         return value
@@ -39,7 +39,7 @@ def copied(value: Any, *_: object) -> Any:
 
 
 def copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have SimCord copy that way."""
+    """Have SimCord use `copied`."""
     for name, module in list(sys.modules.items()):
         if name.startswith("simcord."):
             if getattr(module, "deepcopy", None) is copy.deepcopy:
@@ -60,7 +60,7 @@ class Steady(Env):
         super().__init__(bot, shard_count=1, settle_timeout=PATIENCE)
         self.calendar = Calendar(self)
         self._pauses: list[Any] = []
-        """The timers that were set for a short time."""
+        """Timers set for a short time."""
 
     def _schedule_timer(
         self,
@@ -69,7 +69,7 @@ class Steady(Env):
         args: tuple[Any, ...],  # noqa: ARG002
         schedule_context: Any,  # noqa: ARG002
     ) -> None:
-        """The machine's clock does not come into it."""
+        """Schedule a timer on the simulated clock only."""
         if record.when - self._virtual_time <= PAUSE:
             self._pauses.append(record)
 
@@ -81,7 +81,7 @@ class Steady(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        """Until the bot waits for people alone, or for a timer that was set for long."""
+        """Wait until the bot waits for people only, or for a timer that was set for long."""
         patience = self.settle_timeout if timeout is None else max(timeout, self.settle_timeout)
         rest = self._virtual_time + PAUSE
         while True:
@@ -97,14 +97,14 @@ class Steady(Env):
 
 
 class Calendar:
-    """What day it is for the bot: it goes with the simulated clock, not with the machine's."""
+    """The bot's calendar, which follows the simulated clock instead of the machine's."""
 
     def __init__(self, env: Env) -> None:
         self._env = env
         self.begins(time.time_ns())
 
     def begins(self, moment: int) -> None:
-        """It is this moment now, in nanoseconds."""
+        """Set the present moment, in nanoseconds."""
         self._begun = moment - self._passed
 
     @property

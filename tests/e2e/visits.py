@@ -1,4 +1,4 @@
-"""Places where the bot is not itself: SimCord has none, so what Discord tells of them is put in place."""
+"""Places where the bot is a guest: SimCord has none, so Discord's payloads are changed here."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ EXTERNAL_APPS: Final = discord.Permissions(use_external_apps=True).value
 
 
 def leave(salon: Salon, where: Where, monkeypatch: pytest.MonkeyPatch, *, shows: bool = True) -> None:
-    """The salon's channel is one of a server without the bot now, or a group's messages.
+    """Make the salon's channel one of a server without the bot, or a group's messages.
 
-    `shows`: apps that are no members may show something to everyone.
+    `shows`: apps that are no members may post for everyone.
     """
     backend, emit = salon.env.backend, salon.env.backend.emit
 
@@ -55,7 +55,7 @@ def leave(salon: Salon, where: Where, monkeypatch: pytest.MonkeyPatch, *, shows:
 
 
 def sent(salon: Salon) -> list[str]:
-    """What the bot has sent to the channel as one of its members: nothing, where it is none."""
+    """Return the bot's requests to the channel as a member: none where it is a guest."""
     return [
         f"{entry.method} {entry.path}"
         for entry in salon.env.http_requests
@@ -64,14 +64,14 @@ def sent(salon: Salon) -> list[str]:
 
 
 def publics(salon: Salon) -> list[Any]:
-    """The messages that everybody there sees, the oldest first."""
+    """Return the messages that everybody there sees, oldest first."""
     return [one for one in salon.channel.history(viewer=salon.ida) if not one.flags.ephemeral]
 
 
 class Guests(Hands):
-    """A click on the public message changes that first, and the panel follows.
+    """The panels where the bot is a guest: a click edits the public message first, and the panel follows.
 
-    What nobody has clicked for a quarter of an hour is behind, and is clicked to be up to date.
+    A panel without a click for a quarter of an hour is outdated, and is refreshed by a click.
     """
 
     def __init__(self, salon: Salon, rng: Random) -> None:
@@ -87,7 +87,7 @@ class Guests(Hands):
         return self.panels[seat]
 
     def _known(self, who: Any, hand: str) -> list[Any]:
-        """What somebody has before them that can be played with, the newest last."""
+        """Return a person's private messages with controls to play, newest last."""
         plays = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:", hand)
         return [
             one

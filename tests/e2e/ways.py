@@ -1,4 +1,4 @@
-"""Tables at which people sit, what they read there, and what happens to the bot meanwhile."""
+"""Seated tables, answers to people, and the bot's interruptions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kit.differ import position
 
 
 async def seat_all(salon: Salon, slug: str, players: int, **options: Any) -> Table:
-    """Ann opens a table, and others join."""
+    """Open a table by Ann, and have others join."""
     sized = {"players": players} if len(GAMES[slug].seats) > 1 else {}
     await salon.slash(salon.ann, f"{slug} new", **sized, **options)
     for who in [*salon.people.values()][1:players]:
@@ -26,7 +26,7 @@ async def seat_all(salon: Salon, slug: str, players: int, **options: Any) -> Tab
 
 
 async def seat_four(salon: Salon, **options: object) -> Table:
-    """Ann opens a table of Differ, and Bob, Cleo and Dan join."""
+    """Open a table of Differ by Ann, and have Bob, Cleo and Dan join."""
     await salon.slash(salon.ann, "differ new", **options)
     for who in (salon.bob, salon.cleo, salon.dan):
         await salon.click(who, salon.public, "Join")
@@ -35,7 +35,7 @@ async def seat_four(salon: Salon, **options: object) -> Table:
 
 
 async def played_out(salon: Salon, table: Table) -> None:
-    """The match is over, and everybody reads who won."""
+    """Play until the match is over, and check that everybody reads who won."""
     assert salon.bot.tables.in_channel(salon.channel.id) is None
     again = await salon.bot.tables.read(table.id)
     assert again.status == "over"
@@ -49,7 +49,7 @@ async def played_out(salon: Salon, table: Table) -> None:
 
 
 def said(result: Any) -> str:
-    """What the one who clicked, and nobody else, reads as an answer."""
+    """Return the private answer to a click."""
     assert result.acknowledged
     assert result.ephemeral
     return texts(result.response)
@@ -65,14 +65,14 @@ async def to_the_play(salon: Salon) -> Hands:
 
 
 async def picture(salon: Salon, who: Any) -> bytes:
-    """What the hand of somebody looks like now."""
+    """Return the present picture of a person's hand."""
     panel = (await salon.slash(who, "hand")).response
     drawn: bytes = await panel.attachments[0].read()
     return drawn
 
 
 async def behind(salon: Salon, sql: str) -> None:
-    """Somebody changes the database."""
+    """Change the database behind the bot's back."""
 
     def work(connection: Connection) -> None:
         connection.exec_driver_sql(sql)
@@ -81,7 +81,7 @@ async def behind(salon: Salon, sql: str) -> None:
 
 
 async def down(salon: Salon, seconds: float) -> None:
-    """The bot is stopped for so long; nothing of it goes on by itself."""
+    """Stop the bot for so long, without anything going on."""
     for name in tuple(salon.bot.cogs):
         await salon.as_bot(salon.bot.remove_cog(name))
     await salon.close()
@@ -90,14 +90,14 @@ async def down(salon: Salon, seconds: float) -> None:
 
 
 def abroad(salon: Salon) -> Salon:
-    """The same people on another server."""
+    """Return the salon on another server."""
     guild = salon.env.create_guild("Abroad")
     people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
     return Salon(salon.env, guild, guild.create_text_channel("cards"), people, salon.settings, salon.bot)
 
 
 def within(salon: Salon, table: Table) -> Salon:
-    """The same people in the table's thread."""
+    """Return the salon in the table's thread."""
     made = salon.env.backend.channels[table.channel]
     return salon._in(ChannelHandle(salon.env, salon.guild, made))
 
@@ -121,6 +121,6 @@ async def four(salon: Salon, likes: str, clock: str = "none") -> Table:
 
 
 def shown_setting(page: Any, what: str) -> str:
-    """What the menu of a setting says while nothing is chosen in it."""
+    """Return the value that the menu of a setting shows."""
     menus = {one["custom_id"]: str(one["placeholder"]) for one in controls(page, 3)}
     return menus[f"menu:settings:{what}"]

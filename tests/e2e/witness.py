@@ -1,4 +1,4 @@
-"""Remembers which cards each seat, and the public, has been shown; and finds them in what anybody reads."""
+"""A record of the cards that each seat, and the public, was shown; it finds cards in texts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.e2e.salon import alts, texts
 
 
 class Witness:
-    """What each seat, and with None the public, has been shown since the last deal.
+    """Cards that each seat, and with None the public, was shown since the last deal.
 
-    Of a deck in which several cards are called alike, no name tells which card is meant: none is looked for.
+    In a deck with equal cards no name identifies a card, so none is looked for.
     """
 
     def __init__(self, deck: Sequence[str]) -> None:
@@ -27,7 +27,7 @@ class Witness:
         self._name = re.compile(rf"(?<!\d)(?:{names})(?!\d)" if names else "(?!)")
         self.known: dict[Seat | None, set[str]] = {}
         self.before: set[str] = set()
-        """What everybody saw in the hand before, whose last trick can still be looked at."""
+        """Public cards of the hand before, whose last trick can still be looked at."""
 
     def listen(self, table: Table, events: tuple[Event, ...]) -> None:
         cards = set(self.mentions.values())
@@ -41,7 +41,7 @@ class Witness:
                 known.update(called, event.seen_by(reader).cards)
 
     def read(self, text: str) -> set[str]:
-        """The cards that a text speaks of."""
+        """Return the cards named in a text."""
         return {self.mentions[name] for name in self._name.findall(text)}
 
     def check(self, reader: Seat | None, text: str, *, before: bool = False) -> None:
@@ -49,7 +49,7 @@ class Witness:
         assert not unseen, f"{reader} reads of {unseen}"
 
     def check_log(self, records: Iterable[logging.LogRecord]) -> None:
-        """What an operator reads tells nobody's cards."""
+        """Check that the log names no cards."""
         for record in records:
             said = record.getMessage()
             if record.name.startswith(("bot", "cogs", "rendering")) or record.levelno > logging.DEBUG:

@@ -21,7 +21,7 @@ from tests.house import House
 from tests.kit.databases import database
 
 NEVER = 999
-"""Somebody who never played."""
+"""User who never played."""
 HERE, THERE = 1, 2
 NOON = int(datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()) * 1000
 DAY = 24 * 3600 * 1000
@@ -29,7 +29,7 @@ WEEK = period("week", NOON)
 
 
 def dump(house: House, table: str) -> list[dict[str, Any]]:
-    """All rows, read without the bot."""
+    """Return all rows, read without the bot."""
     with closing(sqlite3.connect(house.url.partition("///")[2])) as file:
         file.row_factory = sqlite3.Row
         return [dict(row) for row in file.execute(f'SELECT * FROM "{table}" ORDER BY 1, 2, 3')]  # noqa: S608
@@ -42,7 +42,7 @@ async def forget(store: Store, user: int) -> None:
 
 
 class Club:
-    """A database to enter results in, without playing for them."""
+    """A database for entering results without playing."""
 
     def __init__(self, store: Store, file: Path) -> None:
         self.store = store
@@ -93,7 +93,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 async def evenings(club: Club, count: int, seed: int = 1, people: int = 9) -> None:
-    """Random matches of any size, on two servers, of two games, some with computer players."""
+    """Enter random matches of any size, on two servers, of two games, some with computer players."""
     rng = Random(seed)
     for n in range(count):
         size = rng.randint(2, min(6, people))

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(folder: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """`python -m bot` as a person starts it, in a folder without a file .env."""
+    """Run `python -m bot` as a person starts it, in a folder without a file .env."""
     return subprocess.run(
         [sys.executable, "-m", "bot", *args],
         cwd=folder,

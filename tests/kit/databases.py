@@ -19,7 +19,7 @@ from bot.tables.service import Tables
 
 
 def database(file: Path) -> str:
-    """The address of the database in this file; if there is none, one with the schema of today is made."""
+    """Return the address of the database in this file, made with the current schema if missing."""
     if not file.exists():
         # Whoever is killed meanwhile leaves no half of it.
         begun = file.with_suffix(".begun")
@@ -40,7 +40,7 @@ def _template() -> bytes:
 
 
 def in_memory() -> sqlite3.Connection:
-    """A connection to a new database with the schema of today, which goes with it."""
+    """Return a connection to a new database in memory with the current schema."""
     made = sqlite3.connect(":memory:")
     made.deserialize(_template())
     return made
@@ -71,7 +71,7 @@ async def _tables(store: Store, *channels: int) -> None:
 
 
 def opened(url: str, *channels: int) -> None:
-    """A database with a table in each of these channels."""
+    """Make a database with a table in each of these channels."""
     asyncio.run(_opened(url, *channels))
 
 

@@ -42,7 +42,7 @@ def position(
     voids: tuple[str, ...] = ("",) * 4,
     sheet: tuple[HandResult, ...] = (),
 ) -> Differ:
-    """The middle of a hand; all cards not named have been played, four to a trick, and seat 0 took them."""
+    """Return a position in a hand; all cards not named have been played, four to a trick, won by seat 0."""
     held = piles(*hands, *face_up, *foundations, table)
     assert len(set(sum(held, ()))) == sum(map(len, held)), "a card twice"
     gone = [card for card in FRENCH if not any(card in cards for cards in held)]
@@ -68,7 +68,7 @@ def position(
 
 
 def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, ...]]:
-    """Seat 0 has taken twelve tricks and now loses the last to seat 1."""
+    """Play a last trick, which seat 0, with twelve tricks, loses to seat 1."""
     state = position(
         hands=("2C", "AC", "3C", "4D"), bid=bid, sheet=(HandResult(2, 0, "1C", totals[0], totals),)
     )

@@ -172,4 +172,4 @@ OUT_THERE: dict[str, Id] = {
     "menu:setup:threads": ids.Setup("threads"),
     "menu:setup:programs": ids.Setup("programs"),
 }
-"""As they stand in messages of version 0.1; none may ever be taken off."""
+"""Ids in messages of version 0.1, by their text; none may ever be removed."""

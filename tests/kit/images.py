@@ -40,7 +40,7 @@ def luminance(colour: palette.Colour) -> float:
 
 
 def contrast(one: palette.Colour, other: palette.Colour) -> float:
-    """As WCAG counts it: 1 to 21."""
+    """Return the contrast ratio of WCAG, from 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
@@ -66,7 +66,7 @@ def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean distance of two pictures' pixels, from 0 to 255."""
+    """Return the mean distance of two pictures' pixels, from 0 to 255."""
     apart = ImageChops.difference(one, other).tobytes()
     return sum(apart) / len(apart)
 

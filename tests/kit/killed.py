@@ -1,4 +1,4 @@
-"""Bots that are killed at a commit of our choice, and what they had acknowledged until then."""
+"""Bots that are killed at a chosen commit, and what they had acknowledged until then."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.store import database
 from tests.house import House
 
 Bot = Callable[[Path, Connection, int], None]
-"""What a bot does with this file and this seed until it is killed, and says through the pipe."""
+"""Runs a bot on a file with a seed until it is killed; reports through the pipe."""
 
 SILENCE = 120
-"""Seconds without a word after which a bot is stuck."""
+"""Seconds without a report after which a bot is stuck."""
 
 
 class Kill(NamedTuple):
@@ -33,7 +33,7 @@ class Kill(NamedTuple):
     """
 
     commit: int
-    """Its number among those of this life that change anything."""
+    """Its number among this life's commits that change anything."""
     kept: bool
     """Whether it dies right after the commit, before anybody hears of it, or right before."""
 
@@ -66,7 +66,7 @@ def life(file: Path, seed: int, kill: Kill, bot: Bot) -> list[Any]:
 
 
 def until_killed(file: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """Wake what this file holds, do this there, and die without closing anything."""
+    """Wake the tables of this file, do the work, and die without closing anything."""
 
     async def living() -> None:
         house = House(file)
@@ -106,7 +106,7 @@ def _doomed(file: Path, pipe: Connection, seed: int, kill: Kill, bot: Bot) -> No
 
 
 def _heard(pipe: Connection) -> list[Any]:
-    """All that comes through the pipe until nobody is left to speak."""
+    """Return everything sent through the pipe until its other end is closed."""
     words = []
     try:
         while pipe.poll(SILENCE):

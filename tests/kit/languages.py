@@ -1,6 +1,6 @@
-"""The languages that tests run through, and one that nobody speaks: English made longer, with accents.
+"""Languages for tests, and a pseudo-language: English made longer, with accents.
 
-What fits a button in it fits in any language, and what it leaves as it was is said past the words.
+Buttons that hold the pseudo-language hold any, and texts it leaves unchanged bypass the catalogue.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from bot.words import DEFAULT, LANGUAGES, catalogue
 
 OTHERS: Final = tuple(language for language in LANGUAGES if language != DEFAULT)
 WHOLE: Final = (DEFAULT, "de")
-"""Those that whoever adds a sentence writes; the others say it in English until somebody translates it."""
+"""Languages that every new sentence needs; others fall back to English until translated."""
 PSEUDO: Final = "en-001"
-"""Nobody's own: one whose plurals are known to be those of English."""
+"""Pseudo-language: a real code whose plurals are those of English."""
 
 ACCENTS: Final = {
     "a": "âà", "e": "ëé", "i": "îï", "o": "öø", "u": "ûü", "y": "ýÿ",
@@ -42,7 +42,7 @@ class _Longer(Visitor):
 
 @cache
 def _make() -> None:
-    """Fill the catalogue of the language that nobody speaks."""
+    """Fill the catalogue of the pseudo-language."""
     say = catalogue(PSEUDO)
     for file in sorted((files(bot.words) / DEFAULT).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
@@ -53,7 +53,7 @@ def _make() -> None:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak it meanwhile, also if it is nobody's own."""
+    """Speak a language within the context, including the pseudo-language."""
     if language == PSEUDO:
         _make()
     with bot.words.speaking(language):
@@ -65,4 +65,4 @@ def _slowly(language: str) -> Any:
 
 
 EVERY: Final = (*map(_slowly, LANGUAGES), PSEUDO)
-"""For what is played in every language: two and the longer one at once, all of them by `make test-slow`."""
+"""Languages for play in every language: two and the longer one at once, all by `make test-slow`."""

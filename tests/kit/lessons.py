@@ -1,4 +1,4 @@
-"""Every lesson, and the rules it has to speak of."""
+"""Every lesson, and the rules it must mention."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LESSONS = sorted(
     file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
 )
 ALWAYS_SPOKEN_OF = frozenset({"1T", "21T", "FOOL"})
-"""The Honours of Mitigati: its rules cannot be told without their names."""
+"""The Honours of Mitigati, whose rules cannot be told without their names."""
 
 
 def speaks_of(text: str, card: str) -> bool:

@@ -29,7 +29,7 @@ def front(slug: str) -> AnyCog:
 
 @cache
 def positions(slug: str, players: int) -> tuple[Any, ...]:
-    """Some of everything, where people are to act."""
+    """Return some positions of each kind in which people are to act."""
     states = [step.after for seed in (1, 2) for step in random_match(slug, players, Random(seed), {})]
     acting = [state for state in states if state.to_act and NATURE not in state.to_act]
     return tuple(acting[:: max(1, len(acting) // 12)])
@@ -42,13 +42,13 @@ def drawn(state: Any, seat: int, known: Any = None, **likes: Any) -> Picture:
 
 
 Way = tuple[str, str]
-"""Whether it acts or is a step, and with what."""
+"""Whether it acts or is a step, and its value."""
 
 
 def tapped(front: AnyCog, view: Any, seat: Seat, wanted: str = "", *, start: str = "") -> set[str]:
-    """The actions that taps lead to; where several options are chosen at once, those of the wanted one.
+    """Return the actions that taps lead to; of several options chosen at once, only the wanted one.
 
-    `start`: the steps that are taken already; then none is taken back.
+    `start`: steps already taken; then none is taken back.
     """
     found: set[str] = set()
     seen, due = {""} if start else set(), [start]

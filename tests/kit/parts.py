@@ -1,4 +1,4 @@
-"""What a game is made of: each part, where it stands, and what to write where it is missing."""
+"""The parts of a game: each with its place, and what to write if it is missing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as it is looked for: its state, what its folders are called, and where all files are."""
+    """A game to look for: its state, its folders' name, and the root of all files."""
 
     state: type[State]
     room: str
@@ -32,7 +32,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
-    """A name that a module or class has to have, and that fits."""
+    """A required name of a module or class, with a check of its value."""
 
     owner: Callable[[Game], Any]
     name: str
@@ -149,7 +149,7 @@ OF_CLAIMABLE: Final = tuple(
     )
     for name in sorted(name for name in vars(TrickState) if not name.startswith("_"))
 )
-"""Beside the parts of every game."""
+"""Further parts of games with claims."""
 
 
 def parts(game: Game) -> Iterator[Part]:
@@ -159,5 +159,5 @@ def parts(game: Game) -> Iterator[Part]:
 
 
 def missing(game: Game) -> list[str]:
-    """What is still to be written, a sentence for each part."""
+    """Return the missing parts, a sentence for each."""
     return [part.told(game) for part in parts(game) if not part.there(game)]

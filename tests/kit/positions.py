@@ -1,4 +1,4 @@
-"""Positions of every game at every size of table, as they come up when people play anything."""
+"""Positions of every game at every table size, as they come up in random play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 
 
 def positions(slug: str, players: int, *, count: int, each: int, seed: int = 1) -> Iterator[tuple[Any, Seat]]:
-    """So many, and who is to act; some actions lie between two of them, but each phase is there at once."""
+    """Yield this many positions with the seat to act: spaced by `each` actions, but each phase at once."""
     rng, game = Random(seed), GAMES[slug]
     phases: set[str] = set()
     step = 0
@@ -31,12 +31,12 @@ def positions(slug: str, players: int, *, count: int, each: int, seed: int = 1) 
 
 
 def lay(table: Table, state: Any) -> None:
-    """Put this on a table, whatever was dealt there. The bot has no such way."""
+    """Put this position on a table; the bot has no such way."""
     object.__setattr__(table, "state", state)
 
 
 def _action(slug: str, state: Any, seat: Seat, rng: Random) -> str:
-    """Rules of thumb get on with it; now and then anything goes, which makes large hands."""
+    """Return an action by rules of thumb, now and then a random one, which makes large hands."""
     choices = state.legal(seat)
     if any(choice.verb == "continue" for choice in choices):
         # Whatever else is said, few hands of Mitigati would get beyond the bargaining.

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, that only this machine can reach."""
+"""A PostgreSQL server for the tests, which only this machine can reach."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.migrations import upgrade
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 ACCOUNT = "postgres"
-"""PostgreSQL will not run as root; its package makes this account."""
+"""PostgreSQL's account, made by its package, as it does not run as root."""
 
 LOOSE = "-c fsync=off -c full_page_writes=off"
-"""Nobody pulls the plug."""
+"""Options without protection from power cuts."""
 TEMPLATE = "prepared"
-"""The database that those are copied from which a test finds ready."""
+"""Database from which prepared ones are copied."""
 
 _PREPARED: set[str] = set()
 """Servers that have the template."""
@@ -38,7 +38,7 @@ def program(name: str) -> str:
 
 
 def run(*command: str) -> None:
-    """As PostgreSQL's own account where we are root."""
+    """Run a command, under PostgreSQL's own account if we are root."""
     account, groups = (ACCOUNT, ()) if os.geteuid() == 0 else (None, None)
     subprocess.run(
         command,
@@ -54,7 +54,7 @@ def run(*command: str) -> None:
 
 @pytest.fixture(scope="session")
 def server(pytestconfig: pytest.Config) -> str:
-    """Address of the session's server, up to the name of a database."""
+    """Return the address of the session's server, up to the name of a database."""
     # Each module that imports the fixture has one of its own.
     if _ADDRESS not in pytestconfig.stash:
         stack = ExitStack()
@@ -65,7 +65,7 @@ def server(pytestconfig: pytest.Config) -> str:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """A server as long as this lasts; its address, up to the database's name."""
+    """Run a server within the context; yields its address, up to the database's name."""
     with TemporaryDirectory(prefix="toucan-postgres-") as name:
         folder = Path(name) / "data"
         if os.geteuid() == 0:
@@ -84,18 +84,19 @@ def running() -> Iterator[str]:
 
 @pytest.fixture
 async def url(server: str) -> str:
-    """A database of a test's own, empty."""
+    """Return an empty database for the test."""
     return await new_database(server)
 
 
 @pytest.fixture
 async def prepared(server: str) -> str:
-    """A database of a test's own with the tables of today, as a bot leaves it that has begun on it."""
+    """Return a database for the test with the current schema, as a started bot leaves it."""
     return await prepared_database(server)
 
 
 async def prepared_database(server: str) -> str:
-    """Address of a new database with the tables of today; the first on a server makes the template."""
+    """Return the address of a new database with the current schema; the first on a server makes the
+    template."""
     if server not in _PREPARED:
         engine = create_async_engine(await new_database(server, TEMPLATE))
         async with engine.begin() as connection:
@@ -106,7 +107,7 @@ async def prepared_database(server: str) -> str:
 
 
 async def new_database(server: str, name: str = "toucan", template: str = "template1") -> str:
-    """Its address; with all that is in the template."""
+    """Return the address of a new database with the content of the template."""
     engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))

@@ -7,12 +7,12 @@ from bot.games.q92.rules import NinetyTwoQ
 
 
 def after(state: NinetyTwoQ, *lines: str) -> NinetyTwoQ:
-    """The state after these lines, each a seat and what it does."""
+    """Return the state after these lines, each a seat and its action."""
     return replay(state, [(int(text[0]), text[2:]) for text in lines])
 
 
 def playing(*hands: str, trump: str = "C") -> NinetyTwoQ:
-    """Four players with what is left of their hands, seat 0 to lead; seats 0 and 2 have bid."""
+    """Return four players with the rest of their hands, seat 0 to lead; seats 0 and 2 have bid."""
     return NinetyTwoQ.start(4, {}).but(
         phase="play",
         dealer=3,

@@ -25,7 +25,7 @@ def played(
     source: Source | None = None,
     words: tuple[Word, ...] = (),
 ) -> tuple[Table, Source]:
-    """A match to its end, or to so many lines."""
+    """Return a match played to its end, or for this many lines."""
     think = brain(slug, level)
     game = GAMES[slug]
     options = {option.name: SHORT[option.name] for option in game.options if option.name in SHORT}

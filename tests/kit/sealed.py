@@ -1,4 +1,4 @@
-"""A game that a test can say all of: each chooses a number at the same time, and then all are shown."""
+"""A simple game for tests: all choose a number at the same time, and then all are shown."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.words import words
 
 
 def cards(text: str) -> Cards:
-    """`345` is a three, a four and a five."""
+    """Return the cards of a text: `345` is a three, a four and a five."""
     return tuple(text)
 
 
@@ -31,9 +31,9 @@ def position(
     stock: str = "",
     discards: str = "",
 ) -> SpringCleaning:
-    """A table in the middle of a round, all of whose hidden cards come from one deck.
+    """Return a table in the middle of a round, all of whose hidden cards come from one deck.
 
-    Where there is a combination to beat, `owner` played it: if not said otherwise, the seat before.
+    If there is a combination to beat, `owner` played it, by default the seat before.
     """
     players = len(hands)
     laid = (Play((turn - 1) % players if owner is None else owner, cards(current), ()),) if current else ()
@@ -53,7 +53,7 @@ def position(
 
 
 def actions(state: SpringCleaning, seat: Seat = 0, verb: str = "play") -> list[str]:
-    """What the seat may do with this verb, without the verb."""
+    """Return the seat's actions with this verb, without the verb."""
     return [action.partition(" ")[2] for c in state.legal(seat) if c.verb == verb for action in c]
 
 
@@ -65,13 +65,13 @@ def after(state: SpringCleaning, *lines: str) -> SpringCleaning:
 
 
 def told(state: SpringCleaning, line: str) -> list[Event]:
-    """What the last of the events of this action say to everybody."""
+    """Return the public form of this action's events."""
     seat, _, action = line.partition(" ")
     return [event.seen_by(None) for event in play(state, int(seat), action)[1]]
 
 
 def why(state: SpringCleaning, action: str, seat: Seat = 0) -> str:
-    """The sentence with which the action is refused."""
+    """Return the sentence of the action's refusal."""
     with pytest.raises(Refusal) as refused:
         play(state, seat, action)
     return words().refusal(refused.value)

@@ -8,7 +8,7 @@ from bot.games.topsuit.rules import Act, TopSuit, TrickResult
 
 
 def of(text: str) -> Combination:
-    """The combination with this text, which must be in its own order."""
+    """Return the combination with this text, which must be in its own order."""
     made = combination(tuple(text.split()))
     assert made is not None
     assert " ".join(made.cards) == text
@@ -16,7 +16,8 @@ def of(text: str) -> Combination:
 
 
 def position(*hands: str, current: str = "", stock: str = "", turn: int = 0) -> TopSuit:
-    """A table in the middle of a trick: the seat before played `current`, all cards not named are gone."""
+    """Return a table in the middle of a trick: the seat before played `current`, all cards not named are
+    gone."""
     held = tuple(in_order(hand.split()) for hand in hands)
     drawable = tuple(stock.split())
     laid = tuple(current.split())

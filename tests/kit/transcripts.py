@@ -23,7 +23,7 @@ OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"
 
 @cache
 def transcript(slug: str, players: int, seed: str = "1") -> bytes:
-    """A finished match between random players; the shortest there is, where that can be set."""
+    """Return a finished match between random players, as short as possible."""
     short = {"target": "1", "hands": "1"}
     options = {option.name: short[option.name] for option in GAMES[slug].options if option.name in short}
     lines = selfplay(GAMES[slug], players, options, level="chance", seed=seed)
@@ -38,12 +38,12 @@ def report(text: bytes) -> list[tuple[str, bool]]:
 
 
 def faults(text: bytes) -> list[str]:
-    """What is wrong, without the name of the file."""
+    """Return the faults found, without the name of the file."""
     return [line.removeprefix("it:") for line, fine in report(text) if not fine]
 
 
 def sums(text: bytes) -> list[str]:
-    """The lines that sum up a match."""
+    """Return the lines that sum up a match."""
     return [line.removeprefix("it: ") for line, fine in report(text) if fine]
 
 
@@ -51,12 +51,12 @@ MINE = 1
 BRIEF = {"target": "1", "hands": "1"}
 DEEP = Budget(iterations=150)
 DEEPER = {"92q": Budget(iterations=400)}
-"""Where *hard* settles no call before it has seen most of those worlds."""
+"""Budgets for games in which *hard* settles no call before it has seen most of those worlds."""
 
 
 @cache
 def match(slug: str, players: int, level: str, seed: int) -> tuple[Record, Replay]:
-    """A short one, in which this level has our seat."""
+    """Return a short match in which this level has our seat."""
     rng, game = Random(seed), GAMES[slug]
     options = {option.name: BRIEF[option.name] for option in game.options if option.name in BRIEF}
     source = Source(rng.randbytes(32), ())

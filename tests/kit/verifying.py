@@ -18,7 +18,7 @@ from tests.house import ANN, BOB, House
 
 
 def kept(house: House, sql: str) -> list[Any]:
-    """What another process finds in the database."""
+    """Return what another process finds in the database."""
     with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
         return connection.execute(sql).fetchall()
 
@@ -30,7 +30,7 @@ def change(house: House, sql: str) -> None:
 
 
 async def begun(house: House, *clicks: tuple[int, int], target: str = "1") -> Table:
-    """Ann and Bob, who click in the lobby, against two computer players."""
+    """Begin a match of Ann and Bob, who click in the lobby, against two computer players."""
     table = await house.lobby(BOB, target=target)
     for user, click in clicks:
         await house.tables.dealer.record_click(table, user, click)
@@ -40,7 +40,7 @@ async def begun(house: House, *clicks: tuple[int, int], target: str = "1") -> Ta
 
 
 async def deal_on(house: House, table: Table, deals: int) -> None:
-    """Play until there have been so many deals more."""
+    """Play until there have been this many more deals."""
     rng, most = Random(1), hands(table) + deals
     while hands(table) < most:
         await house.play(table, rng, most=len(table.log) + 1)
@@ -51,7 +51,7 @@ def hands(table: Table) -> int:
 
 
 async def redone(house: House, table: Table) -> None:
-    """Everything that chance did is what the seed says."""
+    """Check that all chance follows from the seed."""
     source = await house.tables.dealer.source(table.record)
     assert source is not None
     assert commitment(source.seed) == table.record.commitment
@@ -75,7 +75,7 @@ def good(text: str) -> bool:
 
 
 def another(text: str, tmp_path: Path) -> bool:
-    """What the verifier in another language says."""
+    """Return the verdict of the verifier in another language."""
     file = tmp_path / "match.txt"
     file.write_text(text, encoding="utf-8")
     done = subprocess.run(

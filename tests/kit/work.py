@@ -1,4 +1,4 @@
-"""How much work something is, whatever the machine does meanwhile: not seconds, but function calls."""
+"""The amount of work, independent of the machine's load: function calls instead of seconds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def calls(work: Callable[[], Any]) -> int:
-    """How many functions it calls, Python's own included. What is compiled does not count."""
+    """Return the number of function calls, including Python's own. Compiled code does not count."""
     counted = 0
 
     def count(_frame: FrameType, event: str, _of: object) -> None:
