@@ -139,6 +139,8 @@ class Process:
         """Stop or kill it; return its exit code."""
         if self.alive.returncode is None:
             self.alive.send_signal(how)
+            # One that a test has stopped hears of it once it goes on.
+            self.alive.send_signal(signal.SIGCONT)
         code = await self.alive.wait()
         if self._listening:
             await self._listening
