@@ -95,7 +95,7 @@ class ClusterHall(Hall):
     async def whole(self) -> None:
         """Wait until every shard is on Discord."""
         every = set(range(self.shards))
-        await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard")
+        await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard", JOINING)
 
     async def end(self, bot: Process, how: signal.Signals) -> None:
         self.bots.remove(bot)
