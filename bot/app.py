@@ -424,7 +424,7 @@ class Toucan(Client):
             mistake("waking the tables", error)
         try:
             self.services.reminders.wake(self.tables.live())
-        except Exception as error:  # noqa: BLE001 — whoever is to act is told with the next change
+        except Exception as error:  # noqa: BLE001 — the player to act is told with the next change
             mistake("going on to tell people that it is their turn", error)
         try:
             await self.tables.forget_the_others()

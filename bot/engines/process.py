@@ -45,7 +45,7 @@ def _listen(stream: BinaryIO, asked: SimpleQueue[Any]) -> None:
             asked.put(pickle.load(stream))  # noqa: S301 — from the bot itself
     except EOFError:
         os._exit(0)
-    except Exception as error:  # noqa: BLE001 — a function that is not here; whoever asked sees the end
+    except Exception as error:  # noqa: BLE001 — a missing function; the caller sees the end
         sys.stderr.write(places(error) + "\n")
         os._exit(1)
 

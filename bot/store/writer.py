@@ -88,7 +88,7 @@ class Writer:
     async def _write(self, items: Sequence[_Item]) -> None:
         try:
             results = await self._commit(items)
-        except Exception as error:  # noqa: BLE001 — it is handed to whoever waits
+        except Exception as error:  # noqa: BLE001 — it is passed to the waiting callers
             # A database that does not answer will not answer for single items either.
             if len(items) == 1 or isinstance(error, OperationalError):
                 for item in items:

@@ -67,7 +67,7 @@ class Changes:
         for listener in self._listeners:
             try:
                 listener(table, events)
-            except Exception as error:  # noqa: BLE001 — what is kept is kept, whoever cannot hear of it
+            except Exception as error:  # noqa: BLE001 — the change is saved all the same
                 report(error, table=table.id, line=len(table.log), doing="telling of a change")
 
     async def change(self, table: Table, changing: Changing[T]) -> T:

@@ -19,13 +19,13 @@ START = 1_800_000_000_000
 
 
 class Clock:
-    """What the bot takes for the time of day; a test moves it."""
+    """The time of day for the bot, moved by a test."""
 
     def __init__(self, at: int = START, tick: int = 1) -> None:
         self.at = at
         """Milliseconds since 1970 in UTC."""
         self.tick = tick
-        """Milliseconds that pass whenever somebody asks."""
+        """Milliseconds that pass at each reading."""
 
     def time_ns(self) -> int:
         self.at += self.tick

@@ -160,7 +160,7 @@ class Differ(ForPoints):
     def could_beat(self, card: Card, led: Card) -> bool:
         return could_beat(card, led, trump_of(self.bid))
 
-    # What may be done
+    # Legal actions
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
         if self.phase == "over" or seat != self.turn:
@@ -216,7 +216,7 @@ class Differ(ForPoints):
         held = self.hands[seat] + self.face_up[seat]
         return why_not_follow(word, RANK, held, self.playable(seat), self.trick)
 
-    # What happens
+    # Effects of actions
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         verb, _, word = action.partition(" ")
@@ -334,7 +334,7 @@ class Differ(ForPoints):
             return after.but(phase="over"), (event, Event("over"))
         return after.but(phase="deal", dealer=left_of(self.dealer, PLAYERS)), (event,)
 
-    # What can be seen
+    # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         return self.but(

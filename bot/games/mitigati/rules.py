@@ -163,7 +163,7 @@ class Mitigati(ForPoints):
     def could_beat(self, card: Card, led: Card) -> bool:
         return could_beat(card, led)
 
-    # What may be done
+    # Legal actions
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
         if self.phase == "over" or seat != self.turn:
@@ -249,7 +249,7 @@ class Mitigati(ForPoints):
             return Refusal("mitigati-must-follow", suit=led, held=held.count(led), fool=fool)
         return Refusal("mitigati-must-trump", suit=led, held=held.count(TRUMP), fool=fool)
 
-    # What happens
+    # Effects of actions
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         verb, _, rest = action.partition(" ")
@@ -378,7 +378,7 @@ class Mitigati(ForPoints):
         after, events = self._hand_over(HandResult(self.dealer, 0, taken, bonus, points))
         return after, (Event("revealed", self.dealer, self.discards), paid, scored, *events)
 
-    # What can be seen
+    # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         hands = tuple(

@@ -165,7 +165,7 @@ class NinetyTwoQ(ForPoints):
     def could_beat(self, card: Card, led: Card) -> bool:
         return could_beat(card, led, self.trump)
 
-    # What may be done
+    # Legal actions
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
         if self.phase == "over" or seat != self.turn:
@@ -237,7 +237,7 @@ class NinetyTwoQ(ForPoints):
             return Refusal("q92-left-must-follow", suit=suit, held=len(playable), left=word[1])
         return refused
 
-    # What happens
+    # Effects of actions
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         verb, _, rest = action.partition(" ")
@@ -342,7 +342,7 @@ class NinetyTwoQ(ForPoints):
             return after.but(phase="over"), (event, Event("over"))
         return after._next_deal(), (event,)
 
-    # What can be seen
+    # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         return self.but(hands=own_alone(self.hands, seat), aside=(HOLE,) * len(self.aside))

@@ -156,7 +156,7 @@ class SpringCleaning(Frozen):
         count[self.turn] += len(self.drawn)
         return tuple(count)
 
-    # What may be done
+    # Legal actions
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
         if seat not in self.to_act:
@@ -242,7 +242,7 @@ class SpringCleaning(Frozen):
             return Refusal("springcleaning-own-offer")
         return Refusal("springcleaning-not-on-offer", card=card)
 
-    # What happens
+    # Effects of actions
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         verb, _, rest = action.partition(" ")
@@ -411,7 +411,7 @@ class SpringCleaning(Frozen):
             return after.but(phase="over"), (event, Event("over"))
         return after.but(phase="deal", leader=next_leader(after.sheet)), (event,)
 
-    # What can be seen
+    # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         def hidden(cards: Cards) -> Cards:

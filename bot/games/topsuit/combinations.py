@@ -45,7 +45,7 @@ class Combination(NamedTuple):
 
     def beats(self, other: Combination) -> bool:
         """Return whether this may be played on the other."""
-        # Of quads only the rank counts, which follows here: every quad has its spade on top.
+        # Only the rank of quads counts, and does here, as every quad has its spade on top.
         return self.kind == other.kind and self.top in STRONGER[other.top]
 
 

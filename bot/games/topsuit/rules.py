@@ -133,7 +133,7 @@ class TopSuit(Frozen):
         table = tuple(card for act in self.acts for card in act.cards)
         return hands | tricks | {"stock": self.stock, "table": table}
 
-    # What may be done
+    # Legal actions
 
     def legal(self, seat: Seat) -> tuple[Choice, ...]:
         if self.phase == "over" or seat != self.turn:
@@ -227,7 +227,7 @@ class TopSuit(Frozen):
             return Refusal("topsuit-not-next", top=top, next=ABOVE[top])
         return Refusal("wrong-order", right=" ".join(("extend", *in_order(cards))))
 
-    # What happens
+    # Effects of actions
 
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         verb, _, rest = action.partition(" ")
@@ -291,7 +291,7 @@ class TopSuit(Frozen):
         )
         return after, event
 
-    # What can be seen
+    # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         hands = tuple(

@@ -1,4 +1,4 @@
-"""A table's version: whoever changes what is kept of it says which one they have seen."""
+"""A table's version: each writer names the one that it has read."""
 
 from __future__ import annotations
 
