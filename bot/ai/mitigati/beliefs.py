@@ -13,7 +13,7 @@ from bot.games.mitigati.trick import PLAYERS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Average worth of hands (`mitigati_worth`) by what is said with them: rules of thumb, over 400 hands, with
+# Average worth of hands (`evaluation.worth`) by what is said with them: rules of thumb, over 400 hands, with
 # a deviation of 2 to 6 points.
 DEMANDED: Final = -13
 """Worth of a hand above its demand."""
