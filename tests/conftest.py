@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from random import Random
-from typing import Final
 
 import hypothesis
 import pytest
 
 from bot.store.database import SQLITE
-
-HERE: Final = Path(__file__).parent
+from tests import slow
 
 # A test that fails can be run again, and none hangs on how busy the machine is.
 hypothesis.settings.register_profile(
@@ -20,19 +17,17 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("steady")
 
-WHOLE: Final = {"cli", "cluster", "e2e", "engines", "store", "wire"}
-"""Rooms where whole bots, processes and databases are tried, up to some seconds each."""
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure the tests where their reports come together, which is not in a worker of xdist."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(slow.Stopwatch(config))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of these rooms all but the first test of each file are thorough."""
-    known = set()
-    for item in items:
-        if item.path.relative_to(HERE).parts[0] in WHOLE and item.get_closest_marker("slow") is None:
-            if item.path in known:
-                item.add_marker("thorough")
-            known.add(item.path)
+    """Mark slow tests before `-m` chooses among them."""
+    slow.mark(items)
 
 
 @pytest.fixture(autouse=True)

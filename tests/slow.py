@@ -1,0 +1,96 @@
+"""`python -m tests.slow`: mark as slow what the last runs measured to be slow, in `tests/slow.txt`.
+
+A test is slow from two seconds on, and stays so until it takes less than one: tests near the line do not come
+and go. Run `make test` and `make test-slow` on an idle machine before.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from _pytest.config import Config
+    from _pytest.terminal import TerminalReporter
+
+LIST: Final = Path(__file__).with_name("slow.txt")
+MEASURED: Final = "toucan/seconds"
+"""Key in pytest's cache: seconds of each test, setup and teardown included."""
+SLOW: Final = 2.0
+QUICK: Final = 1.0
+OUTGROWN: Final = 5.0
+"""A busy machine doubles times: a warning before that would say nothing."""
+
+
+def listed() -> frozenset[str]:
+    """The ids of slow tests."""
+    return frozenset(LIST.read_text(encoding="utf-8").splitlines())
+
+
+def mark(items: Iterable[pytest.Item]) -> None:
+    """Mark the listed tests; a test whose parameters are not listed is marked by the name of its function."""
+    slow = listed()
+    for item in items:
+        if item.nodeid in slow or item.nodeid.partition("[")[0] in slow:
+            item.add_marker("slow")
+
+
+class Stopwatch:
+    """A plugin that measures every test, and warns of quick tests that have become slow."""
+
+    def __init__(self, config: Config) -> None:
+        self._config = config
+        self._seconds: dict[str, float] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0.0) + report.duration
+
+    def pytest_terminal_summary(self, terminalreporter: TerminalReporter) -> None:
+        slow = listed()
+        for test, seconds in sorted(self._seconds.items()):
+            if seconds > OUTGROWN and test not in slow and test.partition("[")[0] not in slow:
+                terminalreporter.write_line(f"has become slow: {test} ({seconds:.1f} s); see tests/slow.py")
+
+    def pytest_sessionfinish(self) -> None:
+        if self._config.pluginmanager.hasplugin("cacheprovider"):
+            rounded = {test: round(seconds, 2) for test, seconds in self._seconds.items()}
+            self._config.cache.set(MEASURED, self._config.cache.get(MEASURED, {}) | rounded)
+
+
+def refreshed(slow: Iterable[str], seconds: dict[str, float]) -> list[str]:
+    """Return the list after these measurements; a test that was not measured stays as it was.
+
+    A function whose cases are all slow is listed once, by its name.
+    """
+    known = frozenset(slow)
+    cases: dict[str, dict[str, bool]] = {test.partition("[")[0]: {} for test in known}
+    for test, took in seconds.items():
+        function = test.partition("[")[0]
+        was_slow = test in known or function in known
+        cases.setdefault(function, {})[test] = took >= (QUICK if was_slow else SLOW)
+    made: set[str] = set()
+    for function, measured in cases.items():
+        unmeasured = {test for test in known if test.startswith(f"{function}[") and test not in measured}
+        if function in known and not measured:
+            unmeasured.add(function)
+        found = unmeasured | {test for test, is_slow in measured.items() if is_slow}
+        made |= {function} if found and all(measured.values()) else found
+    return sorted(made)
+
+
+def main() -> None:
+    measured = Path(".pytest_cache", "v", MEASURED)
+    there = {test for test in listed() if Path(test.partition("::")[0]).exists()}
+    found = refreshed(there, json.loads(measured.read_text(encoding="utf-8")))
+    LIST.write_text("".join(f"{test}\n" for test in found), encoding="utf-8")
+    sys.stdout.write(f"{len(found)} slow tests or functions in {LIST.name}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Which tests are marked slow, from what was measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.slow import refreshed
+
+BOTH = "tests/test_a.py::test_a"
+ONE, OTHER = f"{BOTH}[1]", f"{BOTH}[2]"
+
+
+@pytest.mark.parametrize(
+    ("slow", "seconds", "then"),
+    [
+        pytest.param([], {ONE: 2.0, OTHER: 1.9}, [ONE], id="two seconds are slow"),
+        pytest.param([ONE], {ONE: 1.0}, [BOTH], id="a slow test stays slow"),
+        pytest.param([ONE], {ONE: 0.9}, [], id="and becomes quick again"),
+        pytest.param([ONE], {OTHER: 0.1}, [ONE], id="what was not measured stays"),
+        pytest.param([], {ONE: 2.0, OTHER: 3.0}, [BOTH], id="a whole function is one line"),
+        pytest.param([BOTH], {ONE: 3.0, OTHER: 0.5}, [ONE], id="a function is told apart again"),
+    ],
+)
+def test_slow_tests_are_listed(slow: list[str], seconds: dict[str, float], then: list[str]) -> None:
+    assert refreshed(slow, seconds) == then
