@@ -4,12 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow check bench gallery pictures words screens mutants lock clean
+.PHONY: help play run test test-slow test-long check bench gallery pictures words screens mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make test    the quick tests, lint and types (ROOM=rendering: all that are not slow of a folder; ROOM=differ: of a game)"
-	@echo "make test-slow the other tests, which take most of an hour"
+	@echo "make test-slow the slow tests: whole matches, processes, kills (make test-long SEEDS=1-200: random lives, storms and kills with more seeds)"
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
@@ -39,7 +39,7 @@ check: $(VENV)/ready
 	$(BIN)/mypy || $(BIN)/mypy --num-workers 0
 
 # Python starts a hundred times: it is to find its bytecode, whatever the surroundings say.
-test test-slow mutants: export PYTHONDONTWRITEBYTECODE =
+test test-slow test-long mutants: export PYTHONDONTWRITEBYTECODE =
 
 # Some tests wait for other processes: with half as many again as there are cores, none of them is idle.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2)
@@ -48,11 +48,16 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # ROOM is a folder of tests, with those that hold for every room, or else a word in the names of tests.
 test: check
-	$(PYTEST) $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"),-m "not slow and not thorough")
+	$(PYTEST) $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"))
 
-# Kills, whole evenings of play, and nearly all that is played end to end. CI runs it too.
+# The tests of tests/slow.txt, by measured time. CI runs them too.
 test-slow: $(VENV)/ready
-	$(PYTEST) -m "slow or thorough"
+	$(PYTEST) -m slow
+
+# Random lives, storms and kills with these seeds, in place of the fixed few of the other targets.
+test-long: $(VENV)/ready
+	$(if $(SEEDS),,$(error say which seeds: make test-long SEEDS=1000-1200))
+	TOUCAN_SEEDS=$(SEEDS) $(PYTEST) -m "" $(shell grep -rl "kit.seeds import" tests --include="test_*.py")
 
 bench: $(VENV)/ready
 	$(BIN)/python -m bench
