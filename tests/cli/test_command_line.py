@@ -79,7 +79,6 @@ def test_any_terminal_can_show_the_report() -> None:
     assert done.stdout.startswith(b"-:1: ")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_selfplay_prints_transcripts_and_nothing_else(
     slug: str, capsysbinary: pytest.CaptureFixture[bytes]

@@ -35,7 +35,6 @@ def copied(url: str, folder: Path, keep: int) -> int:
     ).returncode
 
 
-@pytest.mark.slow
 def test_newest_copies_stay_and_damaged_ones_never(tmp_path: Path) -> None:
     file, copies = tmp_path / "toucan.sqlite3", tmp_path / "copies"
     opened(at(file), 10)
@@ -91,7 +90,6 @@ def test_every_container_comes_back_with_the_machine(name: str) -> None:
     assert {one["restart"] for one in services.values()} == {"unless-stopped"}
 
 
-@pytest.mark.slow
 def test_container_copies_all_that_the_bot_needs(tmp_path: Path) -> None:
     steps = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2].splitlines()
     for words in (line.split() for line in steps if line.startswith("COPY") and "--from" not in line):

@@ -26,7 +26,6 @@ async def opened(session: ClientSession, url: str) -> dict[str, Any]:
         return made
 
 
-@pytest.mark.slow
 async def test_closed_tab_gets_no_picture_and_no_error(tmp_path: Path) -> None:
     local = Local(tmp_path)
     url = (await local.start()).partition("#")[0].rstrip("/")

@@ -57,7 +57,6 @@ def test_unopened_database_is_a_sentence(tmp_path: Path) -> None:
     assert done.stderr == "The database could not be opened: unable to open database file.\n"
 
 
-@pytest.mark.slow
 def test_taken_port_is_a_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])

@@ -388,7 +388,6 @@ def test_notes_that_cannot_be_read_are_made_anew(store: Store, url: str, web: Pa
         assert everything(web) == pages
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("seed", seeds(1))
 def test_killed_site_is_whole_the_next_time(store: Store, url: str, web: Path, seed: int) -> None:

@@ -522,7 +522,6 @@ def lines(discord: Standin, tmp_path: Path, **settings: str) -> tuple[int, list[
     return bot.returncode, found
 
 
-@pytest.mark.slow
 def test_json_lines_say_who_and_why(discord: Standin, tmp_path: Path) -> None:
     code, found = lines(discord, tmp_path)
     said = [line["message"] for line in found]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["server"]
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 CALM = 3
 """Looks, in place of a minute."""

@@ -28,7 +28,7 @@ from tests.kit.postgres import needed, prepared, prepared_database, server
 
 __all__ = ["prepared", "server"]
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 
 @pytest.fixture(autouse=True)

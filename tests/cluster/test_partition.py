@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.discord.cluster import Cluster
     from tests.discord.matches import Match
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 SOON = {"bot.app.AWAY": "1.0"}
 """A process counts as cut off from Discord a second after it began to try."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["server"]
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 BOTS, TABLES, GONE, MOVES = 2, 4, 3, 2
 EARLIER = "e22c72b17988d94f36b3db9f763a3e402dbb846b"

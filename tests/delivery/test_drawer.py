@@ -134,7 +134,6 @@ def test_what_no_other_process_knows_is_drawn_here(drawer: Drawer) -> None:
     assert drawer.ready
 
 
-@pytest.mark.thorough
 def test_killed_drawer_loses_no_picture(drawer: Drawer) -> None:
     before = process_of(drawer, "before")
     os.kill(before, signal.SIGKILL)
@@ -148,7 +147,6 @@ def test_killed_drawer_loses_no_picture(drawer: Drawer) -> None:
     assert process_of(drawer, "again") not in (before, os.getpid())
 
 
-@pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
 def test_hanging_drawer_loses_no_picture(drawer: Drawer, monkeypatch: pytest.MonkeyPatch) -> None:
     os.kill(process_of(drawer, "before"), signal.SIGSTOP)
@@ -175,7 +173,6 @@ def test_without_drawer_pictures_are_drawn_here(monkeypatch: pytest.MonkeyPatch)
     assert len(tried) == 1
 
 
-@pytest.mark.thorough
 def test_drawer_dismissed_early_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     drawer, made = Drawer(), list[Any]()
 

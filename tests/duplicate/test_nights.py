@@ -29,7 +29,6 @@ __all__ = ["clock", "house"]
 pytestmark = pytest.mark.usefixtures("clock")
 
 
-@pytest.mark.slow
 async def test_night_of_four_teams_can_be_verified(house: House, clock: Clock, tmp_path: Path) -> None:
     """Two boards are left, one of them begun: computer players do what is missing."""
     night = await begun(house, teams=4, size=2)

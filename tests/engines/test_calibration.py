@@ -26,7 +26,6 @@ def test_a_hand_is_played_to_its_end(slug: str) -> None:
     assert len({one.outcome for one in said}) > 1
 
 
-@pytest.mark.thorough
 def test_a_bargained_hand_is_played_on() -> None:
     """So that what it was thought to be worth can be seen."""
     some = [calls("mitigati", 3, number, "1", Budget(iterations=3)) for number in range(12)]

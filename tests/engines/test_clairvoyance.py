@@ -53,7 +53,6 @@ def holdings(world: Any) -> list[int]:
     return list(world.held) if hasattr(world, "pile") or not hasattr(world, "stock") else list(world.hands)
 
 
-@pytest.mark.slow
 def test_whoever_sees_the_hands_alone_is_ahead() -> None:
     """The deals and the searches are the same each time; 80 matches are enough for their luck to even out."""
     wanted = Duel("differ", (OPEN_HANDS, "normal"), 4, SHORT["differ"], "1", Budget(iterations=40))

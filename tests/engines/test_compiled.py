@@ -135,12 +135,10 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield homes.COPY
 
 
-@pytest.mark.slow
 def test_each_module_becomes_machine_code(made: Path) -> None:
     assert [module for module in slow() if not [*made.glob(f"{module.replace('.', '/')}.*.so")]] == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
     """In every game it finds the same, world for world, and it is machine code that does."""
@@ -156,7 +154,6 @@ def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
         process.bury()
 
 
-@pytest.mark.slow
 def test_a_duel_is_the_same_as_machine_code(made: Path) -> None:
     """A row of docs/duels.md may come from either; that all games think alike is tested above."""
     wanted = Duel("differ", ("hard", "normal"), 4, {"target": "3"}, "1", Budget(None, 2))

@@ -12,7 +12,7 @@ from bot.evenings import substitutes
 from tests.evenings.lives import Life
 from tests.house import House, house
 from tests.kit.clocks import Clock, clock
-from tests.kit.seeds import quick_and_slow
+from tests.kit.seeds import seeds
 
 __all__ = ["clock", "house"]
 
@@ -34,14 +34,14 @@ def told(life: Life) -> Iterator[None]:
         raise
 
 
-@pytest.mark.parametrize("seed", quick_and_slow(3, 15))
+@pytest.mark.parametrize("seed", seeds(18))
 async def test_life_of_a_table(house: House, seed: int) -> None:
     life = Life(house, Random(seed))
     with told(life):
         await life.live(3, 40)
 
 
-@pytest.mark.parametrize("seed", quick_and_slow(3, 6))
+@pytest.mark.parametrize("seed", seeds(9))
 async def test_life_of_a_night(house: House, clock: Clock, seed: int) -> None:
     life = Life(house, Random(seed))
     with told(life):

@@ -28,7 +28,6 @@ def test_each_list_has_at_least_ten(path: Path) -> None:
     assert len(listed) == len(set(listed)) >= 10
 
 
-@pytest.mark.slow
 def test_faults_are_noticed_by_their_tests() -> None:
     """Of the rules and of time: to measure the tests of all other rooms takes too long in CI."""
     command = [sys.executable, "-m", "tests.faults", "--own", *map(room, GAMES), "time"]

@@ -16,10 +16,7 @@ TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.se
 """Every game at every table size."""
 SMALL = [(slug, game.seats[0]) for slug, game in GAMES.items()]
 """Every game at its smallest table, for what does not look at the size."""
-SMALLEST = [
-    pytest.param(slug, players, marks=() if players == GAMES[slug].seats[0] else pytest.mark.slow)
-    for slug, players in TABLES
-]
+SMALLEST = [pytest.param(slug, players) for slug, players in TABLES]
 """The same, but the larger sizes only with the slow tests."""
 
 

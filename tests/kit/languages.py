@@ -61,7 +61,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def _slowly(language: str) -> Any:
-    return pytest.param(language, marks=() if language in WHOLE else pytest.mark.slow)
+    return pytest.param(language)
 
 
 EVERY: Final = (*map(_slowly, LANGUAGES), PSEUDO)

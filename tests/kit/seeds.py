@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Final
-
-import pytest
+from typing import Final
 
 VARIABLE: Final = "TOUCAN_SEEDS"
 
@@ -23,9 +21,3 @@ def seeds(few: int) -> list[int]:
         first, _, last = part.partition("-")
         found += range(int(first), int(last or first) + 1)
     return found
-
-
-def quick_and_slow(quick: int, slow: int) -> list[Any]:
-    """Return this many seeds for every run of the tests, and this many more marked as slow."""
-    many = seeds(quick + slow)
-    return [*many[:quick], *(pytest.param(seed, marks=pytest.mark.slow) for seed in many[quick:])]

@@ -70,7 +70,6 @@ async def test_a_planted_blunder_is_the_costliest(slug: str, players: int, engin
     assert came.close == came.judged - len(came.costliest)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize(("slug", "players"), SMALL)
 async def test_the_play_of_hard_is_clean(slug: str, players: int, seed: int, engines: EnginePool) -> None:
@@ -102,7 +101,6 @@ async def pages(record: Record, replay: Replay, came: Review) -> list[Any]:
     return made
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "players"), SMALL)
 async def test_unseen_cards_change_no_review(slug: str, players: int, engines: EnginePool) -> None:
     # Chance seldom comes to the play of a hand of Mitigati: it bargains as it likes.

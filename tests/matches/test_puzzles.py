@@ -54,7 +54,6 @@ def state_of(puzzle: Puzzle) -> Any:
     return replay(GAMES[puzzle.slug].start(puzzle.players, puzzle.options), puzzle.lines)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
 async def test_a_puzzles_answer_is_surely_best(slug: str) -> None:
     puzzle = await puzzle_of(slug)
@@ -105,7 +104,6 @@ def numbered(made: list[Any]) -> str:
     return repr([(texts, picture, [control.id for control in controls]) for texts, picture, controls in made])
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("slug", sorted(GAMES))
 async def test_unseen_cards_change_no_puzzle(slug: str) -> None:
     puzzle = await puzzle_of(slug)

@@ -72,7 +72,6 @@ async def _nothing() -> None:
     """The bot has nothing to do."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("when", range(1, 40, 2))
 async def test_results_during_a_recompute_are_kept(
     club: Club, monkeypatch: pytest.MonkeyPatch, when: int

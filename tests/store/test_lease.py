@@ -394,7 +394,6 @@ async def test_draining_is_known_until_it_ends(url: str) -> None:
         assert not await other.others_drain()
 
 
-@pytest.mark.thorough
 async def test_an_address_as_hosts_give_it_is_understood(url: str) -> None:
     """The session that holds the lease adds what it needs of the server."""
     options = "sslmode=prefer&application_name=cards&statement_cache_size=0&options=-c%20work_mem%3D5MB"

@@ -26,7 +26,6 @@ from tests.kit.databases import at, channels, opened
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="there a bot has to be stopped"),
-    pytest.mark.thorough,
 ]
 
 Bot = subprocess.Popen[str]
@@ -165,7 +164,6 @@ def test_killed_resting_bot_is_not_waited_for(url: str, file: Path, tmp_path: Pa
     assert channels(url) == [10]
 
 
-@pytest.mark.slow
 def test_restore_may_be_killed_at_any_moment(url: str, file: Path, tmp_path: Path) -> None:
     """The bot goes on with one of the two databases, and either is whole."""
     opened(url, 10)

@@ -15,7 +15,7 @@ from bot.time.outages import Where
 from tests.duplicate.nights import begun
 from tests.house import BOB, CAT, DAN, EVE, House, house
 from tests.kit.clocks import HOUR, Clock, clock, still
-from tests.kit.seeds import quick_and_slow
+from tests.kit.seeds import seeds
 
 __all__ = ("clock", "house", "still")
 
@@ -64,7 +64,7 @@ class Life:
         await self.house.open()
 
 
-@pytest.mark.parametrize("seed", quick_and_slow(2, 11))
+@pytest.mark.parametrize("seed", seeds(13))
 async def test_outages_take_and_give_nobody_time(still: Clock, house: House, seed: int) -> None:
     life = Life(house, still, Random(seed))
     match = await house.lobby(BOB, CAT, DAN, target="99")

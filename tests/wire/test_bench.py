@@ -55,7 +55,6 @@ def test_age_counts_from_answer_to_display() -> None:
     assert [ages.play(7) for _ in range(51)][-2:] == [(1, 52), (2, 1)]
 
 
-@pytest.mark.slow
 async def test_people_click_at_tables_of_another_process(tmp_path: Path) -> None:
     async with Hall(tmp_path, HERE, 0.0) as hall:
         await hall.sit(2)
@@ -67,6 +66,5 @@ async def test_people_click_at_tables_of_another_process(tmp_path: Path) -> None
     assert run.cpu > 0
 
 
-@pytest.mark.slow
 async def test_tables_wake_up_in_another_process() -> None:
     assert "nan" not in await asleep.woken(3, HERE, 0.0)

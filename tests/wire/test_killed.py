@@ -6,8 +6,6 @@ from pathlib import Path
 from random import Random
 from signal import SIGTERM
 
-import pytest
-
 from tests.discord.cluster import AT_ONCE
 from tests.discord.forked import Forked
 from tests.discord.matches import NAMES, Match
@@ -25,7 +23,6 @@ def arrived(discord: StandIn) -> Match:
     return Match(discord, channel, people, Random(1))
 
 
-@pytest.mark.slow
 async def test_a_match_outlives_every_kill(discord: StandIn, tmp_path: Path) -> None:
     match, played = arrived(discord), 0
     for life in range(KILLS):
@@ -42,7 +39,6 @@ async def test_a_match_outlives_every_kill(discord: StandIn, tmp_path: Path) -> 
     assert played == sum(3 + life for life in range(KILLS))
 
 
-@pytest.mark.slow
 async def test_told_to_stop_it_goes_in_silence(discord: StandIn, tmp_path: Path) -> None:
     match = arrived(discord)
     async with Process(discord, tmp_path, {**AT_ONCE, "PYTHONWARNINGS": WARNINGS}) as bot:

@@ -10,7 +10,6 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import privacy
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["cluster", "server"]
 
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 APART = 0.3
 """Seconds between two shards that introduce themselves."""

@@ -8,8 +8,6 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.discord.cluster import a_database, begin, cut_off, heard, played, salon
 from tests.discord.faults import Hang
 from tests.discord.forked import Forked
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["server"]
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 
 async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: str, tmp_path: Path) -> None:

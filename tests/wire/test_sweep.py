@@ -89,7 +89,6 @@ async def test_a_table_lives_through_requests_that_fail(parlour: Parlour, kind: 
     await life(parlour, parlour.channel, kind, QUICK[kind])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 async def test_no_fault_of_any_kind_outlasts_a_table(parlour: Parlour, kind: str) -> None:
     """Each way meets two kinds of requests: what an error means does not hang on what was asked for."""

@@ -87,7 +87,6 @@ def _puzzles_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(posing, "EACH", posing.DEALT)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
 @pytest.mark.parametrize("walk", [reviewed, hinted, puzzled])
 async def test_help_is_in_words(salon: Salon, walk: Any, slug: str, language: str) -> None:

@@ -61,7 +61,6 @@ async def everything(salon: Salon, slug: str, language: str) -> None:
     assert {**ann.stumbled, **bob.stumbled} == {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
 async def test_what_one_alone_is_told_is_in_words(salon: Salon, slug: str, language: str) -> None:
     await everything(salon, slug, language)

@@ -134,7 +134,7 @@ async def test_it_is_gone_with_whoever_is_forgotten(salon: Salon) -> None:
     ("slug", "options"),
     [
         ("mitigati", {"computers": 2, "hands": 1}),
-        pytest.param("springcleaning", {"players": 2, "computers": 1}, marks=pytest.mark.slow),
+        pytest.param("springcleaning", {"players": 2, "computers": 1}),
     ],
 )
 async def test_choices_in_steps_are_played_on(salon: Salon, slug: str, options: dict[str, int]) -> None:

@@ -68,7 +68,6 @@ def to_act(group: Salon) -> int:
     return next(seat for seat in group.table.waiting_for if seat >= 0)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "there"), [("topsuit", "group"), ("springcleaning", "server")])
 async def test_a_match_is_played_as_a_guest(
     salon: Salon, slug: str, there: Where, monkeypatch: pytest.MonkeyPatch

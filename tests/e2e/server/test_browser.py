@@ -77,7 +77,6 @@ async def play_on(page: Page, local: Local) -> None:
             await asyncio.sleep(0.1)
 
 
-@pytest.mark.slow
 async def test_a_match_in_the_browser_outlives_the_bot(local: Local, browser: Browser) -> None:
     address = await local.start()
     ann, bob = await opened(browser, address, "Ann"), await opened(browser, address, "Bob")
@@ -109,7 +108,6 @@ async def test_a_match_in_the_browser_outlives_the_bot(local: Local, browser: Br
     assert await local.end(signal.SIGINT) == 0
 
 
-@pytest.mark.slow
 async def test_whoever_sees_the_newest_message_sees_the_next(local: Local, browser: Browser) -> None:
     """On a phone, where a table and one's own panel below it are higher than the screen."""
     local.pace = "1"
@@ -121,7 +119,6 @@ async def test_whoever_sees_the_newest_message_sees_the_next(local: Local, brows
     await page.wait_for_function(AT_ITS_END)
 
 
-@pytest.mark.slow
 async def test_a_late_picture_is_no_broken_sign(local: Local, browser: Browser) -> None:
     """Its room is kept, and empty."""
     page = await opened(browser, await local.start(), "Ann")

@@ -86,7 +86,6 @@ def pages_of(web: Path) -> list[str]:
     return sorted(path.relative_to(web).as_posix() for path in web.rglob("*.html"))
 
 
-@pytest.mark.slow
 async def test_axe_finds_nothing_and_no_other_is_asked(browser: Browser, web: Path, address: str) -> None:
     page = await opened(browser, address)
     complaints, asked = list[str](), set[str]()

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tests.discord.world import Interaction, Message
     from tests.wire.parlour import Parlour
 
-pytestmark = pytest.mark.slow
 
 AT_ONCE: Final = {"PACE": "0", "WORKERS": "0", "THINK": "0"}
 LOST: Final = {"before it": False, "its receipt lost": True}

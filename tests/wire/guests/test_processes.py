@@ -6,8 +6,6 @@ import signal
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
-
 from bot.words import words
 from tests.discord.cluster import cluster, told
 from tests.discord.matches import NAMES, Match
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["cluster", "server"]
 
-pytestmark = [needed, pytest.mark.slow]
+pytestmark = needed
 
 NEW = {"players": 3, "computers": 1, "level": "chance"}
 

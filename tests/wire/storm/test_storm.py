@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from tests.discord.server import StandIn
 
-pytestmark = pytest.mark.slow
 
 STEPS: Final = 80
 GUSTS: Final = 0.25
