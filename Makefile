@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow test-long check bench gallery pictures words screens mutants lock clean
+.PHONY: help play run test test-slow test-long check bench gallery pictures words screens faults mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -16,6 +16,7 @@ help:
 	@echo "make pictures the pictures of the README, drawn anew"
 	@echo "make words   every sentence beside its English, and what each language lacks (ONLY=fr: of one)"
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
+	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
 	@echo "make lock    choose the versions of all packages anew"
 	@echo "make clean   take away what the commands have made"
@@ -39,7 +40,7 @@ check: $(VENV)/ready
 	$(BIN)/mypy || $(BIN)/mypy --num-workers 0
 
 # Python starts a hundred times: it is to find its bytecode, whatever the surroundings say.
-test test-slow test-long mutants: export PYTHONDONTWRITEBYTECODE =
+test test-slow test-long faults mutants: export PYTHONDONTWRITEBYTECODE =
 
 # Some tests wait for other processes: with half as many again as there are cores, none of them is idle.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2)
@@ -76,7 +77,11 @@ words: $(VENV)/ready
 screens: $(VENV)/ready
 	$(BIN)/python -m bench.phone.screens $(ONLY)
 
-# Changes the rules in every small way, and sees whether a test notices: docs/mutants.md.
+# Plants the listed faults, one after the other: docs/tests.md.
+faults: $(VENV)/ready
+	nice -n 15 $(BIN)/python -m tests.faults $(ONLY)
+
+# Changes the rules in every small way, and sees whether a test notices: docs/tests.md.
 # ONLY=bot/games/differ/rules.py for one module, or several.
 mutants: $(VENV)/ready .venv-mutants/ready
 	nice -n 15 $(BIN)/python -m tests.mutants $(ONLY)
@@ -92,4 +97,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
 
 clean:
-	rm -rf $(VENV) .venv-mutants .compiled .mutants.jsonl .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-mutants .compiled .mutants.jsonl .faults.jsonl .reach.jsonl .mypy_cache .ruff_cache .pytest_cache .hypothesis

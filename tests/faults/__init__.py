@@ -1,1 +1,1 @@
-"""Faults planted on purpose, and the tests that notice them: docs/mutants.md."""
+"""Faults planted on purpose, and the tests that notice them: docs/tests.md."""

@@ -98,7 +98,7 @@ class Reach:
 
 
 def slow(item: pytest.Item) -> bool:
-    return any(item.get_closest_marker(mark) for mark in ("slow", "thorough"))
+    return item.get_closest_marker("slow") is not None
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Small changes of the rules that nobody thought of, planted one by one: docs/mutants.md."""
+"""Small changes of the rules that nobody thought of, planted one by one: docs/tests.md."""
