@@ -36,6 +36,7 @@ run: $(VENV)/ready
 check: $(VENV)/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python -m tests.english
 # Once more without its workers: on a busy machine mypy may wait too short a time for them.
 	$(BIN)/mypy || $(BIN)/mypy --num-workers 0
 
