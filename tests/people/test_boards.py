@@ -18,9 +18,9 @@ from bot.people.ratings import SETTLED
 from bot.people.recompute import recompute
 from bot.people.results import ALONE
 from bot.tables.records import Preferences
-from tests.kit.club import HERE, NEVER, NOON, THERE, WEEK, Club, club, evenings, forget
+from tests.kit.club import DAY, HERE, NEVER, NOON, THERE, WEEK, Club, club, dump, evenings, forget
 
-__all__ = ("club",)
+__all__ = ("DAY", "club", "dump")
 
 
 def ranks(board: Board) -> list[tuple[int | None, int]]:
