@@ -194,7 +194,9 @@ def _ratings(_args: argparse.Namespace) -> int:
 
 
 def _site(args: argparse.Namespace) -> int:
-    from bot.cli.site import site, told  # noqa: PLC0415
+    from bot.cli.site import be_polite, site, told  # noqa: PLC0415
+
+    be_polite()
 
     def work() -> None:
         for line in told(site(Settings.read().database, Path(args.folder))):

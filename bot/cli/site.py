@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 FOLDERS: Final = (*LANGUAGES, "pictures")
 """Folders that hold only generated files."""
 _OURS: Final = re.compile(f"(?:{'|'.join(FOLDERS)})/[a-z0-9/-]+[.](?:html|png)")
-POLITE: Final = 10
-"""Niceness, so that players come first."""
+_NICENESS: Final = 10
 
 
 class Kept(NamedTuple):
@@ -55,6 +54,12 @@ class Done:
     unreadable: list[int] = field(default_factory=list)
 
 
+def be_polite() -> None:
+    """Give this process a lower priority than players have, where the system has priorities."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+
+
 def site(url: str, root: Path) -> Done:
     """Update the folder from the database; `Refusal` if either cannot be used."""
     with in_sentences():
@@ -62,8 +67,6 @@ def site(url: str, root: Path) -> Done:
         file = where.database
         if where.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
             raise Refusal("ratings-no-database", file=file or url)
-        if hasattr(os, "nice"):
-            os.nice(POLITE)
         with kept(root) as folder:
             return asyncio.run(_kept_up(url, folder))
 
