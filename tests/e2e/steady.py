@@ -16,7 +16,7 @@ from bot.app import Toucan
 if TYPE_CHECKING:
     import pytest
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 """Real seconds within which the bot must come to rest; reaching it means that it never does."""
 PAUSE: Final = 5.0
 """Simulated seconds that a wait includes; a bot that waits for longer is at rest."""
