@@ -35,9 +35,11 @@ def positions(slug: str, players: int) -> tuple[Any, ...]:
     return tuple(acting[:: max(1, len(acting) // 12)])
 
 
-def drawn(state: Any, seat: int, known: Any = None, **likes: Any) -> Picture:
-    slug, names = state.slug, NAMES[: state.players]
-    panel = Panel(Ids(1, seat, 0), "", Preferences(1, **likes), names)
+def drawn(
+    state: Any, seat: int, known: Any = None, *, names: tuple[str, ...] = NAMES, **likes: Any
+) -> Picture:
+    slug = state.slug
+    panel = Panel(Ids(1, seat, 0), "", Preferences(1, **likes), names[: state.players])
     return front(slug).panel_picture(known or state.view(seat), seat, panel)
 
 

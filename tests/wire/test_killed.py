@@ -41,7 +41,8 @@ async def test_a_match_outlives_every_kill(discord: StandIn, tmp_path: Path) -> 
 
 async def test_told_to_stop_it_goes_in_silence(discord: StandIn, tmp_path: Path) -> None:
     match = arrived(discord)
-    async with Process(discord, tmp_path, {**AT_ONCE, "PYTHONWARNINGS": WARNINGS}) as bot:
+    quiet = {"LOG_LEVEL": "WARNING", "PYTHONWARNINGS": WARNINGS}
+    async with Process(discord, tmp_path, AT_ONCE | quiet) as bot:
         await match.open("differ", target=999, computers=2, level="chance")
         await match.start()
         await match.play(10)

@@ -42,7 +42,7 @@ async def reviewed(salon: Salon, slug: str, language: str) -> None:
     ann = await listener(salon, salon.ann, language, "review")
     short = {name: int(value) for name, value in GAMES[slug].brief.items()}
     table = await seat_all(salon, slug, GAMES[slug].seats[0], **short)
-    await play_out(salon, table, 1)
+    await play_out(salon, table, 2)
     await ann.types("review")
     # Whoever plays anything may have decided nothing in Mitigati that can be judged, and reads that alone.
     assert ann.read > (slug != "mitigati")
