@@ -1,7 +1,8 @@
 """`python -m tests.slow`: mark as slow what the last runs measured to be slow, in `tests/slow.txt`.
 
-A test is slow from two seconds on, and stays so until it takes less than one: tests near the line do not come
-and go. Run `make test` and `make test-slow` on an idle machine before.
+A test is slow from half a second on, and stays so until it takes less than half of that: tests near the line
+do not come and go. A whole file may be listed by hand, where it is a shared fixture that takes long. Run
+`make test` and `make test-slow` on an idle machine before.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 LIST: Final = Path(__file__).with_name("slow.txt")
 MEASURED: Final = "toucan/seconds"
 """Key in pytest's cache: seconds of each test, setup and teardown included."""
-SLOW: Final = 2.0
-QUICK: Final = 1.0
-OUTGROWN: Final = 5.0
+SLOW: Final = 0.5
+QUICK: Final = 0.25
+OUTGROWN: Final = 4.0
 """A busy machine doubles times: a warning before that would say nothing."""
 
 
@@ -34,11 +35,16 @@ def listed() -> frozenset[str]:
 
 
 def mark(items: Iterable[pytest.Item]) -> None:
-    """Mark the listed tests; a test whose parameters are not listed is marked by the name of its function."""
+    """Mark the tests that the list has by their id, by the name of their function or by their file."""
     slow = listed()
     for item in items:
-        if item.nodeid in slow or item.nodeid.partition("[")[0] in slow:
+        if not slow.isdisjoint(names(item.nodeid)):
             item.add_marker("slow")
+
+
+def names(test: str) -> tuple[str, str, str]:
+    """Return the id of a test, its function and its file."""
+    return test, test.partition("[")[0], test.partition("::")[0]
 
 
 class Stopwatch:
@@ -54,7 +60,7 @@ class Stopwatch:
     def pytest_terminal_summary(self, terminalreporter: TerminalReporter) -> None:
         slow = listed()
         for test, seconds in sorted(self._seconds.items()):
-            if seconds > OUTGROWN and test not in slow and test.partition("[")[0] not in slow:
+            if seconds > OUTGROWN and slow.isdisjoint(names(test)):
                 terminalreporter.write_line(f"has become slow: {test} ({seconds:.1f} s); see tests/slow.py")
 
     def pytest_sessionfinish(self) -> None:
@@ -69,12 +75,15 @@ def refreshed(slow: Iterable[str], seconds: dict[str, float]) -> list[str]:
     A function whose cases are all slow is listed once, by its name.
     """
     known = frozenset(slow)
-    cases: dict[str, dict[str, bool]] = {test.partition("[")[0]: {} for test in known}
+    files = {name for name in known if "::" not in name}
+    cases: dict[str, dict[str, bool]] = {test.partition("[")[0]: {} for test in known - files}
     for test, took in seconds.items():
-        function = test.partition("[")[0]
+        _, function, file = names(test)
+        if file in files:
+            continue
         was_slow = test in known or function in known
         cases.setdefault(function, {})[test] = took >= (QUICK if was_slow else SLOW)
-    made: set[str] = set()
+    made = set(files)
     for function, measured in cases.items():
         unmeasured = {test for test in known if test.startswith(f"{function}[") and test not in measured}
         if function in known and not measured:
