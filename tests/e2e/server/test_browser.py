@@ -116,7 +116,7 @@ async def test_whoever_sees_the_newest_message_sees_the_next(local: Local, brows
     await press(page, "button-play-alone")
     hint = page.get_by_role("button", name=words()("button-hint"), exact=True)
     await expect(private(page).filter(has=hint).get_by_role("img")).to_be_visible(timeout=SECONDS * 1000)
-    await page.wait_for_function(AT_ITS_END)
+    await page.wait_for_function(AT_ITS_END, timeout=SECONDS * 1000)
 
 
 async def test_a_late_picture_is_no_broken_sign(local: Local, browser: Browser) -> None:
