@@ -24,13 +24,15 @@ LIST: Final = Path(__file__).with_name("slow.txt")
 MEASURED: Final = "toucan/seconds"
 """Key in pytest's cache: seconds of each test, setup and teardown included."""
 SLOW: Final = 0.5
+"""Seconds from which a quick test is slow."""
 QUICK: Final = 0.25
+"""Seconds below which a slow test is quick again."""
 OUTGROWN: Final = 4.0
-"""A busy machine doubles times: a warning before that would say nothing."""
+"""Seconds from which a quick test is warned of: a busy machine doubles times."""
 
 
 def listed() -> frozenset[str]:
-    """The ids of slow tests."""
+    """Return the ids, functions and files that are slow."""
     return frozenset(LIST.read_text(encoding="utf-8").splitlines())
 
 

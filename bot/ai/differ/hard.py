@@ -138,7 +138,7 @@ class Heard:
     """First place of its hand in a deal."""
     end: i64
     calls: list[tuple[i64, i64]]
-    """Its calls, each after the bid that stood before it."""
+    """The auction's calls, each with the bid that stood before it."""
 
 
 def _heard(view: Differ, seat: Seat, template: DifferBitboard, ends: list[int]) -> list[Heard]:
