@@ -49,6 +49,14 @@ def names(test: str) -> tuple[str, str, str]:
     return test, test.partition("[")[0], test.partition("::")[0]
 
 
+def exists(test: str) -> bool:
+    """Return whether the file of a listed test has its function."""
+    _, function, file = names(test)
+    path = LIST.parents[1] / file
+    _, called, name = function.rpartition("::")
+    return path.exists() and (not called or f"def {name}(" in path.read_text(encoding="utf-8"))
+
+
 class Stopwatch:
     """A plugin that measures every test, and warns of quick tests that have become slow."""
 
@@ -97,8 +105,7 @@ def refreshed(slow: Iterable[str], seconds: dict[str, float]) -> list[str]:
 
 def main() -> None:
     measured = Path(".pytest_cache", "v", MEASURED)
-    there = {test for test in listed() if Path(test.partition("::")[0]).exists()}
-    found = refreshed(there, json.loads(measured.read_text(encoding="utf-8")))
+    found = refreshed(filter(exists, listed()), json.loads(measured.read_text(encoding="utf-8")))
     LIST.write_text("".join(f"{test}\n" for test in found), encoding="utf-8")
     sys.stdout.write(f"{len(found)} slow tests or functions in {LIST.name}\n")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.slow import refreshed
+from tests.slow import exists, listed, refreshed
 
 BOTH = "tests/test_a.py::test_a"
 ONE, OTHER = f"{BOTH}[1]", f"{BOTH}[2]"
@@ -24,3 +24,7 @@ ONE, OTHER = f"{BOTH}[1]", f"{BOTH}[2]"
 )
 def test_slow_tests_are_listed(slow: list[str], seconds: dict[str, float], then: list[str]) -> None:
     assert refreshed(slow, seconds) == then
+
+
+def test_every_listed_test_exists() -> None:
+    assert [test for test in sorted(listed()) if not exists(test)] == []
