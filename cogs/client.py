@@ -13,7 +13,7 @@ from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.people.names import usernames
 from bot.people.naming import Called
-from cogs.answers import answering, is_awaited
+from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 from cogs.people.names import called
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from bot.store.storage import Store
     from bot.tables.service import Tables
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.delivery.ages import Ages
+    from cogs.delivery.answers import Interaction
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing

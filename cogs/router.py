@@ -11,7 +11,7 @@ import discord
 from bot.games.base import Refusal
 from bot.store import acted
 from bot.tables.registry import stands_in
-from cogs.answers import Interaction, answering, is_awaited, is_private, place
+from cogs.delivery.answers import Interaction, answering, is_awaited, is_private, place
 from cogs.kit import forms, ids
 from cogs.kit.contexts import home, visits
 

@@ -18,14 +18,14 @@ import discord
 
 from bot.tables.records import now
 from bot.visits.tokens import LIFE
-from cogs.answers import pictured
 from cogs.delivery import rest
+from cogs.delivery.answers import pictured
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import visits
 
 if TYPE_CHECKING:
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
 
 logger = logging.getLogger(__name__)

@@ -18,7 +18,7 @@ from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.ops.settings import Misconfigured
 from bot.visits import relay
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -18,8 +18,8 @@ import discord
 from bot.tables.records import now
 from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
-from cogs.answers import answer, is_private, pictured
 from cogs.delivery import rest
+from cogs.delivery.answers import answer, is_private, pictured
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, Verdict, verdict
 from cogs.kit.contexts import visits
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
     from bot.store.storage import Store
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
 
 MOST_POSTS: Final = 3
-"""Messages posted by one interaction: Discord takes five, including private answers (`cogs/answers.py`)."""
+"""Messages posted by one interaction: Discord takes five, including private answers (`cogs/delivery/answers.py`)."""
 _UNFIT: Final = 50035
 """Error code: Discord rejects the message itself, whatever the interaction."""
 

@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.duplicate.nights import FORMS, HOURS, LONGEST_NAME, MOST_ROUNDS, MOST_SIZE
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit.commands import games
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.duplicate.nights import NightForm
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 LENGTHS = [app_commands.Choice(name=say("duplicate-hours", hours=hours), value=hours) for hours in HOURS]
 WAYS = [app_commands.Choice(name=say("duplicate-form", form=form), value=form) for form in FORMS]

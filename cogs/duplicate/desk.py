@@ -15,8 +15,8 @@ from bot.matches.exports import exported as export_match
 from bot.people.names import visible
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
-from cogs.answers import answer
 from cogs.delivery import drawing
+from cogs.delivery.answers import answer
 from cogs.duplicate import guests, pages
 from cogs.duplicate.messages import NightMessages
 from cogs.kit import ids
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from bot.duplicate.movement import DuplicateBoard
     from bot.duplicate.nights import Night, NightForm, Play
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels

@@ -10,8 +10,8 @@ import discord
 
 from bot.duplicate.movement import night_of
 from bot.words import words
-from cogs.answers import answer
 from cogs.delivery import drawing
+from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from bot.duplicate.nights import Night
     from bot.games.base import Event
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
 
 CALM: Final = 2.0

@@ -11,7 +11,7 @@ from bot.games.base import Refusal
 from bot.tables.lobby import ANSWER, admits
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.delivery.courier import Errand
 from cogs.delivery.mentions import mention
 from cogs.kit import ids
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.tables.records import Waiter
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
 
 
 class QueueDesk:

@@ -13,8 +13,8 @@ from bot.games.base import Refusal
 from bot.people.names import Person
 from bot.tables.presence import keeps_seat
 from bot.words import words
-from cogs.answers import answer
 from cogs.delivery import drawing
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.controls import Menu, Option, Press
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from bot.evenings.score import Evening, Participant
     from bot.tables.records import Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from rendering.kit.picture import Picture
 
 COLUMNS: Final = 5

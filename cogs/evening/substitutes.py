@@ -9,7 +9,7 @@ from bot.evenings import queue
 from bot.evenings.substitutes import WHOEVER_WAITS, called_for, to_tell
 from bot.games.base import Refusal
 from bot.words import words
-from cogs.answers import answer, is_private
+from cogs.delivery.answers import answer, is_private
 from cogs.delivery.courier import Errand
 from cogs.delivery.mentions import mention
 from cogs.kit import ids
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from bot.games.base import Event, Seat
     from bot.tables.records import Occupant
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 
 

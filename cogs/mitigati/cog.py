@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.tables.records import Line
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 from rendering.kit.picture import Picture
 

@@ -18,7 +18,7 @@ from bot.tables.presence import acting
 from bot.tables.records import now
 from bot.time.timers import Timers
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand
 from cogs.delivery.mentions import mention
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from bot.games.base import Event
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 
 logger = logging.getLogger(__name__)

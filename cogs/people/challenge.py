@@ -14,7 +14,7 @@ from bot.people.weekly import before, tried, week_of
 from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere, check_here, home
 from cogs.kit.controls import Press, Style
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.people.challenges import Challenge
     from bot.tables.records import Record
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 

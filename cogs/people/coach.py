@@ -13,7 +13,7 @@ from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.people.history import history
 from bot.words import capitalised, words
-from cogs.answers import answer, is_private
+from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Press, Style, flowing
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.matches.coach import Costly
     from bot.tables.records import Preferences, Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
 

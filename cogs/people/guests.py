@@ -12,7 +12,7 @@ from bot.people import company
 from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
 from bot.tables.presence import acts
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.delivery.courier import Errand
 from cogs.delivery.mentions import mention
 from cogs.kit import ids
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 
 class Guests(commands.Cog):

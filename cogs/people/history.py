@@ -9,7 +9,7 @@ import discord
 
 from bot.people.history import history
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.people.history import Past
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
     from cogs.people.replay import ReplayDesk
 

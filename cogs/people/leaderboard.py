@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.people.ledger import ALL
 from bot.people.periods import KINDS, SEASON
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from bot.people.boards import Board
     from bot.people.periods import Kind
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 
 

@@ -13,7 +13,7 @@ from bot.ai import offered
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import capitalised, words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
@@ -24,8 +24,8 @@ from cogs.table.confirm import shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.tables.presence import awaited
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
 from cogs.kit import ids
@@ -29,7 +29,7 @@ from cogs.table import public
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.people.history import history
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit import ids
 from cogs.kit.commands import Match
 from cogs.kit.contexts import anywhere
@@ -21,7 +21,7 @@ from cogs.table.open_hands import OpenHands
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 
 class PastCog(commands.Cog):

@@ -13,7 +13,7 @@ from bot.matches.branches import Branches
 from bot.matches.replays import Replays
 from bot.tables.table import Table
 from bot.words import capitalised, words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from bot.matches.branches import Branch
     from bot.matches.replays import Replay
     from bot.tables.records import Holder, Preferences, Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row

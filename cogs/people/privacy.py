@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.store.export import written
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Press, Style
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.app import Toucan
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 LARGEST: Final = 8_000_000
 """Maximum bytes of a file; Discord takes ten million."""

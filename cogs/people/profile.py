@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.profiles import Profile, Standing
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press
@@ -29,8 +29,8 @@ from rendering.boards.rating import Course, course
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 
 

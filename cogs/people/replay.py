@@ -14,7 +14,7 @@ from bot.packed import Log
 from bot.people import published
 from bot.tables.table import Table
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from bot.matches.replays import Replay
     from bot.tables.records import Preferences, Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
     from cogs.table.fair import Fair

@@ -9,7 +9,7 @@ import discord
 if TYPE_CHECKING:
     from bot.store.storage import Store
     from bot.tables.records import Record
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 
 class Reader(NamedTuple):

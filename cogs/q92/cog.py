@@ -11,7 +11,7 @@ from bot.games.base import Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit import tricks
 from cogs.kit.auction import steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
@@ -36,7 +36,7 @@ from rendering.q92 import table as pictures
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

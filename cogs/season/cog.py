@@ -22,8 +22,8 @@ from bot.people import crowns, seasons
 from bot.people.periods import period
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer, answering
 from cogs.delivery import drawing
+from cogs.delivery.answers import answer, answering
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.people.seasons import Champion, News, Season
     from bot.tables.records import Server
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.people.names import told_apart
 from cogs.people.sight import Reader
 

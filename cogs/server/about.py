@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit.contexts import anywhere
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -17,7 +17,7 @@ from cogs.kit.pages import Page
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.ops.settings import Settings
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 LINKS: Final = ("privacy", "terms", "source", "support", "site")
 """Settings with addresses, in the order of display."""

@@ -10,7 +10,7 @@ from bot.games.base import Refusal
 
 if TYPE_CHECKING:
     from bot.tables.records import Server
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     mention_everyone=True,

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.words import LANGUAGES, own_name, words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Menu, Option, cut
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.tables.records import Preferences
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.ids import Setting
 
 

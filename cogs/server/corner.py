@@ -21,7 +21,7 @@ from bot.store import corners
 from bot.store.corners import Corner
 from bot.tables.lobby import OPEN
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.tables.records import Server
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.store.storage import Store
     from bot.tables.records import Preferences, Record
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 DISCORD: Final = "discord"
 """A server's or person's choice to follow their language at Discord."""

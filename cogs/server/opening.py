@@ -15,7 +15,7 @@ from bot.games.base import Refusal
 from bot.lessons import lesson
 from bot.tables.deadlines import CLOCKS
 from bot.words import capitalised, words
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
 from cogs.kit.contexts import anywhere, home, may_visit
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.app import Toucan
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

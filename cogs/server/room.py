@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Occupant, Record
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.painter import Painter
 
 

@@ -14,7 +14,7 @@ from bot.people import company
 from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server, now
 from bot.words import LANGUAGES, own_name
-from cogs.answers import answer, answering
+from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS
 from cogs.kit.game_cog import say
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
     from cogs.season.crowns import Crowns
     from cogs.table.painter import Painter

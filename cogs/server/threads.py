@@ -14,7 +14,7 @@ import discord
 from bot.games.base import Refusal
 from bot.store.schema import PUT_BY
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
@@ -26,8 +26,8 @@ from cogs.server.permissions import lacking, named
 if TYPE_CHECKING:
     from bot.tables.records import Record
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
 
 logger = logging.getLogger(__name__)
 

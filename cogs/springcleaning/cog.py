@@ -12,7 +12,7 @@ from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import listens, words
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces
 from rendering.kit.picture import Picture

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import Refusal, Seat, State
 from bot.tables.claims import certain, played_out
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from bot.games.base import Event
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, answers
@@ -20,7 +20,7 @@ from cogs.table import exits
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 
 async def end(bot: Toucan, interaction: Interaction, number: int | None, reason: str | None) -> None:

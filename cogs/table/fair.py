@@ -18,7 +18,7 @@ from bot.tables.lobby import LONGEST_WORD
 from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.forms import Form
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from bot.fair.deals import Click, Source, Word
     from bot.games.base import Seat
     from bot.tables.records import Holder, Line, Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
 
 
 class Fair:

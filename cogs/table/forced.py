@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from bot.games.base import Seat
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 
 

@@ -13,7 +13,7 @@ from bot.ops.tasks import stop
 from bot.people.results import unrated
 from bot.tables.driver import question
 from bot.words import capitalised, words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.table import public, reasons
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from bot.ai.decision import Thought
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 
 REMEMBERED: Final = 1000

@@ -12,7 +12,7 @@ from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
 from bot.tables.table import Table
 from bot.words import words
-from cogs.answers import answer, is_private
+from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
@@ -21,8 +21,8 @@ from cogs.table import exits, public
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels

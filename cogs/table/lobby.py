@@ -15,7 +15,7 @@ from bot.people.company import check_server
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import known, people
 from bot.words import words
-from cogs.answers import answer, answering, is_private
+from cogs.delivery.answers import answer, answering, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Record
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.table.info import TableInfo
     from cogs.table.painter import Painter

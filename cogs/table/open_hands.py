@@ -12,7 +12,7 @@ from bot.matches.replays import deals
 from bot.tables.records import Record
 from bot.tables.table import Table
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.records import Line, Preferences
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from rendering.kit.picture import Picture
 
 

@@ -20,8 +20,8 @@ from bot.ops.errors import mistake
 from bot.store.owed import Owed
 from bot.tables.table import Table
 from bot.words import words
-from cogs.answers import pictured
 from cogs.delivery import drawing, rest
+from cogs.delivery.answers import pictured
 from cogs.delivery.budget import Budget, Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own

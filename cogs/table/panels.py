@@ -18,8 +18,8 @@ import discord
 
 from bot.ops.errors import mistake
 from bot.words import speaking, words
-from cogs.answers import Gone, Unanswered, answer, is_private, pictured
 from cogs.delivery import rest
+from cogs.delivery.answers import Gone, Unanswered, answer, is_private, pictured
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN
 from cogs.table import public
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from bot.games.base import Event, Seat
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.drawn import Drawn
     from cogs.kit.pages import Page
     from cogs.table.painter import Painter

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import Refusal, Seat, State, as_written
 from bot.words import words
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.people.lessons import Lessons
     from cogs.table.info import TableInfo

@@ -12,7 +12,7 @@ from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, only
 from bot.matches import review
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from bot.ai.decision import Thought
     from bot.tables.records import Line
     from bot.tables.table import Table
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
 
 REMEMBERED: Final = 20
 """Number of finished matches cached, and of hands whose moves' labels are cached."""

@@ -19,7 +19,7 @@ from bot.tables.presence import people, votes
 from bot.tables.records import TypedName
 from bot.tables.registry import stands_in
 from bot.words import words
-from cogs.answers import answer, is_private
+from cogs.delivery.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import BROKEN, of_this_message
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from bot.tables.records import Record
     from bot.tables.table import Table
     from bot.tables.takeback import Request
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs import answers
-from cogs.answers import LATER_PAUSES, MOST_FOLLOW_UPS, Answer, Unanswered
+from cogs.delivery import answers
+from cogs.delivery.answers import LATER_PAUSES, MOST_FOLLOW_UPS, Answer, Unanswered
 from cogs.delivery.visits import MOST_POSTS
 from cogs.kit.pages import Page
 

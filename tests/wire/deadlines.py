@@ -29,9 +29,9 @@ REQUEST: Final = {
 }
 """What matters where requests hang, with the seconds after which they are given up then."""
 ANSWER: Final = {
-    "cogs.answers.LAST_MOMENT": 2.8,
-    "cogs.answers.DEFER_AFTER": 1.8,
-    "cogs.answers.LATE": 2.0,
+    "cogs.delivery.answers.LAST_MOMENT": 2.8,
+    "cogs.delivery.answers.DEFER_AFTER": 1.8,
+    "cogs.delivery.answers.LATE": 2.0,
     "cogs.table.painter.ANSWER_SECONDS": 3.0,
 }
 """The same of first answers."""

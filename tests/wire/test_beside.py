@@ -77,7 +77,7 @@ async def test_answers_wait_for_a_locked_database(parlour: Parlour, monkeypatch:
     match = await alone(parlour, parlour.channel)
     await parlour.world.until(match.ready, "a turn")
     await all_is_true(parlour, match)
-    monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.05)
+    monkeypatch.setattr("cogs.delivery.answers.DEFER_AFTER", 0.05)
     person, panel = match.ready() or pytest.fail("nobody is to act")
     control = next(one for one in choices(panel) if ":act:" in one["custom_id"])
     table = parlour.bot.tables.get(match.number)
@@ -107,7 +107,7 @@ async def test_click_that_waits_for_the_database_succeeds(
     await match.open("differ", target=999)
     await match.start()
     await lobby.open("differ", target=999)
-    monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.05)
+    monkeypatch.setattr("cogs.delivery.answers.DEFER_AFTER", 0.05)
     ann, bob, cleo, dan = match.people
     path = parlour.settings.database.split(":///")[1]
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

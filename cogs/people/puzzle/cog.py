@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import answering
+from cogs.delivery.answers import answering
 from cogs.kit.contexts import anywhere
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from cogs.answers import Interaction
+    from cogs.delivery.answers import Interaction
 
 
 class PuzzleCog(commands.Cog):

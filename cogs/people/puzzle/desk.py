@@ -14,7 +14,7 @@ from bot.people.challenges import MESSAGES
 from bot.people.puzzles import FOR_ALL, FOR_THOSE_THERE, Answered, Puzzles, day_of
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer
+from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from bot.people.puzzles import Posed
     from bot.tables.records import Record
-    from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 
 

@@ -119,7 +119,7 @@ async def test_a_slowly_opened_table_is_posted(
         return await begin(*args, **options)
 
     with monkeypatch.context() as slow:
-        slow.setattr("cogs.answers.DEFER_AFTER", 0)
+        slow.setattr("cogs.delivery.answers.DEFER_AFTER", 0)
         slow.setattr(discord.InteractionResponse, "defer", deferring)
         slow.setattr(salon.bot.tables, "open", slowly)
         await salon.slash(salon.ann, "topsuit new", **alone("topsuit"))

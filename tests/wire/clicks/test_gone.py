@@ -50,7 +50,7 @@ async def test_choice_on_a_dismissed_page_is_not_failed(parlour: Parlour) -> Non
 async def test_answer_dismissed_while_awaited_comes_anew(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.0)
+    monkeypatch.setattr("cogs.delivery.answers.DEFER_AFTER", 0.0)
     match = parlour.match(2)
     fault = parlour.discord.faults.plant("panel edit", Refuse(404, 10008), times=1)
     asked = match.people[0].type(match.channel, "settings")

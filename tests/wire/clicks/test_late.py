@@ -75,7 +75,7 @@ async def test_click_refused_slowly_is_not_done(parlour: Parlour, match: Match) 
 async def test_late_click_is_done_if_discord_waits(
     parlour: Parlour, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.answers.LATE", DOUBTFUL - 10)
+    monkeypatch.setattr("cogs.delivery.answers.LATE", DOUBTFUL - 10)
     before = lines(parlour, match)
     click = played(parlour, match, DOUBTFUL)
     await match.people[0].answered(click)
@@ -103,7 +103,7 @@ async def test_late_command_is_deferred_then_answered(
 ) -> None:
     (person,) = parlour.match(1).people
     await person.command(parlour.channel, "settings", mentions="silent")
-    monkeypatch.setattr("cogs.answers.LATE", DOUBTFUL - 10)
+    monkeypatch.setattr("cogs.delivery.answers.LATE", DOUBTFUL - 10)
     data = person._typed("settings", {"mentions": "mention"})
     command = parlour.discord.interact(COMMAND, person.user, parlour.channel, data, late=DOUBTFUL)
     await person.answered(command)
