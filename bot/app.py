@@ -39,23 +39,23 @@ from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from bot.time.outages import Where
-from cogs.client import Client, Tree
+from cogs.core.avatars import Avatars
+from cogs.core.client import Client, Tree
+from cogs.core.emojis import Emojis
+from cogs.core.languages import Languages, Translator
+from cogs.core.relay import Relay
+from cogs.core.router import Router
 from cogs.delivery.ages import Ages
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.interaction_tokens import PART, InteractionTokens
-from cogs.delivery.relay import Relay
 from cogs.delivery.rest import Proxied, Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.delivery.visits import Visits
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.kit.games import game_cogs
-from cogs.people.avatars import Avatars
-from cogs.router import Router
-from cogs.server.emojis import Emojis
-from cogs.server.languages import Languages, Translator
 from cogs.services import Services
 from rendering.decks import register
 

@@ -29,7 +29,7 @@ from cogs.table.seats import Seats
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 
 @dataclass(frozen=True)

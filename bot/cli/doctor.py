@@ -37,7 +37,7 @@ from bot.store.backup import database_file
 from bot.store.database import engine as socket_engine
 from bot.store.unopened import first_line
 from bot.words import words
-from cogs.server.permissions import lacking, named
+from cogs.core.permissions import lacking, named
 from rendering.decks import register
 from rendering.kit.sheets import Size
 

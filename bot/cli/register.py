@@ -19,7 +19,7 @@ from bot.cli.run import opening
 from bot.games.base import Refusal
 from bot.ops.settings import Misconfigured, Settings
 from bot.words import words
-from cogs.server.permissions import NEEDED
+from cogs.core.permissions import NEEDED
 from rendering.kit.icon import icon
 
 Application = Mapping[str, Any]

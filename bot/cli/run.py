@@ -31,8 +31,8 @@ from bot.store.backup import database_file
 from bot.store.lease import LOOK, holding
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
-from cogs.server.emojis import FAILURES, bring
-from cogs.server.permissions import NEEDED
+from cogs.core.emojis import FAILURES, bring
+from cogs.core.permissions import NEEDED
 
 logger = logging.getLogger(__name__)
 

@@ -15,6 +15,8 @@ from bot.matches.exports import exported as export_match
 from bot.people.names import visible
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
+from cogs.core import names
+from cogs.core.permissions import moderates
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer
 from cogs.duplicate import guests, pages
@@ -24,8 +26,6 @@ from cogs.kit.contexts import check_here
 from cogs.kit.controls import Press
 from cogs.kit.forms import Form
 from cogs.kit.pages import Page
-from cogs.people import names
-from cogs.server.permissions import moderates
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.duplicate.movement import DuplicateBoard
     from bot.duplicate.nights import Night, NightForm, Play
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter

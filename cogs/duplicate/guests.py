@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from bot.duplicate.nights import check_own
 from bot.games.base import Refusal
 from bot.words import words
+from cogs.core.names import plain
 from cogs.duplicate import pages
 from cogs.duplicate.pages import drawn, members
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_OPTIONS, Page
-from cogs.people.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

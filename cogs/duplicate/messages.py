@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.duplicate.nights import Night
     from bot.games.base import Event
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
 

@@ -13,10 +13,10 @@ from bot.duplicate.score import Compared, compared, datum, worth
 from bot.games import lowest_wins
 from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
+from cogs.core.names import marked, plain, told_apart
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.pages import Page, heard
-from cogs.people.names import marked, plain, told_apart
 from cogs.table import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row

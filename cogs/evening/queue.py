@@ -11,14 +11,14 @@ from bot.games.base import Refusal
 from bot.tables.lobby import ANSWER, admits
 from bot.tables.records import now
 from bot.words import words
+from cogs.core import names
+from cogs.core.members import member
+from cogs.core.mentions import mention
 from cogs.delivery.answers import answer
 from cogs.delivery.courier import Errand
-from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
-from cogs.people import names
-from cogs.people.members import member
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.tables.records import Waiter
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
 
 

@@ -13,14 +13,14 @@ from bot.games.base import Refusal
 from bot.people.names import Person
 from bot.tables.presence import keeps_seat
 from bot.words import words
+from cogs.core.names import apart, marked, plain
+from cogs.core.sight import may_see
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.people.names import apart, marked, plain
-from cogs.people.sight import may_see
 from rendering.boards import evening as board
 from rendering.kit.names import written
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bot.evenings.score import Evening, Participant
     from bot.tables.records import Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from rendering.kit.picture import Picture
 

@@ -9,13 +9,13 @@ from bot.evenings import queue
 from bot.evenings.substitutes import WHOEVER_WAITS, called_for, to_tell
 from bot.games.base import Refusal
 from bot.words import words
+from cogs.core import names
+from cogs.core.mentions import mention
 from cogs.delivery.answers import answer, is_private
 from cogs.delivery.courier import Errand
-from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import People, Press, Style
 from cogs.kit.pages import Page
-from cogs.people import names
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event, Seat
     from bot.tables.records import Occupant
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 

@@ -18,18 +18,18 @@ from bot.tables.presence import acting
 from bot.tables.records import now
 from bot.time.timers import Timers
 from bot.words import words
+from cogs.core import names
+from cogs.core.members import member
+from cogs.core.mentions import mention
+from cogs.core.permissions import sees
+from cogs.core.threads import where
 from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand
-from cogs.delivery.mentions import mention
 from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.people import names
-from cogs.people.members import member
-from cogs.server.permissions import sees
-from cogs.server.threads import where
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from bot.games.base import Event
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 

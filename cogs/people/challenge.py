@@ -14,13 +14,14 @@ from bot.people.weekly import before, tried, week_of
 from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
+from cogs.core import names
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere, check_here, home
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people import challenge_board, challenge_text, names
+from cogs.people import challenge_board, challenge_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.people.challenges import MESSAGES
 from bot.words import words
+from cogs.core.names import marked, told_apart
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.people.challenge_text import called, trash, value
-from cogs.people.names import marked, told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,13 +13,13 @@ from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.people.history import history
 from bot.words import capitalised, words
+from cogs.core.names import at_table
 from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.people.names import at_table
 from cogs.table.fair import Fair
 from cogs.table.reasons import Explanation, sentence
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.matches.coach import Costly
     from bot.tables.records import Preferences, Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row

@@ -12,14 +12,14 @@ from bot.people import company
 from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
 from bot.tables.presence import acts
 from bot.words import words
+from cogs.core import names
+from cogs.core.mentions import mention
 from cogs.delivery.answers import answer, answering
 from cogs.delivery.courier import Errand
-from cogs.delivery.mentions import mention
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, People
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people import names
 from cogs.table import public
 
 if TYPE_CHECKING:

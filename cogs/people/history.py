@@ -9,18 +9,18 @@ import discord
 
 from bot.people.history import history
 from bot.words import words
+from cogs.core.names import apart, marked
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
-from cogs.people.names import apart, marked
 from cogs.table import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.people.history import Past
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
     from cogs.people.replay import ReplayDesk

@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.people.ledger import ALL
 from bot.people.periods import KINDS, SEASON
 from bot.words import words
+from cogs.core.sight import Reader, reader_of
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
@@ -21,7 +22,6 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
 from cogs.people.leaderboard_text import about, as_text, heading, lines_of
-from cogs.people.sight import Reader, reader_of
 from rendering.boards.leaderboard import board
 from rendering.kit.names import written
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.people.boards import Board
     from bot.people.periods import Kind
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 

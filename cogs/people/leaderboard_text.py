@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from bot.people.meetings import MOST_POINTS
 from bot.people.ratings import RIVALS, SETTLED, START
 from bot.words import words
+from cogs.core.names import marked, told_apart
 from cogs.people.leaderboard_ask import EVERYWHERE, HERE
-from cogs.people.names import marked, told_apart
 from cogs.table import public
 from rendering.boards.leaderboard import Line, told
 

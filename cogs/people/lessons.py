@@ -13,18 +13,18 @@ from bot.ai import offered
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import capitalised, words
+from cogs.core import names as people
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.people import names as people
 from cogs.table.confirm import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row

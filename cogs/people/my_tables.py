@@ -13,6 +13,8 @@ from discord.ext import commands
 
 from bot.tables.presence import awaited
 from bot.words import words
+from cogs.core import names
+from cogs.core.threads import where
 from cogs.delivery.answers import answer, answering
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
@@ -22,8 +24,6 @@ from cogs.kit.controls import Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import play_button
-from cogs.people import names
-from cogs.server.threads import where
 from cogs.table import public
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from bot.matches.branches import Branches
 from bot.matches.replays import Replays
 from bot.tables.table import Table
 from bot.words import capitalised, words
+from cogs.core.names import escaped
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page, with_ids
-from cogs.people.names import escaped
 from cogs.table import public
 from cogs.table.confirm import agreeing
 from cogs.table.fair import Fair
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.matches.branches import Branch
     from bot.matches.replays import Replay
     from bot.tables.records import Holder, Preferences, Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.ids import Id

@@ -15,6 +15,8 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.profiles import Profile, Standing
 from bot.words import words
+from cogs.core.names import called, marked, plain
+from cogs.core.sight import Reader, reader_of
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
@@ -22,14 +24,12 @@ from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.leaderboard_ask import Ask
-from cogs.people.names import called, marked, plain
-from cogs.people.sight import Reader, reader_of
 from rendering.boards.rating import Course, course
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 

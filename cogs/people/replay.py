@@ -14,13 +14,13 @@ from bot.packed import Log
 from bot.people import published
 from bot.tables.table import Table
 from bot.words import words
+from cogs.core.names import escaped
 from cogs.delivery.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
-from cogs.people.names import escaped
 from cogs.people.play_on import play_on
 from cogs.site.paths import path_of
 from cogs.table import open_hands, public
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.matches.replays import Replay
     from bot.tables.records import Preferences, Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row

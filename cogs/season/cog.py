@@ -22,6 +22,9 @@ from bot.people import crowns, seasons
 from bot.people.periods import period
 from bot.tables.records import now
 from bot.words import words
+from cogs.core.names import told_apart
+from cogs.core.permissions import named
+from cogs.core.sight import reader_of
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer, answering
 from cogs.delivery.budget import Urgency
@@ -30,10 +33,7 @@ from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people.names import told_apart
-from cogs.people.sight import reader_of
 from cogs.season import page
-from cogs.server.permissions import named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.people.seasons import Champion, News, Season
     from bot.tables.records import Server
+    from cogs.core.names import told_apart
     from cogs.delivery.answers import Interaction
-    from cogs.people.names import told_apart
-from cogs.people.sight import Reader
+from cogs.core.sight import Reader
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
 """Seconds between two rounds; for example, a champion who had left the server may be back."""

@@ -17,7 +17,7 @@ from cogs.server.champions_role import role_trouble
 
 if TYPE_CHECKING:
     from bot.tables.records import Server
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.server.champions_role import RoleTrouble
 
 logger = logging.getLogger(__name__)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from bot.games import GAMES
 from bot.people.seasons import LEAST
 from bot.words import words
+from cogs.core.names import marked, plain
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
-from cogs.people.names import marked, plain
 from rendering.boards.champions import Crowned, champions
 from rendering.kit.names import written
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.people.seasons import Champion, Season
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.kit.pages import Row
 
 HOUR: Final = 60 * 60 * 1000

@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.words import LANGUAGES, own_name, words
+from cogs.core.languages import DISCORD, SERVER
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Menu, Option, cut
 from cogs.kit.game_cog import say
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
-from cogs.server.languages import DISCORD, SERVER
 from cogs.table import ending, exits
 
 if TYPE_CHECKING:

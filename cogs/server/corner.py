@@ -21,6 +21,8 @@ from bot.store import corners
 from bot.store.corners import Corner
 from bot.tables.lobby import OPEN
 from bot.words import words
+from cogs.core import names
+from cogs.core.threads import where
 from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
@@ -30,8 +32,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import usual_table
-from cogs.people import my_tables, names
-from cogs.server.threads import where
+from cogs.people import my_tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

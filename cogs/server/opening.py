@@ -15,6 +15,7 @@ from bot.games.base import Refusal
 from bot.lessons import lesson
 from bot.tables.deadlines import CLOCKS
 from bot.words import capitalised, words
+from cogs.core import names as people
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
@@ -23,7 +24,6 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import usual_table
-from cogs.people import names as people
 from cogs.people.lessons import COMPANY
 
 if TYPE_CHECKING:

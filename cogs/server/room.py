@@ -17,13 +17,13 @@ from bot.tables.openings import gives_way
 from bot.tables.presence import people
 from bot.tables.records import now
 from bot.words import words
+from cogs.core.mentions import mention
+from cogs.core.permissions import lacking
+from cogs.core.threads import NEEDED, Place, channel_of
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.delivery.mentions import mention
 from cogs.delivery.verdict import BROKEN
 from cogs.kit.pages import Page
-from cogs.server.permissions import lacking
-from cogs.server.threads import NEEDED, Place, channel_of
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Occupant, Record
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.table.painter import Painter
 

@@ -14,19 +14,19 @@ from bot.people import company
 from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server, now
 from bot.words import LANGUAGES, own_name
+from cogs.core.languages import DISCORD
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS
 from cogs.kit.game_cog import say
 from cogs.server.champions_role import check_role
-from cogs.server.languages import DISCORD
 from cogs.server.setup_page import PATIENCES, SEASONS, Place, panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Page
     from cogs.season.crowns import Crowns

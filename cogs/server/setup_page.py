@@ -9,12 +9,12 @@ import discord
 from bot.people import company
 from bot.tables.deadlines import CLOCKS
 from bot.words import LANGUAGES, own_name, words
+from cogs.core.languages import DISCORD, of_server
+from cogs.core.permissions import lacking, lacking_in, named
+from cogs.core.threads import NEEDED as THREADS_NEED
 from cogs.kit import ids
 from cogs.kit.controls import Channels, Menu, Option, People, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
-from cogs.server.languages import DISCORD, of_server
-from cogs.server.permissions import lacking, lacking_in, named
-from cogs.server.threads import NEEDED as THREADS_NEED
 from cogs.table import public
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bot.words import LANGUAGES, words
-from cogs.people.names import marked, seated, told_apart
+from cogs.core.names import marked, seated, told_apart
 from cogs.site.frame import page
 from cogs.site.markup import Html, element, from_discord, joined
 from cogs.site.match import named

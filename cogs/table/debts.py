@@ -26,8 +26,8 @@ from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.tables.records import Record
-    from cogs.client import Client
-    from cogs.server.troubles import Troubles
+    from cogs.core.client import Client
+    from cogs.core.troubles import Troubles
 
 
 class Paints(Protocol):

@@ -15,9 +15,9 @@ from bot.ops.errors import at, mistake
 from bot.ops.tasks import until_done
 from bot.people.names import usernames, visible
 from bot.people.naming import Called
+from cogs.core.members import departed
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
-from cogs.people.members import departed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,12 +9,12 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.tables.records import now
 from bot.words import words
+from cogs.core.permissions import moderates
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, answers
 from cogs.kit.pages import Page
-from cogs.server.permissions import moderates
 from cogs.table import exits
 
 if TYPE_CHECKING:

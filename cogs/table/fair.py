@@ -18,14 +18,14 @@ from bot.tables.lobby import LONGEST_WORD
 from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
+from cogs.core.names import at_table, marked
+from cogs.core.permissions import moderates
+from cogs.core.sight import may_see
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.forms import Form
 from cogs.kit.pages import Page
-from cogs.people.names import at_table, marked
-from cogs.people.sight import may_see
-from cogs.server.permissions import moderates
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.fair.deals import Click, Source, Word
     from bot.games.base import Seat
     from bot.tables.records import Holder, Line, Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
 
 

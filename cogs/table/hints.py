@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.ai.decision import Thought
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.table.panels import Panels
 

@@ -21,7 +21,7 @@ from cogs.table import exits, public
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.table.painter import Painter

@@ -15,14 +15,14 @@ from bot.people.company import check_server
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import known, people
 from bot.words import words
+from cogs.core import names
+from cogs.core.permissions import lacking, named, needed_in
+from cogs.core.threads import Place, where
 from cogs.delivery.answers import answer, answering, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
-from cogs.people import names
-from cogs.server.permissions import lacking, named, needed_in
 from cogs.server.room import Room
-from cogs.server.threads import Place, where
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Record
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.table.info import TableInfo

@@ -20,6 +20,8 @@ from bot.ops.errors import mistake
 from bot.store.owed import Owed
 from bot.tables.table import Table
 from bot.words import words
+from cogs.core.threads import Threads
+from cogs.core.troubles import Troubles
 from cogs.delivery import drawing, rest
 from cogs.delivery.answers import pictured
 from cogs.delivery.budget import Budget, Change, Urgency
@@ -32,8 +34,6 @@ from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
-from cogs.server.threads import Threads
-from cogs.server.troubles import Troubles
 from cogs.table import exits, public
 from cogs.table.debts import Debts
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.games.base import Event
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 SHOW_SECONDS: Final = 1.5
 """Seconds that `/table show` waits for the message before it says that it will come."""

@@ -12,6 +12,7 @@ from bot.games.base import NATURE, Refusal, Seat
 from bot.tables.deadlines import BRISK
 from bot.tables.presence import acting
 from bot.words import capitalised, full_card_names, speaking, words
+from cogs.core.names import escaped
 from cogs.delivery import drawing
 from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
@@ -21,14 +22,13 @@ from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
 from cogs.people import challenge_text
-from cogs.people.names import escaped
 from cogs.table import exits, public, results, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
     from bot.tables.records import Preferences
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.table.painter import Painter
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.games.base import Event, Seat
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.drawn import Drawn
     from cogs.kit.pages import Page

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.people.lessons import Lessons

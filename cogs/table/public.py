@@ -17,6 +17,7 @@ from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.lobby import OPEN, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
+from cogs.core.names import at_table, escaped, marked
 from cogs.delivery import drawing
 from cogs.delivery.drawing import Sketch
 from cogs.evening.score import with_evening
@@ -24,7 +25,6 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import wait_button
-from cogs.people.names import at_table, escaped, marked
 from cogs.people.rated import rated
 from cogs.table import results
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.words import capitalised, full_card_names, words
-from cogs.people.names import escaped
+from cogs.core.names import escaped
 
 if TYPE_CHECKING:
     from bot.ai.decision import Reason, Thought, Weighed

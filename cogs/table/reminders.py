@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.tables.records import TableSeat
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 T = TypeVar("T")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.ai.decision import Thought
     from bot.tables.records import Line
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
 
 REMEMBERED: Final = 20

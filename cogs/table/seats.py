@@ -19,6 +19,9 @@ from bot.tables.presence import people, votes
 from bot.tables.records import TypedName
 from bot.tables.registry import stands_in
 from bot.words import words
+from cogs.core.names import escaped, seated
+from cogs.core.permissions import moderates
+from cogs.core.threads import Place, channel_of
 from cogs.delivery.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
@@ -27,9 +30,6 @@ from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers
 from cogs.kit.pages import Page
-from cogs.people.names import escaped, seated
-from cogs.server.permissions import moderates
-from cogs.server.threads import Place, channel_of
 from cogs.table import exits, public
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bot.tables.records import Record
     from bot.tables.table import Table
     from bot.tables.takeback import Request
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter

@@ -19,7 +19,7 @@ from cogs.table import public
 if TYPE_CHECKING:
     from bot.tables.records import Preferences
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 
 async def page(

@@ -207,7 +207,7 @@ def written(name: str, message: str, *args: Any, error: Exception | None = None)
 
 
 def test_the_log_shows_what_we_say() -> None:
-    assert written("cogs.router", "table %d: done", 7) == "INFO    cogs.router: table 7: done"
+    assert written("cogs.core.router", "table %d: done", 7) == "INFO    cogs.core.router: table 7: done"
     assert written("discord.client", "as %s\nand more", "Toucan") == "INFO    discord.client: as Toucan"
 
 

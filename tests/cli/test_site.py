@@ -32,7 +32,7 @@ from bot.people.weekly import week_of
 from bot.store.storage import Store
 from bot.tables.records import Occupant, Preferences, now
 from bot.words import LANGUAGES, words
-from cogs.people.names import plain
+from cogs.core.names import plain
 from cogs.site import match as match_pages
 from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing

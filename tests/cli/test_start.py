@@ -31,7 +31,7 @@ from bot.ops.notify import notified
 from bot.store.backup import backup, restore
 from bot.store.storage import Store
 from bot.tables.service import Tables
-from cogs.server import emojis
+from cogs.core import emojis
 from rendering.decks import register
 from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset
 from tests.cli.discord_standin import closing as hanging_up

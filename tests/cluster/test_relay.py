@@ -17,8 +17,8 @@ from bot.ops.settings import Misconfigured
 from bot.store import acted, lease
 from bot.store.sealing import Key, Unsealed
 from bot.visits import relay
-from cogs.delivery.relay import Relay
-from cogs.router import Router
+from cogs.core.relay import Relay
+from cogs.core.router import Router
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, House
 from tests.kit.postgres import needed, prepared, server
@@ -147,7 +147,7 @@ async def test_who_comes_too_late_answers_no_more(
     """What was told is lost, or whoever should hear it stands still: somebody is told that nobody answers."""
     first, second = ends
     told = asked(just_now())
-    monkeypatch.setattr("cogs.delivery.relay.relay.tell", lambda *_: None)
+    monkeypatch.setattr("cogs.core.relay.relay.tell", lambda *_: None)
     first.relay.close()
     assert not await first.relay._is_taken(1, told)
     await second.hears(lines_of(first, told))
@@ -169,7 +169,7 @@ async def test_old_foreign_or_last_interactions_are_ignored(ends: tuple[End, End
 async def test_nobody_waits_for_a_shard_that_nobody_has(
     ends: tuple[End, End], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.delivery.relay.PATIENCE", 120)
+    monkeypatch.setattr("cogs.core.relay.PATIENCE", 120)
     first, _ = ends
     async with asyncio.timeout(60):
         assert not await first.relay._is_taken(2, asked(just_now()))

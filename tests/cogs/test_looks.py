@@ -11,7 +11,7 @@ from bot.games.springcleaning.combinations import DECK
 from bot.tables.records import Line
 from bot.tables.table import Table
 from bot.words import words
-from cogs.people.names import marked
+from cogs.core.names import marked
 from cogs.table.info import tricks, with_tricks
 from rendering.kit.alt import LIMIT
 from tests.games.playing import SMALL

@@ -16,13 +16,13 @@ from bot.games.base import NATURE, as_written, play, refusal, shuffled
 from bot.games.differ.rules import bids
 from bot.tables.records import Preferences
 from bot.words import words
+from cogs.core.names import marked
 from cogs.kit import open_cards
 from cogs.kit.auction import auction
 from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
-from cogs.people.names import marked
 from tests.kit.differ import called, opened
 from tests.kit.languages import OTHERS, PSEUDO, speaking
 

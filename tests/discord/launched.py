@@ -51,7 +51,7 @@ def run() -> None:
         seconds = float(os.environ["READY_AFTER"])
         known.__init__ = partialmethod(known.__init__, guild_ready_timeout=seconds)
     if "UNTRANSLATED" in os.environ:
-        import_module("cogs.server.languages").Translator.translate = _untranslated
+        import_module("cogs.core.languages").Translator.translate = _untranslated
     if "DIES_WITH_A_CLAIM" in os.environ:
         known.take = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from cogs.people.avatars import AT_ONCE, LARGEST, Avatars
+from cogs.core.avatars import AT_ONCE, LARGEST, Avatars
 from tests.kit.images import encoded
 
 PICTURE = encoded(Image.new("RGB", (128, 128), (200, 40, 40)))

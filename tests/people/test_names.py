@@ -8,7 +8,7 @@ import pytest
 
 from bot.people.names import Person, folded, usernames
 from bot.tables.lobby import COMPUTERS
-from cogs.people.names import NAME_SHOWN, apart
+from cogs.core.names import NAME_SHOWN, apart
 from rendering.kit.alt import cut
 from rendering.kit.names import apart as fitted_apart
 

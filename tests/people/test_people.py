@@ -10,11 +10,11 @@ import pytest
 from bot.people.history import Past
 from bot.people.names import Person
 from bot.words import speaking
+from cogs.core.names import NAME_WRITTEN, called, marked, plain
 from cogs.kit.controls import Menu, Option, cut, inked
 from cogs.kit.ids import HistoryReplay
 from cogs.kit.pages import Page
 from cogs.people.history import HistoryDesk
-from cogs.people.names import NAME_WRITTEN, called, marked, plain
 
 ISOLATES = len("\u2068\u2069")
 

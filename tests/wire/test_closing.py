@@ -44,7 +44,7 @@ class Gate:
 
 
 PLACES: Final = {
-    "its language": "cogs.server.languages.Languages.set_language",
+    "its language": "cogs.core.languages.Languages.set_language",
     "what is known of the person": "bot.store.storage.Store.player",
     "its picture": "cogs.delivery.drawing.Drawing.__call__",
     "its first answer": "cogs.delivery.answers.Answer._first",

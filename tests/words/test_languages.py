@@ -20,11 +20,11 @@ from bot.ops.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
+from cogs.core.languages import Translator
+from cogs.core.permissions import NEEDED, named
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_LABEL, MOST_TEXT
-from cogs.server.languages import Translator
-from cogs.server.permissions import NEEDED, named
 from tests.kit.databases import database
 from tests.kit.languages import WHOLE
 from tests.words.sentences import keys, told

@@ -14,11 +14,11 @@ from bot.people.challenges import MESSAGES
 from bot.people.puzzles import FOR_ALL, FOR_THOSE_THERE, Answered, Puzzles, day_of
 from bot.tables.records import now
 from bot.words import words
+from cogs.core import names
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
-from cogs.people import names
 from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Reader
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.people.puzzles import Posed
     from bot.tables.records import Record
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 

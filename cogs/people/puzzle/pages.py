@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.people.puzzles import FOR_THOSE_THERE, date_of, over_at
 from bot.words import words
+from cogs.core.names import marked
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import Page, with_ids
-from cogs.people.names import marked
 from cogs.people.play_on import asked
 from cogs.table import public
 from cogs.table.confirm import asking_first

@@ -151,7 +151,7 @@ async def test_an_offer_is_sent_once_despite_crashes(salon: Salon, monkeypatch: 
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.delivery.mentions.nonce", counting)
+    monkeypatch.setattr("cogs.core.mentions.nonce", counting)
     await seat_all(salon, "differ", 4)
     with monkeypatch.context() as patch:
 

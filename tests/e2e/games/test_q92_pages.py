@@ -11,10 +11,10 @@ import pytest
 
 from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.tables.records import Preferences
+from cogs.core import names as people
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
-from cogs.people import names as people
 from cogs.people.rated import rated
 from cogs.q92.cog import TOPICS, Q92Cog
 from cogs.table import public

@@ -104,7 +104,7 @@ async def test_a_call_is_sent_once_despite_crashes(salon: Salon, monkeypatch: py
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.delivery.mentions.nonce", counting)
+    monkeypatch.setattr("cogs.core.mentions.nonce", counting)
     await full(salon)
     await salon.click(salon.eve, salon.public, "Wait for a seat")
     with monkeypatch.context() as patch:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.words import words
-from cogs.server import emojis
+from cogs.core import emojis
 from tests.e2e.salon import Hands, Salon, controls, labels
 
 

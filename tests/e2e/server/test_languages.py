@@ -16,7 +16,7 @@ from bot.app import Toucan
 from bot.games.kit.french import FRENCH
 from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
-from cogs.server.languages import of_server
+from cogs.core.languages import of_server
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.setup import says
@@ -128,7 +128,7 @@ async def test_a_restart_leaves_a_servers_language(salon: Salon, monkeypatch: py
         await setup(bot)
         await asyncio.to_thread(time.sleep, 0.5)
 
-    monkeypatch.setattr("cogs.server.languages.of_server", noted)
+    monkeypatch.setattr("cogs.core.languages.of_server", noted)
     monkeypatch.setattr(Toucan, "setup_hook", slow)
     await there.restart()
     salon.bot = there.bot

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.tables.table import Table
 from bot.words import words
-from cogs.server.threads import Threads
+from cogs.core.threads import Threads
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
 from tests.e2e.ways import abroad, within
 

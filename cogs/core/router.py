@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from bot.tables.service import Tables
-    from cogs.server.languages import Languages
+    from cogs.core.languages import Languages
 
 IdT = TypeVar("IdT", bound=ids.Id)
 

@@ -14,19 +14,19 @@ import discord
 from bot.games.base import Refusal
 from bot.store.schema import PUT_BY
 from bot.words import words
+from cogs.core import names
+from cogs.core.permissions import lacking, named
 from cogs.delivery.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import check_visit, home, in_its_messages
 from cogs.kit.pages import Page
-from cogs.people import names
-from cogs.server.permissions import lacking, named
 
 if TYPE_CHECKING:
     from bot.tables.records import Record
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
 
 logger = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.ops.errors import mistake
 from cogs.delivery.courier import in_time
 
 if TYPE_CHECKING:
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 
 async def member(bot: Client, guild: discord.Guild, user: int) -> discord.Member | None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.ops.connections import Known
     from bot.store.lease import Lease
     from bot.store.storage import Store
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 PATIENCE: Final = 1.0
 """Seconds that another process has to claim an interaction: the answer needs the rest of Discord's three."""

@@ -13,9 +13,9 @@ from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.people.names import usernames
 from bot.people.naming import Called
+from cogs.core.names import called
 from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
-from cogs.people.names import called
 
 if TYPE_CHECKING:
     from bot.ops.connections import Connections
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from bot.store.storage import Store
     from bot.tables.service import Tables
     from bot.tables.table import Table
+    from cogs.core.avatars import Avatars
+    from cogs.core.emojis import Emojis
+    from cogs.core.languages import Languages
+    from cogs.core.router import Router
     from cogs.delivery.ages import Ages
     from cogs.delivery.answers import Interaction
     from cogs.delivery.budget import Budget
@@ -31,10 +35,6 @@ if TYPE_CHECKING:
     from cogs.delivery.interaction_tokens import InteractionTokens
     from cogs.delivery.visits import Visits
     from cogs.kit.game_cog import AnyCog
-    from cogs.people.avatars import Avatars
-    from cogs.router import Router
-    from cogs.server.emojis import Emojis
-    from cogs.server.languages import Languages
 
 
 class Client(commands.AutoShardedBot):

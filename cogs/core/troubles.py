@@ -9,14 +9,14 @@ import discord
 
 from bot.games.base import Refusal
 from bot.words import words
+from cogs.core.permissions import lacking_in, named
 from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, TWO_FACTOR, Verdict, verdict
-from cogs.server.permissions import lacking_in, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.tables.table import Table
-    from cogs.client import Client
+    from cogs.core.client import Client
 
 
 class Troubles:
