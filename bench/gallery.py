@@ -21,7 +21,7 @@ from bot.tables.records import Preferences
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
-from cogs.table import open_hands, results
+from cogs.pages import open_hands, results
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet

@@ -8,7 +8,7 @@ import discord
 
 from bot.words import words
 from cogs.kit.contexts import is_here
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -17,7 +17,7 @@ from cogs.core.names import marked, plain, told_apart
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.pages import Page, heard
-from cogs.table import public
+from cogs.pages import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
 

@@ -23,7 +23,7 @@ from cogs.duplicate.pages import (
     signed,
 )
 from cogs.kit.pages import heard
-from cogs.table import public
+from cogs.pages import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
 

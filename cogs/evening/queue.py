@@ -19,7 +19,7 @@ from cogs.delivery.courier import Errand
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -30,7 +30,7 @@ from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,7 +21,8 @@ from cogs.kit.contexts import anywhere, check_here, home
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people import challenge_board, challenge_text
+from cogs.pages import challenge_text
+from cogs.people import challenge_board
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

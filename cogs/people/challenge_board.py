@@ -10,7 +10,7 @@ from cogs.core.names import marked, told_apart
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
-from cogs.people.challenge_text import called, trash, value
+from cogs.pages.challenge_text import called, trash, value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

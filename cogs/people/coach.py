@@ -20,8 +20,8 @@ from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.table.fair import Fair
-from cogs.table.reasons import Explanation, sentence
+from cogs.pages.fair import Fair
+from cogs.pages.reasons import Explanation, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

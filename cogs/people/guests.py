@@ -20,7 +20,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, People
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

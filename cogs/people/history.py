@@ -14,7 +14,7 @@ from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,7 +20,7 @@ from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
+from cogs.pages.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
 from cogs.people.leaderboard_text import about, as_text, heading, lines_of
 from rendering.boards.leaderboard import board
 from rendering.kit.names import written

@@ -8,15 +8,15 @@ from bot.people.meetings import MOST_POINTS
 from bot.people.ratings import RIVALS, SETTLED, START
 from bot.words import words
 from cogs.core.names import marked, told_apart
-from cogs.people.leaderboard_ask import EVERYWHERE, HERE
-from cogs.table import public
+from cogs.pages import public
+from cogs.pages.leaderboard_ask import EVERYWHERE, HERE
 from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
     from bot.people.boards import Board, BoardRow
     from bot.people.periods import Period
     from bot.people.rating_rules import Rules
-    from cogs.people.leaderboard_ask import Ask
+    from cogs.pages.leaderboard_ask import Ask
 
 LOWEST: Final = 600
 """Rating at which the bars begin."""

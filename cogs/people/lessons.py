@@ -19,7 +19,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
-from cogs.table.confirm import shortened
+from cogs.pages.confirm import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -24,7 +24,7 @@ from cogs.kit.controls import Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import play_button
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.app import Toucan

@@ -14,10 +14,10 @@ from cogs.kit.commands import Match
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import MOST_ANSWERS, answers
 from cogs.kit.game_cog import say
+from cogs.pages.fair import Fair
+from cogs.pages.open_hands import OpenHands
 from cogs.people.history import HistoryDesk
 from cogs.people.replay import ReplayDesk
-from cogs.table.fair import Fair
-from cogs.table.open_hands import OpenHands
 
 if TYPE_CHECKING:
     from bot.app import Toucan

@@ -19,9 +19,9 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page, with_ids
-from cogs.table import public
-from cogs.table.confirm import agreeing
-from cogs.table.fair import Fair
+from cogs.pages import public
+from cogs.pages.confirm import agreeing
+from cogs.pages.fair import Fair
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -23,7 +23,7 @@ from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people.leaderboard_ask import Ask
+from cogs.pages.leaderboard_ask import Ask
 from rendering.boards.rating import Course, course
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.pages import open_hands, public
 from cogs.people.play_on import play_on
 from cogs.site.paths import path_of
-from cogs.table import open_hands, public
 from rendering.kit import alt, openhands
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
-    from cogs.table.fair import Fair
+    from cogs.pages.fair import Fair
 
 ALL: Final = "all"
 """Eyes that see every card."""

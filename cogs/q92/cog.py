@@ -28,8 +28,8 @@ from cogs.kit.game_cog import (
     in_rows,
     say,
 )
+from cogs.pages import public
 from cogs.q92 import text as q92_said
-from cogs.table import public
 from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
 

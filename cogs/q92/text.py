@@ -9,7 +9,7 @@ from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
 from cogs.kit.auction import auction, high_bid
-from cogs.table.public import joined
+from cogs.pages.public import joined
 from rendering.q92 import alt
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from cogs.core.threads import NEEDED as THREADS_NEED
 from cogs.kit import ids
 from cogs.kit.controls import Channels, Menu, Option, People, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

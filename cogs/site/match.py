@@ -17,11 +17,11 @@ from bot.tables.records import Preferences
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Panel
+from cogs.pages import public
 from cogs.people.replay import PUBLIC, did
 from cogs.site.frame import POLICY, page
 from cogs.site.markup import Html, element, from_discord, joined, void
 from cogs.site.paths import path_of
-from cogs.table import public
 from rendering.kit.png import squeezed
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from cogs.delivery.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
+from cogs.pages import public
 from cogs.springcleaning import (
     narration,
     places,
@@ -29,7 +30,6 @@ from cogs.springcleaning import (
 from cogs.springcleaning import (
     typed as springcleaning_typed,
 )
-from cogs.table import public
 from rendering.springcleaning import table as pictures
 from rendering.springcleaning.names import card_at
 

@@ -16,7 +16,7 @@ from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 from cogs.table.play import own
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, of_this_message, verdict
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.tables.records import Record

@@ -12,7 +12,7 @@ from bot.tables.records import now
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.games.base import Seat

@@ -16,8 +16,8 @@ from bot.words import capitalised, words
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
-from cogs.table import public, reasons
-from cogs.table.confirm import one_tap
+from cogs.pages import public, reasons
+from cogs.pages.confirm import one_tap
 from cogs.table.panel_pages import Offer
 from cogs.table.play import own
 

@@ -16,7 +16,8 @@ from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.table import exits, public
+from cogs.pages import public
+from cogs.table import exits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

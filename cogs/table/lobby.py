@@ -22,8 +22,8 @@ from cogs.delivery.answers import answer, answering, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
+from cogs.pages import public
 from cogs.server.room import Room
-from cogs.table import public
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -30,11 +30,11 @@ from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
-from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
 from cogs.kit.pages import Page
-from cogs.people import challenge_text
-from cogs.table import exits, public
+from cogs.pages import board_text as duplicate_text
+from cogs.pages import challenge_text, public
+from cogs.table import exits
 from cogs.table.debts import Debts
 
 if TYPE_CHECKING:

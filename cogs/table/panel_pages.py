@@ -14,16 +14,16 @@ from bot.tables.presence import acting
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing
-from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
-from cogs.people import challenge_text
-from cogs.table import exits, public, results, watching
-from cogs.table.confirm import agreeing, asking_first
+from cogs.pages import board_text as duplicate_text
+from cogs.pages import challenge_text, public, results
+from cogs.pages.confirm import agreeing, asking_first
+from cogs.table import exits, watching
 
 if TYPE_CHECKING:
     from bot.tables.records import Preferences

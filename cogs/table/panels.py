@@ -22,7 +22,7 @@ from cogs.delivery import rest
 from cogs.delivery.answers import Gone, Unanswered, answer, is_private, pictured
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN
-from cogs.table import public
+from cogs.pages import public
 from cogs.table.panel_pages import Made, PanelPages, Wish
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, rea
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Collection, Iterable

@@ -16,8 +16,8 @@ from cogs.delivery.answers import answer
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
-from cogs.table import public
-from cogs.table.reasons import Explanation, because, compared
+from cogs.pages import public
+from cogs.pages.reasons import Explanation, because, compared
 
 if TYPE_CHECKING:
     from bot.ai.decision import Thought

@@ -30,7 +30,8 @@ from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers
 from cogs.kit.pages import Page
-from cogs.table import exits, public
+from cogs.pages import public
+from cogs.table import exits
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence

@@ -14,7 +14,7 @@ from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import wait_button
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.tables.records import Preferences

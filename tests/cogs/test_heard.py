@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.words import LANGUAGES, words
 from cogs.duplicate import pages, rounds
 from cogs.kit.pages import MOST_ALT, heard
-from cogs.table import results
+from cogs.pages import results
 from rendering.kit.picture import Picture
 from tests.cogs.hands import ended, table_of
 from tests.e2e.listener import signs

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES, lowest_wins
 from bot.words import LANGUAGES
-from cogs.table import results
+from cogs.pages import results
 from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas

@@ -28,12 +28,12 @@ from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
+from cogs.pages import public
+from cogs.pages.reasons import Explanation, advice, because
 from cogs.people.coach import Looked, _told
 from cogs.people.lessons import COMPANY, _rows
 from cogs.server.commands import KINDS, settings_page
-from cogs.table import public
 from cogs.table.panel_pages import with_extras
-from cogs.table.reasons import Explanation, advice, because
 from rendering.kit.picture import Picture
 from tests.games.playing import TABLES, random_match
 from tests.kit.panels import front as front_of

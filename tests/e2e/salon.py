@@ -25,7 +25,7 @@ from bot.ops.settings import Settings
 from bot.tables.records import Record
 from bot.tables.table import Table
 from bot.words import Words, words
-from cogs.table import public
+from cogs.pages import public
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 

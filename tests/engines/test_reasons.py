@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.decision import Thought, Unit, Weighed, reason
-from cogs.table.reasons import FULL, ahead, compared, sentence
+from cogs.pages.reasons import FULL, ahead, compared, sentence
 
 KEYS = ("thought-better", "thought-equal")
 

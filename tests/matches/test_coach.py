@@ -20,8 +20,8 @@ from bot.matches.coach import Decision, Review, chance, decisions, places, revie
 from bot.matches.replays import Replay
 from bot.tables.records import Preferences, Record
 from cogs.kit import ids
+from cogs.pages import public
 from cogs.people.coach import Looked, shown
-from cogs.table import public
 from tests.games.playing import SMALL, TABLES
 from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front

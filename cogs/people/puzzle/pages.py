@@ -13,10 +13,10 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import Page, with_ids
+from cogs.pages import public
+from cogs.pages.confirm import asking_first
+from cogs.pages.reasons import Explanation, sentence
 from cogs.people.play_on import asked
-from cogs.table import public
-from cogs.table.confirm import asking_first
-from cogs.table.reasons import Explanation, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -18,7 +18,7 @@ from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import words
 from cogs.kit.controls import Style
-from cogs.table import public
+from cogs.pages import public
 from tests.e2e.games.mitigati_room import LOW, deal_on, discarded, fresh, rig, seat_three
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import seat_all, seat_four

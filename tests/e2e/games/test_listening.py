@@ -10,7 +10,7 @@ import pytest
 from bot.games import GAMES
 from bot.words import full_card_names, words
 from cogs.kit.controls import uninked
-from cogs.table import public
+from cogs.pages import public
 from tests.e2e.listener import IN_LANGUAGES
 from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts

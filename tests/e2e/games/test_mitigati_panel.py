@@ -13,7 +13,7 @@ from bot.words.signs import MINUS, signed
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import Ids
 from cogs.kit.pages import Page
-from cogs.table.confirm import agreeing
+from cogs.pages.confirm import agreeing
 from tests.e2e.games.mitigati_room import (
     KINGS_AND_HONOURS,
     LOW,

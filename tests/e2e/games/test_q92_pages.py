@@ -15,10 +15,10 @@ from cogs.core import names as people
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
-from cogs.people.rated import rated
+from cogs.pages import public
+from cogs.pages.confirm import asking_first
+from cogs.pages.rated import rated
 from cogs.q92.cog import TOPICS, Q92Cog
-from cogs.table import public
-from cogs.table.confirm import asking_first
 from tests.games.playing import random_match
 from tests.kit.languages import EVERY, speaking
 from tests.kit.random_matches import played

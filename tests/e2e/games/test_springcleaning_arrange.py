@@ -10,9 +10,9 @@ from bot.games.springcleaning.rules import SpringCleaning
 from bot.tables.records import Preferences
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
+from cogs.pages.confirm import agreeing, asking_first
 from cogs.springcleaning.places import arrange
 from cogs.springcleaning.text import spelled
-from cogs.table.confirm import agreeing, asking_first
 
 DECK = tuple(sorted("".join(VALUES) * 7))
 IDS = Ids(9_999_999, 4, 99_999)

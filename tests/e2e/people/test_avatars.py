@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from cogs.table.public import faces
+from cogs.pages.public import faces
 from tests.e2e.salon import Salon
 from tests.e2e.ways import seat_four
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.fair.deals import commitment
 from bot.tables.records import Server
-from cogs.table.fair import verdict
+from cogs.pages.fair import verdict
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import behind, seat_four
 from tests.e2e.witness import everything

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery import rest
 from cogs.kit.drawn import Drawn
-from cogs.table import public
+from cogs.pages import public
 from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.ways import seat_four, to_the_play
 

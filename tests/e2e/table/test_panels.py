@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 
 from bot.tables.table import Table
 from bot.words import words
+from cogs.pages import public
 from cogs.table import panels as panels_module
-from cogs.table import public
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts, waits
 from tests.e2e.ways import seat_four, to_the_play
 

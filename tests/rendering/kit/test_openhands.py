@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.words import words
 from cogs.kit.open_cards import ordered
-from cogs.table.open_hands import dealt, deck_of, seats_of, told
+from cogs.pages.open_hands import dealt, deck_of, seats_of, told
 from rendering.decks.register import DECKS
 from rendering.kit import alt, fan, openhands
 from rendering.kit.canvas import Canvas

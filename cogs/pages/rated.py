@@ -9,7 +9,7 @@ from bot.people.results import ALONE, unrated
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit.controls import Press
-from cogs.people.leaderboard_ask import Ask
+from cogs.pages.leaderboard_ask import Ask
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,8 @@ from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.pages import Page
-from cogs.people.challenge_text import outcome, value
-from cogs.table import public
+from cogs.pages import public
+from cogs.pages.challenge_text import outcome, value
 
 if TYPE_CHECKING:
     from bot.tables.table import Table

@@ -14,7 +14,7 @@ from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import BUTTONS_A_ROW, Press, Style
 from cogs.kit.pages import MOST_COMPONENTS, Page
-from cogs.table import public
+from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.people.challenges import Challenge

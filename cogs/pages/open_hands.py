@@ -15,7 +15,7 @@ from bot.words import words
 from cogs.delivery.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.pages import public
 from rendering.decks.register import DECKS
 from rendering.kit import alt, openhands
 

@@ -25,8 +25,8 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import wait_button
-from cogs.people.rated import rated
-from cogs.table import results
+from cogs.pages import results
+from cogs.pages.rated import rated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
