@@ -101,7 +101,7 @@ EXTENSIONS: Final = (
     "cogs.people.challenge",
     "cogs.people.puzzle.cog",
     "cogs.duplicate.cog",
-    "cogs.table.departures",
+    "cogs.server.departures",
     "cogs.server.opening",
     "cogs.server.corner",
     "cogs.season.cog",

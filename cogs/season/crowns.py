@@ -13,12 +13,12 @@ from bot.people.crowns import Crown
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN, TWO_FACTOR, reason
-from cogs.server.champions_role import role_trouble
+from cogs.season.champions_role import role_trouble
 
 if TYPE_CHECKING:
     from bot.tables.records import Server
     from cogs.core.client import Client
-    from cogs.server.champions_role import RoleTrouble
+    from cogs.season.champions_role import RoleTrouble
 
 logger = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS
 from cogs.kit.game_cog import say
-from cogs.server.champions_role import check_role
+from cogs.season.champions_role import check_role
 from cogs.server.setup_page import PATIENCES, SEASONS, Place, panel
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.tables.records import Server
     from cogs.kit.pages import Selects
-    from cogs.server.champions_role import RoleTrouble
+    from cogs.season.champions_role import RoleTrouble
 
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
 """Lengths of a season in months; each divides a year."""

@@ -23,7 +23,7 @@ from cogs.kit import ids
 from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
 from cogs.pages import public
-from cogs.server.room import Room
+from cogs.table.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -42,7 +42,7 @@ ALWAYS: Final = (
     "bot.engines.pool.PATIENCE",
     "bot.ops.connections.PATIENCE",
     "bot.store.writer.PATIENCE",
-    "cogs.table.departures.PATIENCE",
+    "cogs.server.departures.PATIENCE",
 )
 """What nothing here waits for in vain."""
 
