@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
 MOST_POSTS: Final = 3
-"""Messages posted by one interaction: Discord takes five, including private answers (`cogs/delivery/answers.py`)."""
+"""Messages posted by one interaction: Discord takes five, private answers (`Answer`) included."""
 _UNFIT: Final = 50035
 """Error code: Discord rejects the message itself, whatever the interaction."""
 
