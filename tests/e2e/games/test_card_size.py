@@ -65,7 +65,7 @@ def test_large_cards_fit(slug: str, players: int) -> None:
     assert drawn(FRONT[slug], state, seat, "large") is large
 
 
-async def test_a_panel_has_the_cards_in_the_size_that_its_reader_likes(salon: Salon) -> None:
+async def test_panels_have_cards_in_their_readers_size(salon: Salon) -> None:
     await seat_four(salon)
     before = await picture(salon, salon.ann)
     menus = controls((await salon.slash(salon.ann, "settings", cards="large")).response, 3)

@@ -59,7 +59,7 @@ async def every_order_can_be_typed(shown: Completion, choice: Choice) -> None:
 
 
 @pytest.mark.parametrize("phase", ["play", "insert", "offer"])
-async def test_more_than_a_match_ever_sees_is_all_there(salon: Salon, phase: str) -> None:
+async def test_every_action_of_huge_hands_is_reached(salon: Salon, phase: str) -> None:
     table = await seated(salon, "springcleaning", 5)
     held, drawn = (VALUES * 4, "77", "99", "88", "66"), ("5",) if phase == "insert" else ()
     lay_out(table, held, (VALUES,) * 5, "9", phase=phase, drawn=drawn, stock=("1",))
@@ -82,7 +82,7 @@ async def test_millions_are_some_steps_away(salon: Salon) -> None:
         assert {f"{STEP}play run"} <= set(listed)
 
 
-async def test_a_step_towards_a_draw_is_taken_in_the_panel(salon: Salon) -> None:
+async def test_a_step_towards_a_draw_opens_the_panel(salon: Salon) -> None:
     table = await seated(salon, "springcleaning", 5)
     lay_out(table, ("35", "77", "99", "88", "66"), (VALUES,) * 5, "88", stock=("1",))
     panel = (await salon.slash(salon.ann, "springcleaning draw", source=f"{STEP}draw 2")).response
@@ -91,7 +91,7 @@ async def test_a_step_towards_a_draw_is_taken_in_the_panel(salon: Salon) -> None
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
-async def test_a_step_that_is_none_leads_to_the_panel(salon: Salon, slug: str) -> None:
+async def test_an_unknown_step_leads_to_the_panel(salon: Salon, slug: str) -> None:
     """Discord has whatever was typed sent, what is not in the list too."""
     table = await seated(salon, slug, 4)
     (seat,) = table.waiting_for
@@ -101,7 +101,7 @@ async def test_a_step_that_is_none_leads_to_the_panel(salon: Salon, slug: str) -
         assert not table.state.bid
 
 
-async def test_who_names_fewer_discards_chooses_the_others_in_the_panel(salon: Salon) -> None:
+async def test_missing_discards_are_chosen_in_the_panel(salon: Salon) -> None:
     rig(salon, {2: LOW}, "3W 4W 5W")
     table = await seated(salon, "mitigati", 3)
     await deal_on(salon)
@@ -131,5 +131,5 @@ async def test_suits_keep_the_colour_of_the_text(salon: Salon) -> None:
     assert [one["value"] for one in again] == ["3S"]
 
 
-def test_a_card_of_loka_is_known_by_what_its_button_says() -> None:
+def test_loka_cards_are_known_by_their_buttons_label() -> None:
     assert {card: card_of(words().card(card)) for card in LOKA} == {card: card for card in LOKA}

@@ -57,7 +57,7 @@ def test_each_phase_has_its_topic(cog: type) -> None:
         assert found[phase] == topics, phase
 
 
-async def test_the_panel_stays_and_the_rules_come_beside_it(salon: Salon) -> None:
+async def test_rules_come_beside_the_panel(salon: Salon) -> None:
     table, hands = await seat_four(salon), Hands(salon, Random(3))
     seat = table.waiting_for[0]
     panel = await hands.panel(seat)
@@ -69,7 +69,7 @@ async def test_the_panel_stays_and_the_rules_come_beside_it(salon: Salon) -> Non
     assert "The differ leads to the first trick" in texts(answer.response)
 
 
-async def test_the_rules_know_that_no_trump_may_be_bid(salon: Salon) -> None:
+async def test_rules_know_whether_no_trump_may_be_bid(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", no_trump=True)
     overview = (await salon.click(salon.bob, salon.public, "Rules")).response
     assert "**Differ** is for four" in texts(overview)
@@ -88,7 +88,7 @@ def test_each_topic_is_told(cog: type, topic: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-async def test_rules_that_cannot_be_told_are_answered_all_the_same(
+async def test_unreadable_rules_are_answered_all_the_same(
     salon: Salon, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(salon.bot.game_cog(slug), "topics", ())

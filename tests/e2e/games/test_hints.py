@@ -58,7 +58,7 @@ def shown(panel: Any) -> list[str]:
     return [control["label"] for control in controls(panel)]
 
 
-async def test_whoever_is_to_act_may_ask_and_nobody_else_sees_it(salon: Salon) -> None:
+async def test_a_hint_is_for_its_asker_alone(salon: Salon) -> None:
     table, seat, panel = await asked(salon)
     await salon.click(salon.actor(seat), panel, HINT)
     assert "💡 **Bid " in texts(panel)
@@ -95,7 +95,7 @@ async def test_the_rule_of_thumb_is_told(salon: Salon, monkeypatch: pytest.Monke
         ("differ-why-top", Weighed("bid 4S", 6.21, 8), "No bid is higher."),
     ],
 )
-async def test_what_a_search_found_is_told_where_that_is_why_or_as_good(
+async def test_what_a_search_found_is_told(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, why: str | None, other: Weighed, said: str
 ) -> None:
     _, seat, panel = await asked(salon)
@@ -121,9 +121,7 @@ async def test_discord_is_told_to_wait_before_it_thinks(
     assert waits == [True]
 
 
-async def test_a_card_that_the_reason_names_is_said_once(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_card_in_the_reason_is_said_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await hands.play_until(lambda: table.state.phase == "play")
     seat = table.waiting_for[0]
@@ -174,9 +172,7 @@ async def test_where_the_search_fails_a_normal_player_advises(
     caplog.clear()
 
 
-async def test_a_hint_for_a_turn_that_is_over_is_not_given(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_hint_for_a_turn_that_is_over(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat, panel = await asked(salon)
     questions = thinks(salon, monkeypatch)
     old = next(control["custom_id"] for control in controls(panel) if control["label"] == HINT)
@@ -187,9 +183,7 @@ async def test_a_hint_for_a_turn_that_is_over_is_not_given(
     assert questions == []
 
 
-async def test_a_hint_whose_panel_went_meanwhile_comes_in_a_new_one(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hint_without_its_panel_opens_another(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """So it is when the hand ends while somebody thinks: the panel moves below the new hand's message."""
     _, seat, panel = await asked(salon)
     thinks(salon, monkeypatch, Thought("bid 4H"))
@@ -214,7 +208,7 @@ async def test_nobody_gets_a_hint_for_another_seat(salon: Salon, monkeypatch: py
     assert questions == []
 
 
-async def test_where_hints_are_switched_off_there_is_no_button(salon: Salon) -> None:
+async def test_hints_switched_off_have_no_button(salon: Salon) -> None:
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, hints=False)))
     table, seat, panel = await asked(salon)
     assert HINT not in shown(panel)
@@ -223,7 +217,7 @@ async def test_where_hints_are_switched_off_there_is_no_button(salon: Salon) -> 
     assert "switched off" in texts(panel)
 
 
-async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> None:
+async def test_a_hint_is_a_computer_players_choice(salon: Salon) -> None:
     table, seat, panel = await asked(salon)
     level = best(table.slug)
     thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, level)))
@@ -233,7 +227,7 @@ async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> 
     assert f"**{named[:1].upper()}{named[1:]}.**" in texts(panel)
 
 
-async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon: Salon) -> None:
+async def test_a_match_with_agreed_hints_is_unrated(salon: Salon) -> None:
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id)))
     await salon.slash(salon.ann, "differ new", computers=2, target=99)
     await salon.click(salon.bob, salon.public, "Join")
@@ -279,7 +273,7 @@ async def take(salon: Salon, who: Any, panel: Any) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), [(slug, game.seats[0]) for slug, game in GAMES.items()])
-async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, players: int) -> None:
+async def test_a_hint_is_a_button_in_every_game(salon: Salon, slug: str, players: int) -> None:
     longer = {"hands": 30} if slug == "mitigati" else {}
     table, hands = await seat_all(salon, slug, players, **longer), Hands(salon, Random(1))
     done: set[str] = set()
@@ -339,9 +333,7 @@ async def test_the_button_goes_with_its_position(salon: Salon, monkeypatch: pyte
     assert len(table.log) == lines
 
 
-async def test_who_is_asked_first_is_asked_of_a_hint_too(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hint_too_is_confirmed_if_wished(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat, panel = await asked(salon)
     await salon.slash(salon.actor(seat), "settings", confirm=True)
     thinks(salon, monkeypatch, Thought("bid 4H"))
@@ -353,9 +345,7 @@ async def test_who_is_asked_first_is_asked_of_a_hint_too(
     assert table.state.bid == "4H"
 
 
-async def test_an_action_too_long_for_a_button_is_a_select(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hint_too_long_for_buttons_is_select(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     trumps = [card for card in LOKA if card[-1] == "T"]
     rig(salon, {0: " ".join(trumps)})
     table = await seat_three(salon)

@@ -47,7 +47,7 @@ async def test_a_lesson_is_clicked_through_to_its_end(salon: Salon, slug: str) -
 
 
 @pytest.mark.parametrize("slug", LESSONS)
-async def test_a_lesson_ends_with_a_button_that_opens_a_table_and_starts_it(salon: Salon, slug: str) -> None:
+async def test_a_lesson_ends_with_a_button_to_play(salon: Salon, slug: str) -> None:
     message, steps = await begin(salon, slug), lesson(slug)
     await salon.forge(salon.ann, message, f"press:learn:{slug}:{len(steps) - 1}:show")
     await salon.click(salon.ann, salon.newest_private(salon.ann), words()("button-lesson-play"))
@@ -67,7 +67,7 @@ async def test_a_lesson_in_words_alone_has_no_picture(salon: Salon, slug: str) -
 
 
 @pytest.mark.parametrize("slug", [slug for slug in LESSONS if slug != "springcleaning"])
-async def test_a_lesson_shows_what_its_learner_may_see_and_no_more(salon: Salon, slug: str) -> None:
+async def test_a_lesson_shows_only_its_learners_view(salon: Salon, slug: str) -> None:
     message = await begin(salon, slug)
     seen = set(ALWAYS_SPOKEN_OF)
     for number, step in enumerate(lesson(slug)):
@@ -122,7 +122,7 @@ async def test_a_forged_click_is_refused(salon: Salon, forged: str) -> None:
     assert told(1, message)
 
 
-async def test_a_lesson_needs_no_table_and_leaves_one_alone(salon: Salon) -> None:
+async def test_a_lesson_leaves_a_table_alone(salon: Salon) -> None:
     await salon.slash(salon.bob, "differ new", computers=3, level="chance")
     before = len(salon.table.log)
     message = await begin(salon, "differ")

@@ -26,7 +26,7 @@ async def test_two_tables_in_two_channels_do_not_meet(salon: Salon) -> None:
     await played_out(other, tables[1])
 
 
-async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> None:
+async def test_each_hands_message_keeps_its_result(salon: Salon) -> None:
     table = await seat_four(salon, target=40)
     hands = Hands(salon, Random(7))
     await hands.play_until(lambda: len(table.state.sheet) == 2)
@@ -81,7 +81,7 @@ async def test_what_is_not_there_yet_is_not_offered(salon: Salon, what: str, exp
     assert label in enabled(salon.public)
 
 
-async def test_the_last_trick_and_the_score_can_be_looked_at(salon: Salon) -> None:
+async def test_last_trick_and_score_can_be_viewed(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     hands = Hands(salon, Random(9))
     await hands.play_until(lambda: table.state.sheet)

@@ -52,7 +52,7 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
     assert f"{names[0]} **+7**" in texts(salon.channel.history()[-2])
 
 
-async def test_who_would_pay_for_settling_reads_so_and_after_what_is_free(salon: Salon) -> None:
+async def test_settling_names_its_price_and_free_numbers(salon: Salon) -> None:
     await seat_three(salon)
     table = salon.table
     await say(salon, "demand 38", "pass")
@@ -69,7 +69,7 @@ async def test_who_would_pay_for_settling_reads_so_and_after_what_is_free(salon:
     assert result.points[seat] == -38
 
 
-async def test_who_stops_the_hand_by_passing_is_told_so(salon: Salon) -> None:
+async def test_a_pass_that_stops_the_hand_says_so(salon: Salon) -> None:
     await seat_three(salon)
     table = salon.table
     names = [table.seats[(table.state.eldest + step) % 3].name for step in range(3)]
@@ -100,7 +100,7 @@ async def test_two_passes_are_told(salon: Salon) -> None:
     assert "holds 15 of" in texts(salon.public)
 
 
-async def test_any_number_is_two_taps_away_and_the_likely_ones_are_one(salon: Salon) -> None:
+async def test_any_number_takes_two_taps_likely_ones_one(salon: Salon) -> None:
     table = await seat_three(salon)
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await fresh(salon, seat)
@@ -169,7 +169,7 @@ async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
 # The discard
 
 
-async def test_three_cards_of_the_largest_hand_are_discarded_in_four_taps(salon: Salon) -> None:
+async def test_three_discards_take_four_taps(salon: Salon) -> None:
     rig(salon, {2: LOW}, "3W 4W 5W")
     table = await seat_three(salon)
     await deal_on(salon)
@@ -189,7 +189,7 @@ async def test_three_cards_of_the_largest_hand_are_discarded_in_four_taps(salon:
     assert table.state.discards == ("AA", "2E", "5W")
 
 
-async def test_a_card_that_was_to_go_can_be_kept(salon: Salon) -> None:
+async def test_a_chosen_discard_can_be_kept(salon: Salon) -> None:
     rig(salon, {2: LOW}, "3W 4W 5W")
     table = await seat_three(salon)
     await deal_on(salon)
@@ -299,7 +299,7 @@ async def test_an_abundance_of_every_trump_fits(salon: Salon, *, confirm: bool) 
     assert table.state.declared[0].bonus == 21
 
 
-def test_a_yes_to_the_longest_action_fits_at_the_millionth_table() -> None:
+def test_the_longest_confirmation_fits_its_button_id() -> None:
     action = "abundance " + " ".join(card for card in LOKA if card[-1] == "T")
     rows = agreeing(Ids(1_000_000, 0, 12), action, "Yes")
     Page(("Sure?",), rows=rows).check()
@@ -379,7 +379,7 @@ async def follow(salon: Salon) -> None:
         (("continue",) * 3, "done", "discards first"),
     ],
 )
-async def test_what_may_not_be_done_is_said_in_a_sentence(
+async def test_illegal_actions_are_refused_with_a_sentence(
     salon: Salon, before: tuple[str, ...], command: str, because: str
 ) -> None:
     rig(salon, {2: "KA 2A 3A 4A 5A", 0: "9W"})

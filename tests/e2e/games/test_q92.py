@@ -43,7 +43,7 @@ async def test_no_more_computer_players_than_seats(salon: Salon) -> None:
     assert salon.bot.tables.in_channel(salon.channel.id) is None
 
 
-async def test_likely_bids_are_one_tap_and_any_other_two(salon: Salon) -> None:
+async def test_likely_bids_take_one_tap_others_two(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
     first = table.waiting_for[0]
     panel = await hands.panel(first)
@@ -66,7 +66,7 @@ async def test_likely_bids_are_one_tap_and_any_other_two(salon: Salon) -> None:
     assert not controls(panel, 3)
 
 
-async def test_a_bid_half_chosen_is_forgotten_when_it_is_too_low(salon: Salon) -> None:
+async def test_a_half_chosen_bid_too_low_is_forgotten(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
     first = table.waiting_for[0]
     who, panel = salon.actor(first), await hands.panel(first)
@@ -135,7 +135,7 @@ def thrown(view: NinetyTwoQ, acting: int) -> str:
     return next((card for card in view.playable(acting) if card[1] == view.left_suit), "")
 
 
-async def test_the_table_says_what_a_left_card_has_become(salon: Salon) -> None:
+async def test_the_table_says_what_a_left_card_became(salon: Salon) -> None:
     table, rng = await auction_won(salon, 4), Random(3)
     while not (card := thrown(table.state, table.waiting_for[0])):
         await acts(salon, pick(rng, table.state.legal(table.waiting_for[0])))

@@ -45,7 +45,7 @@ def states(players: int) -> list[NinetyTwoQ]:
     ]
 
 
-def test_partners_are_chosen_by_what_they_bid_and_how_they_stand() -> None:
+def test_partners_are_chosen_by_bid_and_standing() -> None:
     calls = ((0, "5C"), (1, "6S"), (2, "pass"), (3, "pass"), (0, "7H"), (1, "pass"))
     state = next(state for state in states(4) if state.phase == "partners").but(
         bid="7H", bidder=0, calls=calls, sheet=(HandResult(0, 1, "1S", (3,), (0, 5, 8, 0), (0, 15, 1, 0)),)
@@ -104,7 +104,7 @@ def test_a_long_match_shows_its_newest_hands() -> None:
 
 
 @pytest.mark.parametrize(("players", "told"), [(4, 3), (6, 2), (8, 1)])
-def test_the_larger_the_podium_the_fewer_hands_stand_below_it(players: int, told: int) -> None:
+def test_a_larger_podium_leaves_fewer_hands_below(players: int, told: int) -> None:
     table, _ = played("92q", players, Random(1), most=2)
     hand = HandResult(0, 0, "3C", (1,), HAND.taken[:players], HAND.points[:players])
     table.state = table.state.but(sheet=(hand,) * 40, phase="over")
@@ -114,7 +114,7 @@ def test_the_larger_the_podium_the_fewer_hands_stand_below_it(players: int, told
 
 @pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
-def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
+def test_a_long_matchs_result_fits_with_eight_ratings(language: str, name: str) -> None:
     table, _ = played("92q", 8, Random(1), most=2)
     seats = tuple(one and one._replace(name=name) for one in table.seats)
     table.record = replace(table.record, seats=seats, commitment="a" * 64)

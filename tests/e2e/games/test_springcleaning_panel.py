@@ -32,7 +32,7 @@ async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     assert "**3 4Ⓑ 5 6** by **Ann**" in texts(salon.public)
 
 
-async def test_a_deck_that_is_empty_is_not_offered_as_cards(salon: Salon) -> None:
+async def test_an_empty_deck_is_not_offered_as_cards(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234", stock=(), discards=("1", "2"))
     panel = await Hands(salon, Random(1)).panel(0)
@@ -41,9 +41,7 @@ async def test_a_deck_that_is_empty_is_not_offered_as_cards(salon: Salon) -> Non
 
 
 @pytest.mark.parametrize(("beaten", "style"), [("234", Style.secondary), ("9999", Style.success)])
-async def test_the_deck_is_green_only_where_nothing_can_be_played(
-    salon: Salon, beaten: str, style: Style
-) -> None:
+async def test_the_deck_is_green_if_nothing_is_playable(salon: Salon, beaten: str, style: Style) -> None:
     """Green is what is to be pressed first: whoever can play should not be led to draw."""
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), beaten)
@@ -54,7 +52,7 @@ async def test_the_deck_is_green_only_where_nothing_can_be_played(
 
 
 @pytest.mark.parametrize("text_only", [False, True])
-def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
+def test_nine_cards_from_offers_fit_a_button(*, text_only: bool) -> None:
     cog = SpringCleaningCog(cast("Any", None))
     trick = (Play(4, tuple("12345678"), tuple(f"h{place}" for place in range(8))),)
     state = SpringCleaning.start(5, {}).but(
@@ -107,7 +105,7 @@ async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     assert len(table.state.trick) == 2
 
 
-async def test_groups_of_the_same_cards_say_where_they_are(salon: Salon) -> None:
+async def test_groups_of_equal_cards_say_their_place(salon: Salon) -> None:
     table = await seat_all(salon, 4)
     lay_out(table, ("462287822", "11", "11", "11"), ("4", "3", "3", "3"), "12")
     who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
@@ -240,7 +238,7 @@ async def test_what_is_typed(salon: Salon) -> None:
     assert table.state.trick[-1].places == ("h1", "1.4", "h2")
 
 
-async def test_who_likes_to_be_asked_sees_what_is_meant(salon: Salon) -> None:
+async def test_a_question_shows_what_is_meant(salon: Salon) -> None:
     await salon.slash(salon.ann, "settings", confirm=True)
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
@@ -259,7 +257,7 @@ async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
     assert "Bob **2** (3 cards left) · Cleo **1** (2 cards left)" in said
 
 
-async def test_the_end_of_a_round_says_beside_its_picture_only_what_that_does_not(
+async def test_a_rounds_end_does_not_repeat_its_picture(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)

@@ -47,7 +47,7 @@ def test_the_cards_are_said_to_who_sees_them(action: str, seen: str, hidden: str
     assert told(state.view(1), 0, action, spoken=False) == hidden
 
 
-def test_a_drawn_card_that_all_saw_does_not_tell_of_its_neighbours() -> None:
+def test_an_open_drawn_card_hides_its_neighbours() -> None:
     state = BEFORE.but(drawn=("5",), drawn_mark="5")
     assert state.view(None).drawn == ("5",)
     assert told(state.view(None), 0, "insert 2", spoken=False) == "put it in at c"
@@ -80,6 +80,6 @@ async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
         ),
     ],
 )
-def test_what_lies_on_the_table_says_what_beats_it(cards: str, said: str) -> None:
+def test_the_table_says_what_beats_its_cards(cards: str, said: str) -> None:
     state = BEFORE.but(trick=(Play(1, tuple(cards), tuple(f"h{place}" for place in range(len(cards)))),))
     assert caption(state.view(0), ("Ann", "Bea")) == [said]

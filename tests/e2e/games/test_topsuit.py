@@ -57,7 +57,7 @@ async def test_a_panel_narrows_step_by_step(salon: Salon) -> None:
     assert who.name.capitalize() in alts(following)[0]
 
 
-async def test_a_run_is_extended_by_a_button_and_by_a_command(salon: Salon) -> None:
+async def test_a_run_is_extended_by_button_and_command(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     deal(table, "4C 5C 6C 2H", "7C 8C 2D", "9C TC 2S")
     first = table.state.turn
@@ -140,7 +140,7 @@ async def test_out_of_turn_and_without_a_seat(salon: Salon) -> None:
     assert await salon.eve.autocomplete(salon.channel, "topsuit extend", "cards", "2") == []
 
 
-async def test_who_likes_to_be_asked_is_asked_and_sees_the_cards(salon: Salon) -> None:
+async def test_the_question_before_a_play_shows_cards(salon: Salon) -> None:
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.slash(who, "settings", confirm=True)
     table = await seat_all(salon, 3)

@@ -115,7 +115,7 @@ def test_everything_legal_is_found_from_any_hand(*, text_only: bool) -> None:
             assert sorted(found(state, text_only=text_only)) == legal(state)
 
 
-def test_many_combinations_of_several_cards_are_in_a_select() -> None:
+def test_many_combinations_are_in_a_select() -> None:
     hand = in_order(["2C", "2D", "2H", "3C", "4C", "5D", "6D", "7D", "8H", "9S", "TS", "JC"])
     made = page(state_of(hand), "", text_only=False)
     menu = [row for row in made.rows if isinstance(row, Menu)]
@@ -141,7 +141,7 @@ def test_the_most_rows_and_buttons_fit() -> None:
 
 
 @pytest.mark.parametrize(("hand", "style"), [("2H 3H", Style.success), ("2C 3H", Style.secondary)])
-def test_to_draw_is_green_only_where_nothing_can_be_played(hand: str, style: Style) -> None:
+def test_drawing_is_green_if_nothing_is_playable(hand: str, style: Style) -> None:
     last = cast("Any", COG.controls(state_of(tuple(hand.split()), "5H"), 0, panel("", text_only=False))[-1])
     assert [press.style for press in last] == [style]
 
@@ -192,7 +192,7 @@ def test_a_panel_says_what_is_asked(beaten: str, hand: str, expected: str) -> No
         ("3C 4C 5C", "6789TJ", "Your turn: beat or extend 3♣ to 5♣ ("),
     ],
 )
-def test_of_many_combinations_only_what_may_be_done_is_said(beaten: str, ranks: str, expected: str) -> None:
+def test_only_legal_ones_of_many_combinations_are_said(beaten: str, ranks: str, expected: str) -> None:
     hand = in_order([rank + suit for rank in ranks for suit in "CDHS"])
     said = COG.asked(state_of(hand, beaten), 0, "")
     assert said.startswith(expected)

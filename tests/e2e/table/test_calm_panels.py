@@ -59,9 +59,7 @@ async def play(salon: Salon, cards: int) -> None:
     await salon.as_bot(acts())
 
 
-async def test_who_is_next_is_told_at_once_and_the_others_a_little_later(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_next_player_is_told_first(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, panels, edits = await in_play(salon, monkeypatch)
     table = salon.table
     begun = salon.env.backend.clock.elapsed
@@ -96,7 +94,7 @@ async def test_what_is_no_play_is_told_at_once(salon: Salon, monkeypatch: pytest
     assert true(table, panels)
 
 
-async def test_the_last_card_of_a_hand_is_seen_at_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hands_last_card_is_seen_at_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, _, edits = await in_play(salon, monkeypatch)
     table, seat, begun = salon.table, 0, 0.0
     while not table.between_hands:

@@ -32,7 +32,7 @@ def labels(panel: Any) -> list[str]:
     return [control["label"] for control in controls(panel)]
 
 
-async def test_with_computer_players_it_is_played_out_at_once(salon: Salon) -> None:
+async def test_a_claim_against_computers_is_played_out(salon: Salon) -> None:
     table, panel = await certain(salon)
     before, lines = table.state, len(table.log)
     await salon.click(salon.ann, panel, CLAIM)
@@ -93,7 +93,7 @@ async def test_a_claim_ends_when_somebody_acts(salon: Salon) -> None:
     assert len(table.log) == lines
 
 
-async def test_what_was_claimed_at_a_table_that_is_closed_is_forgotten(salon: Salon) -> None:
+async def test_a_closed_tables_claim_is_forgotten(salon: Salon) -> None:
     table, panel = await certain(salon, "people")
     await salon.click(salon.ann, panel, CLAIM)
     assert table.id in salon.bot.services.claims._open
@@ -101,7 +101,7 @@ async def test_what_was_claimed_at_a_table_that_is_closed_is_forgotten(salon: Sa
     assert not salon.bot.services.claims._open
 
 
-async def test_a_claim_that_a_restart_forgot_can_be_made_again(salon: Salon) -> None:
+async def test_a_claim_is_repeatable_after_a_restart(salon: Salon) -> None:
     table, panel = await certain(salon, "people")
     lines = len(table.log)
     await salon.click(salon.ann, panel, CLAIM)
@@ -117,7 +117,7 @@ async def test_a_claim_that_a_restart_forgot_can_be_made_again(salon: Salon) -> 
     assert salon.table.state.sheet[0].taken == 13
 
 
-async def test_what_is_not_certain_is_neither_offered_nor_taken(salon: Salon) -> None:
+async def test_uncertain_claims_are_neither_offered_nor_taken(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     seat = table.waiting_for[0]
     panel = await Hands(salon, Random(1)).panel(seat)

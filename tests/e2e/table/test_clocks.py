@@ -37,14 +37,14 @@ async def test_the_host_chooses_the_clock_in_the_lobby(salon: Salon) -> None:
     assert salon.table.record.clock == "day"
 
 
-async def test_a_server_has_a_clock_of_its_own_for_who_chooses_none(salon: Salon) -> None:
+async def test_a_servers_clock_is_the_default(salon: Salon) -> None:
     await salon.as_bot(salon.bot.store.arrange(records.Server(salon.guild.id, clock="relaxed")))
     await salon.slash(salon.ann, "topsuit new")
     assert salon.table.record.clock == "relaxed"
     assert words()("clock-relaxed") in texts(salon.public)
 
 
-async def test_the_deadline_stands_on_the_table_and_in_the_panel(salon: Salon) -> None:
+async def test_the_deadline_is_on_table_and_panel(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     (seat,) = table.waiting_for
     due = table.deadlines[seat].due // 1000
@@ -54,7 +54,7 @@ async def test_the_deadline_stands_on_the_table_and_in_the_panel(salon: Salon) -
     assert f"<t:{due}:R>" in texts(panel)
 
 
-async def test_who_is_late_twice_is_stood_in_for_until_they_look_at_their_hand(salon: Salon) -> None:
+async def test_a_twice_late_player_is_stood_in_for(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     seat = table.waiting_for[0]
     who, hands = salon.actor(seat), Hands(salon, Random(1))
@@ -77,7 +77,7 @@ async def test_who_is_late_twice_is_stood_in_for_until_they_look_at_their_hand(s
     assert "is away" not in texts(salon.public)
 
 
-async def test_nobody_is_late_when_the_bot_was_away_for_an_hour(salon: Salon) -> None:
+async def test_nobody_is_late_after_an_outage(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
     await salon.env.advance_time(40)
@@ -96,7 +96,7 @@ async def test_nobody_is_late_when_the_bot_was_away_for_an_hour(salon: Salon) ->
     assert table.turn(seat) == turn + 1
 
 
-async def test_a_crash_takes_no_time_from_anybody_and_gives_little_back(salon: Salon) -> None:
+async def test_a_crash_takes_no_time_from_anybody(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
     await salon.env.advance_time(45)
@@ -148,7 +148,7 @@ async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
     assert who.id in acting(table.record)
 
 
-async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -> None:
+async def test_leaving_on_ones_turn_is_asked_once(salon: Salon) -> None:
     table, hands = await seat_four(salon, "none"), Hands(salon, Random(2))
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await hands.panel(seat)
@@ -165,7 +165,7 @@ async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -
     assert seat not in table.waiting_for
 
 
-async def test_whoever_plays_with_computers_alone_is_told_that_the_table_waits(salon: Salon) -> None:
+async def test_alone_with_computers_the_table_waits(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=3)
     await salon.click(salon.ann, salon.public, "Start")
     asked = texts((await salon.slash(salon.ann, "table leave")).response)
@@ -179,7 +179,7 @@ async def test_whoever_plays_with_computers_alone_is_told_that_the_table_waits(s
     assert words()("table-paused") in texts(salon.public)
 
 
-async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:
+async def test_giving_up_is_last_and_staying_wins(salon: Salon) -> None:
     table = await seat_four(salon, "none")
     for who in (salon.ann, salon.bob):
         asked = await salon.slash(who, "table concede")
@@ -200,7 +200,7 @@ async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) 
     assert min(places[who.id][0] for who in (salon.ann, salon.bob, salon.dan)) > 1
 
 
-async def test_with_computer_players_alone_giving_up_ends_the_match(salon: Salon) -> None:
+async def test_giving_up_alone_with_computers_ends_it(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=3, target=99)
     await salon.click(salon.ann, salon.public, "Start")
     table = salon.table

@@ -37,7 +37,7 @@ async def test_an_edit_that_was_refused_is_tried_again(salon: Salon, status: int
     assert words().card_name(card) in "".join(alts(salon.public))
 
 
-async def test_the_last_message_of_a_match_is_painted_however_often_it_was_refused(salon: Salon) -> None:
+async def test_a_refused_last_message_is_painted(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     salon.env.inject_error(*EDIT, status=503, times=7)
     await salon.slash(salon.ann, "table end")
@@ -47,7 +47,7 @@ async def test_the_last_message_of_a_match_is_painted_however_often_it_was_refus
     assert await salon.as_bot(salon.bot.store.unpaid()) == []
 
 
-async def test_what_an_ended_match_owes_its_channel_is_paid_after_a_crash(salon: Salon) -> None:
+async def test_an_ended_match_is_shown_after_a_crash(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     salon.env.inject_error(*EDIT, status=503, times=None)
     await salon.slash(salon.ann, "table end")
@@ -58,7 +58,7 @@ async def test_what_an_ended_match_owes_its_channel_is_paid_after_a_crash(salon:
     assert await salon.as_bot(salon.bot.store.unpaid()) == []
 
 
-async def test_the_result_of_a_hand_is_shown_after_a_crash_too(salon: Salon) -> None:
+async def test_a_hands_result_is_shown_after_a_crash(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(4))
     first = salon.public
     deals = 1
@@ -87,9 +87,7 @@ async def test_a_click_that_is_told_twice_counts_once(salon: Salon, monkeypatch:
     assert sum(one is not None for one in salon.table.seats) == 2
 
 
-async def test_an_answer_whose_receipt_was_lost_is_kept_fresh(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_answer_without_receipt_is_kept_fresh(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await to_the_play(salon)
     seat = salon.table.waiting_for[0]
     send = discord.InteractionResponse.send_message
@@ -113,9 +111,7 @@ async def test_an_answer_whose_receipt_was_lost_is_kept_fresh(
     assert waits(salon.table) in texts(panel)
 
 
-async def test_a_new_table_whose_receipt_was_lost_is_taken_for_the_one_that_is_there(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_new_table_without_receipt_is_found(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     send, lost = discord.InteractionResponse.send_message, [ConnectionResetError()]
 
     async def losing(self: Any, *args: Any, **options: Any) -> Any:
@@ -131,9 +127,7 @@ async def test_a_new_table_whose_receipt_was_lost_is_taken_for_the_one_that_is_t
     assert [message.id for message in posted] == [salon.table.record.message]
 
 
-async def test_a_slow_answer_in_the_lobby_does_not_hide_who_came_meanwhile(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_lobby_answer_shows_newcomers(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     public, tables = salon.public, salon.bot.tables
     edit = rest.answer_with_edit
@@ -151,7 +145,7 @@ async def test_a_slow_answer_in_the_lobby_does_not_hide_who_came_meanwhile(
     assert "Bob" in texts(salon.public)
 
 
-async def test_leaving_by_a_command_leaves_the_open_panel_alive(salon: Salon) -> None:
+async def test_leaving_by_command_keeps_the_panel_alive(salon: Salon) -> None:
     hands = await to_the_play(salon)
     seat = salon.table.waiting_for[0]
     panel = await hands.panel(seat)
@@ -163,7 +157,7 @@ async def test_leaving_by_a_command_leaves_the_open_panel_alive(salon: Salon) ->
     )
 
 
-async def test_who_turns_mentions_off_is_not_mentioned_any_more(salon: Salon) -> None:
+async def test_mentions_switched_off_stop(salon: Salon) -> None:
     table = await four(salon, "mention")
     who = salon.actor(table.waiting_for[0])
     await salon.slash(who, "settings", mentions="silent")
@@ -183,9 +177,7 @@ async def test_what_blocks_the_table_is_named(salon: Salon, code: int, key: str)
     assert words()(key) in texts(await hands.panel(seat))
 
 
-async def test_a_refusal_without_a_known_reason_is_said_too(
-    salon: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refusal_of_unknown_reason_is_said(salon: Salon, caplog: pytest.LogCaptureFixture) -> None:
     hands = await to_the_play(salon)
     salon.env.inject_error(*EDIT, status=403, code=50001, times=1)
     seat = salon.table.waiting_for[0]
@@ -194,7 +186,7 @@ async def test_a_refusal_without_a_known_reason_is_said_too(
     assert any("50001" in record.getMessage() for record in caplog.records)
 
 
-async def test_a_channel_that_turns_out_to_be_gone_ends_its_table(salon: Salon) -> None:
+async def test_a_channel_found_gone_ends_its_table(salon: Salon) -> None:
     hands = await to_the_play(salon)
     table = salon.table
     salon.env.inject_error(*EDIT, status=404, code=10003, times=1)

@@ -27,7 +27,7 @@ def _matches_are_put_by_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_matches_are_put_by_soon")
-async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:
+async def test_an_idle_table_is_warned_and_put_by(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await hands.play_until(lambda: len(table.log) > 9)
     log = list(table.log)
@@ -54,9 +54,7 @@ async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon
 
 
 @pytest.mark.usefixtures("_matches_are_put_by_soon")
-async def test_a_message_that_was_left_says_so_after_a_crash_too(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_left_message_says_so_after_a_crash(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await seat_four(salon, target=99)
     await salon.env.advance_time(48 * HOUR + 60)
     (closed,) = (message for message in salon.channel.history() if words()("table-idle") in texts(message))
@@ -67,7 +65,7 @@ async def test_a_message_that_was_left_says_so_after_a_crash_too(
     assert (texts(before), controls(before)) == (words()("table-goes-on"), [])
 
 
-async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: Salon) -> None:
+async def test_a_deleted_channels_table_resumes_in_another(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await hands.play_until(lambda: len(table.log) > 6)
     salon.env.backend.delete_channel(salon.channel.id)
@@ -94,7 +92,7 @@ async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: 
     assert other.table.id == table.id
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_down_archives_its_table(salon: Salon) -> None:
+async def test_a_channel_deleted_meanwhile_archives_its_table(salon: Salon) -> None:
     await seat_four(salon)
     other = salon.beside()
     await seat_four(other)
@@ -107,14 +105,14 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_down_archives_its_ta
     assert {table.channel for table in salon.bot.tables.live()} == {salon.channel.id, thread.channel.id}
 
 
-async def test_nothing_stays_in_memory_of_whoever_left_before_their_table_was_closed(salon: Salon) -> None:
+async def test_a_closed_table_forgets_those_who_left(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await salon.click(salon.ann, await hands.panel(0), "Leave")
     await salon.as_bot(salon.bot.tables.archive(table.id))
     assert not salon.bot.services.panels._clicked
 
 
-async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -> None:
+async def test_removing_the_bot_archives_the_servers_tables(salon: Salon) -> None:
     table = await seat_four(salon)
     guild = salon.bot.get_guild(salon.guild.id)
     assert guild is not None
@@ -137,7 +135,7 @@ async def test_what_was_put_by_last_is_offered_first(salon: Salon) -> None:
     assert salon.table.id == older.id
 
 
-async def test_a_moderator_takes_up_a_table_without_a_seat(salon: Salon) -> None:
+async def test_a_moderator_without_seat_resumes_a_table(salon: Salon) -> None:
     table = await seat_four(salon)
     guild = salon.bot.get_guild(salon.guild.id)
     await salon.as_bot(_told(salon.bot, "guild_remove", guild))
@@ -212,7 +210,7 @@ class TestMembers:
     def settings(self, settings: Settings) -> Settings:
         return replace(settings, members_intent=True)
 
-    async def test_who_leaves_the_server_leaves_the_seat_to_a_computer_player(self, salon: Salon) -> None:
+    async def test_leaving_the_server_seats_a_computer_player(self, salon: Salon) -> None:
         table = await seat_four(salon, target=99)
         seat = table.waiting_for[0]
         who = salon.actor(seat)
@@ -224,7 +222,7 @@ class TestMembers:
         assert table.turn(seat)
         assert "is away" in texts(salon.public)
 
-    async def test_a_name_that_a_moderator_changes_is_changed_at_once(self, salon: Salon) -> None:
+    async def test_a_moderators_new_nickname_shows_at_once(self, salon: Salon) -> None:
         await salon.slash(salon.ann, "differ new", computers=2)
         await salon.click(salon.bob, salon.public, "Join")
         salon.env.backend.edit_member(salon.guild.id, salon.bob.id, {"nick": "Robert"})
@@ -232,7 +230,7 @@ class TestMembers:
         assert "Robert" in texts(salon.public)
         assert "Bob" not in texts(salon.public)
 
-    async def test_who_waits_and_leaves_the_server_loses_the_turn(self, salon: Salon) -> None:
+    async def test_leaving_the_server_leaves_the_queue(self, salon: Salon) -> None:
         table = await seat_four(salon, target=99)
         for who in (salon.eve, salon.fay):
             await salon.as_bot(salon.bot.tables.wait(table.id, who.id, who.name))

@@ -31,9 +31,7 @@ def gone(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return went
 
 
-async def test_a_running_table_goes_on_and_no_new_one_opens(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_draining_opens_no_new_tables(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     went, other = gone(salon, monkeypatch), salon.beside()
     table, hands = await seat_four(salon, target=1), Hands(salon, Random(3))
     assert TOLD not in texts(salon.public)
@@ -61,9 +59,7 @@ async def test_nothing_that_was_put_by_goes_on(salon: Salon) -> None:
     assert salon.live is None
 
 
-async def test_a_bot_without_tables_goes_at_once_and_only_once(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_tables_the_bot_drains_at_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     went = gone(salon, monkeypatch)
     await drain(salon)
     assert went == ["closed"]

@@ -37,7 +37,7 @@ async def test_it_is_offered_where_only_its_owner_knows(salon: Salon) -> None:
     assert OFFER not in enabled(salon.public)
 
 
-async def test_where_a_pause_hides_it_the_panel_says_that_it_is_played(salon: Salon) -> None:
+async def test_a_hidden_forced_play_is_announced(salon: Salon) -> None:
     # Nothing is done before the test is over.
     salon.bot.tables.forced._pace = 3600.0
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
@@ -74,7 +74,7 @@ async def test_settings_count_for_what_is_pending(salon: Salon) -> None:
     assert table.turn(seat) == turn + 1
 
 
-async def test_whoever_plays_the_card_instead_is_not_asked_again(salon: Salon) -> None:
+async def test_playing_a_forced_card_asks_nothing_more(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
     seat = await forced_turn(hands, table)
     who, panel = salon.actor(seat), await hands.panel(seat)

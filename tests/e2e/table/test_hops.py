@@ -32,9 +32,7 @@ class Counted:
         return ask
 
 
-async def test_a_click_goes_to_the_database_at_most_ten_times(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_makes_at_most_ten_queries(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await seat_four(salon, target=99)
     hands, counted = Hands(salon, Random(1)), Counted(salon.bot.store._database, monkeypatch)
     hops = []

@@ -14,9 +14,7 @@ from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.witness import Witness, everything
 
 
-async def test_no_card_is_read_of_while_clocks_run_out(
-    salon: Salon, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_running_out_of_time_leaks_no_card(salon: Salon, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     witness, rng = Witness(FRENCH), Random(5)
     salon.bot.tables.listen(witness.listen)

@@ -21,7 +21,7 @@ async def test_people_join_leave_and_change_seats(salon: Salon) -> None:
     assert "Bob" not in texts(salon.public)
 
 
-async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: Salon) -> None:
+async def test_the_host_role_passes_on(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.click(salon.bob, salon.public, "Join")
     await salon.click(salon.ann, salon.public, "Leave")
@@ -33,7 +33,7 @@ async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: 
     await salon.slash(salon.cleo, "differ new")
 
 
-async def test_the_lobby_says_how_strong_each_computer_player_is(salon: Salon) -> None:
+async def test_the_lobby_says_computer_players_levels(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=1)
     for level in ("easy", "chance"):
         await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
@@ -52,7 +52,7 @@ async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
     assert said(refused) == words()("table-host-only")
 
 
-async def test_only_the_host_starts_and_only_a_full_table(salon: Salon) -> None:
+async def test_only_hosts_start_and_only_full_tables(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     assert next(one for one in controls(salon.public) if one["label"] == "Start")["disabled"]
     forged = await salon.forge(salon.ann, salon.public, "press:lobby:1:start")
@@ -142,7 +142,7 @@ async def test_a_table_is_shown_again_and_ended(salon: Salon) -> None:
     assert words()("table-ended") in texts(salon.public)
 
 
-async def test_who_asked_to_end_the_match_and_is_left_alone_can_ask_again(salon: Salon) -> None:
+async def test_an_ignored_question_to_end_is_repeatable(salon: Salon) -> None:
     await seat_four(salon)
     await salon.slash(salon.ann, "table end")
     for who in (salon.bob, salon.cleo, salon.dan):
@@ -153,7 +153,7 @@ async def test_who_asked_to_end_the_match_and_is_left_alone_can_ask_again(salon:
     assert words()("table-ended") in texts(salon.public)
 
 
-async def test_a_watcher_is_told_that_they_have_no_seat(salon: Salon) -> None:
+async def test_a_watcher_reads_of_having_no_seat(salon: Salon) -> None:
     await seat_four(salon)
     assert words()("panel-watch") in said(await salon.click(salon.eve, salon.public, "Your hand"))
     assert said(await salon.slash(salon.eve, "differ pass")) == words()("table-not-seated")
@@ -176,12 +176,12 @@ async def test_the_host_changes_the_number_of_seats(salon: Salon) -> None:
     assert salon.table.state.players == 3
 
 
-async def test_a_game_of_one_size_has_no_menu_for_seats(salon: Salon) -> None:
+async def test_one_size_needs_no_menu_of_seats(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     assert not [one for one in controls(salon.public, 3) if one["custom_id"].endswith(":size")]
 
 
-async def test_who_starts_too_early_can_fill_the_table_below_the_refusal(salon: Salon) -> None:
+async def test_a_refused_start_offers_to_fill_seats(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     early = await salon.forge(salon.ann, salon.public, "press:lobby:1:start")
     await salon.click(salon.ann, early.response, words()("button-fill"))
@@ -191,7 +191,7 @@ async def test_who_starts_too_early_can_fill_the_table_below_the_refusal(salon: 
     assert salon.table.status == "playing"
 
 
-async def test_who_has_no_seat_can_join_below_the_refusal(salon: Salon) -> None:
+async def test_a_refusal_without_seat_offers_to_join(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     refused = await salon.slash(salon.bob, "differ pass")
     await salon.click(salon.bob, refused.response, "Join")
@@ -199,7 +199,7 @@ async def test_who_has_no_seat_can_join_below_the_refusal(salon: Salon) -> None:
     assert controls(refused.response) == []
 
 
-async def test_the_panel_of_a_match_that_is_over_does_not_say_the_result_again(salon: Salon) -> None:
+async def test_an_ended_matchs_panel_omits_the_result(salon: Salon) -> None:
     await seat_four(salon)
     hand = (await salon.slash(salon.bob, "hand")).response
     for who in (salon.ann, salon.bob, salon.cleo):

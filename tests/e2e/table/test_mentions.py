@@ -16,9 +16,7 @@ def messages(salon: Salon) -> list[Any]:
     return [message for message in salon.channel.history() if not message.flags.ephemeral]
 
 
-async def test_who_likes_a_mention_gets_one_and_it_goes_when_they_have_acted(
-    salon: Salon, pings: Counter[int]
-) -> None:
+async def test_a_mention_goes_once_its_player_acted(salon: Salon, pings: Counter[int]) -> None:
     table, hands = await four(salon, "mention"), Hands(salon, Random(1))
     before = len(messages(salon))
     for _ in range(5):
@@ -46,7 +44,7 @@ async def test_nobody_who_acts_soon_is_mentioned(salon: Salon, pings: Counter[in
     assert not pings
 
 
-async def test_who_likes_a_reminder_gets_one_after_an_hour(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_wished_reminder_comes_after_an_hour(salon: Salon, pings: Counter[int]) -> None:
     table = await four(salon, "reminder")
     who = salon.actor(table.waiting_for[0])
     await salon.env.advance_time(HOUR - 5)
@@ -55,7 +53,7 @@ async def test_who_likes_a_reminder_gets_one_after_an_hour(salon: Salon, pings: 
     assert pings == {who.id: 1}
 
 
-async def test_with_a_clock_a_reminder_comes_at_half_of_it(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_clocks_reminder_comes_at_half_time(salon: Salon, pings: Counter[int]) -> None:
     table = await four(salon, "reminder", "day")
     (deadline,) = table.deadlines.values()
     await salon.env.advance_time(12 * 3600 - 60)
@@ -101,7 +99,7 @@ async def test_a_server_may_forbid_mentions(salon: Salon, pings: Counter[int]) -
     assert not pings
 
 
-async def test_a_restart_mentions_nobody_twice_and_still_cleans_up(salon: Salon, pings: Counter[int]) -> None:
+async def test_a_restart_mentions_nobody_twice(salon: Salon, pings: Counter[int]) -> None:
     table, hands = await four(salon, "mention", "day"), Hands(salon, Random(1))
     seat = table.waiting_for[0]
     await salon.env.advance_time(GRACE + 1)

@@ -25,7 +25,7 @@ def chosen(page: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-async def test_one_press_opens_a_table_that_is_being_played(salon: Salon, slug: str) -> None:
+async def test_one_press_opens_and_starts_a_table(salon: Salon, slug: str) -> None:
     page = await opened(salon, slug)
     assert page.flags.ephemeral
     assert len(alts(page)) == 1
@@ -42,7 +42,7 @@ async def test_one_press_opens_a_table_that_is_being_played(salon: Salon, slug: 
 
 
 @pytest.mark.parametrize("step", ["add_computer", "record_click", "start"])
-async def test_a_table_whose_opening_goes_wrong_on_the_way_is_shown_as_it_is(
+async def test_a_half_failed_opening_is_shown_truly(
     salon: Salon, step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     page = await opened(salon, "differ")
@@ -53,7 +53,7 @@ async def test_a_table_whose_opening_goes_wrong_on_the_way_is_shown_as_it_is(
 
 
 @pytest.mark.parametrize("step", ["page", "changing"])
-async def test_a_table_that_could_not_be_posted_is_posted_all_the_same(
+async def test_a_failed_post_of_a_table_is_repeated(
     salon: Salon, step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     page = await opened(salon, "differ")
@@ -90,7 +90,7 @@ async def is_shown(salon: Salon) -> None:
         assert salon.live is None
 
 
-async def test_each_menu_shows_what_is_chosen_and_says_what_it_means(salon: Salon) -> None:
+async def test_menus_show_and_explain_what_is_chosen(salon: Salon) -> None:
     page = await opened(salon, "92q")
     assert chosen(page) == ["92q", "4", "1", "normal", "none"]
     assert all(option["description"] for one in controls(page, 3) for option in one["options"])
@@ -105,7 +105,7 @@ async def test_each_menu_shows_what_is_chosen_and_says_what_it_means(salon: Salo
     assert chosen(page) == ["mitigati", "3", "live"]
 
 
-async def test_a_table_for_several_waits_for_them_in_the_channel(salon: Salon) -> None:
+async def test_a_table_for_several_waits_for_them(salon: Salon) -> None:
     page = await opened(salon, "differ")
     page = (await salon.select(salon.ann, page, "2", beginning=menu(page, "people"))).response
     await salon.click(salon.ann, page, words()("button-play-open"))
@@ -117,7 +117,7 @@ async def test_a_table_for_several_waits_for_them_in_the_channel(salon: Salon) -
     assert salon.table.status == "playing"
 
 
-async def test_text_only_has_the_page_without_a_picture_and_in_german(salon: Salon) -> None:
+async def test_text_only_in_german_has_no_picture(salon: Salon) -> None:
     await salon.slash(salon.ann, "settings", text_only=True, language="de")
     page = await opened(salon, "topsuit")
     assert alts(page) == []
@@ -126,7 +126,7 @@ async def test_text_only_has_the_page_without_a_picture_and_in_german(salon: Sal
         assert words()("button-play-alone") in labels(page)
 
 
-async def test_a_server_s_clock_holds_until_another_is_chosen(salon: Salon) -> None:
+async def test_a_servers_clock_holds_until_another_is_chosen(salon: Salon) -> None:
     role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     manager = salon.guild.add_member(salon.env.create_user("mag"), roles=[role])
     await salon.slash(manager, "setup", clock="day")
@@ -163,7 +163,7 @@ async def test_a_refusal_with_a_way_out_offers_it(salon: Salon) -> None:
         assert "Differ" in texts(salon.newest_private(who))
 
 
-async def test_a_bid_takes_one_tap_where_it_is_likely_and_two_where_not(salon: Salon) -> None:
+async def test_a_likely_bid_takes_one_tap(salon: Salon) -> None:
     """The least bid of each suit is a button; any other is a number and a suit away."""
     for way in ("likely", "other"):
         table = await seat_four(salon)

@@ -105,7 +105,7 @@ async def test_a_step_that_changes_no_picture_sends_none(salon: Salon) -> None:
     assert files([panel]) == old
 
 
-async def test_pictures_go_along_where_discord_does_not_keep_them(
+async def test_pictures_discord_does_not_keep_are_resent(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     edit = rest.edit_by_token
@@ -137,9 +137,7 @@ class Answered:
     reason = "Bad Request"
 
 
-async def test_after_a_lost_receipt_the_picture_is_sent_once_more(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_receipt_sends_the_picture_again(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = await to_the_play(salon)
     panels, table = await opened(salon, hands), salon.table
     edit, lost = rest.edit_by_token, list[Any]()
@@ -216,7 +214,7 @@ async def test_who_watches_and_asks_sees_the_newest(salon: Salon) -> None:
     assert files([seen.response]) != old
 
 
-async def test_the_public_message_keeps_a_picture_that_did_not_change(salon: Salon) -> None:
+async def test_the_public_message_keeps_an_unchanged_picture(salon: Salon) -> None:
     hands = await to_the_play(salon)
     before, told = files([salon.public]), texts(salon.public)
     assert before != [()]
@@ -227,7 +225,7 @@ async def test_the_public_message_keeps_a_picture_that_did_not_change(salon: Sal
     assert files([salon.public]) != before
 
 
-async def test_a_panel_that_comes_back_asks_for_no_picture_that_has_gone(
+async def test_a_returning_panel_sends_its_picture_anew(
     salon: Salon, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Another page stood in its place: Discord would refuse to keep pictures that the message has no more."""

@@ -37,7 +37,7 @@ async def two_panels(salon: Salon) -> tuple[MemberActor, Any, Any]:
     return who, first, second
 
 
-async def test_of_two_panels_the_newest_is_fresh_and_the_other_says_so(salon: Salon) -> None:
+async def test_only_the_newest_panel_is_fresh(salon: Salon) -> None:
     who, first, second = await two_panels(salon)
     assert texts(first) == words()("panel-elsewhere")
     assert waits(salon.table) in texts(second)
@@ -49,7 +49,7 @@ async def test_of_two_panels_the_newest_is_fresh_and_the_other_says_so(salon: Sa
     assert acts(second)
 
 
-async def test_the_panel_that_was_clicked_last_is_the_fresh_one(salon: Salon) -> None:
+async def test_the_panel_clicked_last_is_fresh(salon: Salon) -> None:
     who, first, _ = await two_panels(salon)
     await salon.click(who, first, words()("button-here"))
     first, second = private(salon, who)
@@ -63,7 +63,7 @@ async def test_the_panel_that_was_clicked_last_is_the_fresh_one(salon: Salon) ->
     assert texts(second) == words()("panel-elsewhere")
 
 
-async def test_a_panel_says_that_there_is_another_however_often_that_was_refused(salon: Salon) -> None:
+async def test_a_refused_panel_still_names_its_successor(salon: Salon) -> None:
     salon.env.inject_error(*PANEL_EDIT, status=503, times=3)
     who, _, _ = await two_panels(salon)
     await salon.env.advance_time(60)
@@ -72,7 +72,7 @@ async def test_a_panel_says_that_there_is_another_however_often_that_was_refused
     assert waits(salon.table) in texts(second)
 
 
-async def test_when_a_match_ends_both_panels_are_told_of_it_or_of_each_other(salon: Salon) -> None:
+async def test_a_matchs_end_reaches_both_panels(salon: Salon) -> None:
     who, _, _ = await two_panels(salon)
     for person in (salon.ann, salon.bob, salon.cleo, salon.dan):
         if salon.live is not None:
@@ -84,7 +84,7 @@ async def test_when_a_match_ends_both_panels_are_told_of_it_or_of_each_other(sal
     assert not any(salon.bot.services.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others"))
 
 
-async def test_a_click_that_fails_by_our_mistake_leaves_its_panel_alive(
+async def test_our_mistake_leaves_the_panel_alive(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await to_the_play(salon)
@@ -106,7 +106,7 @@ async def test_a_click_that_fails_by_our_mistake_leaves_its_panel_alive(
     assert waits(salon.table) in texts(kept)
 
 
-async def test_who_stands_up_is_told_in_their_panel_that_they_watch(salon: Salon) -> None:
+async def test_standing_up_makes_the_panel_watch(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.click(salon.bob, salon.public, "Join")
     await salon.slash(salon.bob, "hand")
@@ -114,9 +114,7 @@ async def test_who_stands_up_is_told_in_their_panel_that_they_watch(salon: Salon
     assert words()("panel-watch") in texts(private(salon, salon.bob)[0])
 
 
-async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_panel_arriving_late_shows_the_end(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """The panel before it is being drawn for the last time when the answer to the click arrives."""
     await to_the_play(salon)
     table, panels = salon.table, salon.bot.services.panels
@@ -150,9 +148,7 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
     assert not acts(private(salon, who)[-1])
 
 
-async def test_a_match_that_ends_while_a_panel_is_on_its_way_is_shown_as_over(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_match_ending_meanwhile_shows_as_over(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await to_the_play(salon)
     table, edit, ended = salon.table, panels_module._edit, False
     seat = table.waiting_for[0]
@@ -176,7 +172,7 @@ async def test_a_match_that_ends_while_a_panel_is_on_its_way_is_shown_as_over(
         assert not controls(newest)
 
 
-async def test_a_panel_that_could_not_be_made_is_made_with_the_next_change(
+async def test_a_failed_panel_comes_with_the_next_change(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await to_the_play(salon)
@@ -201,9 +197,7 @@ async def test_a_panel_that_could_not_be_made_is_made_with_the_next_change(
     assert not controls(private(salon, next_one)[-1])
 
 
-async def test_a_hand_that_ended_stays_until_the_next_is_asked_for(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_ended_hand_stays_until_asked_on(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
     await hands.play_until(lambda: table.between_hands)
@@ -226,9 +220,7 @@ async def test_the_next_hand_comes_by_itself(salon: Salon, monkeypatch: pytest.M
     assert table.hands == 2
 
 
-async def test_the_end_of_a_hand_is_told_once_though_the_next_is_dealt_while_its_picture_is_drawn(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hands_end_is_told_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
     made, ended, shown = public.page, [False], []

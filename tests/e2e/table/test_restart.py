@@ -62,7 +62,7 @@ async def test_computer_players_go_on_after_a_restart(salon: Salon) -> None:
         hands.panels.clear()
 
 
-async def test_a_table_of_a_game_that_is_gone_is_closed_with_an_apology(salon: Salon) -> None:
+async def test_a_removed_games_table_closes_with_apology(salon: Salon) -> None:
     await seat_four(salon)
     await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
     await salon.crash()
@@ -70,7 +70,7 @@ async def test_a_table_of_a_game_that_is_gone_is_closed_with_an_apology(salon: S
     assert "rules of this game have been corrected" in texts(salon.public)
 
 
-async def test_a_table_of_older_rules_is_closed_with_an_apology(salon: Salon) -> None:
+async def test_older_rules_close_a_table_with_apology(salon: Salon) -> None:
     await seat_four(salon)
     table = salon.table
     await salon.as_bot(salon.bot.store.save(salon.outdated(table.record)))

@@ -24,7 +24,7 @@ def tables(salon: Salon) -> list[int]:
     ]
 
 
-async def test_where_it_cannot_be_posted_it_stays_and_what_is_missing_is_named(salon: Salon) -> None:
+async def test_a_failed_move_names_the_missing_permission(salon: Salon) -> None:
     await seat_four(salon)
     before = salon.public
     salon.deny("send_messages")
@@ -49,7 +49,7 @@ async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
     assert tables(salon) == [table.record.message]
 
 
-async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
+async def test_actions_meanwhile_appear_on_the_new_message(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, painter = await seat_four(salon, target=99), salon.bot.services.painter
@@ -78,9 +78,7 @@ async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
     assert tables(salon) == [table.record.message]
 
 
-async def test_who_asks_while_it_is_edited_has_it_posted_all_the_same(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_during_an_edit_is_posted(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table, painter = await seat_four(salon, target=99), salon.bot.services.painter
     before, editing, go_on, edit = table.record.message, asyncio.Event(), asyncio.Event(), painter._edit
 

@@ -27,7 +27,7 @@ def labels(message: Any) -> list[str]:
     return [control["label"] for control in controls(message)]
 
 
-async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) -> None:
+async def test_an_agreed_takeback_undoes_the_action(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     who, lines, before = salon.actor(seat), len(table.log), table.before
     panel = await hands.panel(seat)
@@ -53,7 +53,7 @@ async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) ->
     assert len(table.log) >= lines
 
 
-async def test_what_only_the_dealer_may_know_is_not_named(salon: Salon) -> None:
+async def test_the_dealers_secret_is_not_named(salon: Salon) -> None:
     rig(salon, {2: LOW}, "3W 4W 5W")
     table = await seat_three(salon)
     await deal_on(salon)
@@ -88,7 +88,7 @@ async def test_one_no_is_enough(salon: Salon) -> None:
     assert told not in texts(panel)
 
 
-async def test_who_asked_reads_in_their_own_language_that_it_was_refused(salon: Salon) -> None:
+async def test_a_refusal_is_in_the_askers_language(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     who, other = salon.actor(seat), salon.actor((seat + 1) % 4)
     panel = await hands.panel(seat)
@@ -117,7 +117,7 @@ async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:
     assert salon.there(shown)
 
 
-async def test_no_to_an_old_question_leaves_a_newer_one_open(salon: Salon) -> None:
+async def test_refusing_an_old_question_keeps_the_new(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     lines = len(table.log)
     await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
@@ -146,7 +146,7 @@ async def test_where_nobody_can_be_asked_nothing_is(salon: Salon) -> None:
     assert said(await salon.forge(other, salon.public, agree)) == words()("takeback-ask-again")
 
 
-async def test_a_crash_between_two_who_agree_loses_the_question_and_nothing_else(salon: Salon) -> None:
+async def test_a_crash_loses_only_the_question(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     lines = len(table.log)
     await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")

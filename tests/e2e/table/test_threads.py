@@ -7,14 +7,14 @@ from tests.e2e.salon import Salon, texts
 from tests.e2e.ways import said, seat_four
 
 
-async def test_a_table_opens_where_the_bot_may_write_in_threads_alone(salon: Salon) -> None:
+async def test_a_table_opens_in_threads_alone(salon: Salon) -> None:
     thread = salon.thread()
     salon.deny("send_messages")
     await thread.slash(thread.ann, "differ new")
     assert thread.table.status == "lobby"
 
 
-async def test_the_permission_of_threads_is_named_and_no_other(salon: Salon) -> None:
+async def test_only_the_threads_permission_is_named(salon: Salon) -> None:
     thread = salon.thread()
     salon.deny("send_messages_in_threads")
     lacked = words()("missing-permissions", permissions="“Send Messages in Threads”")
@@ -23,7 +23,7 @@ async def test_the_permission_of_threads_is_named_and_no_other(salon: Salon) -> 
     assert salon.table.status == "lobby"
 
 
-async def test_where_people_speak_the_bot_has_to_be_able_to_connect(salon: Salon) -> None:
+async def test_a_voice_channel_needs_permission_to_connect(salon: Salon) -> None:
     voice = salon._in(salon.guild.create_voice_channel("voice"))
     await voice.slash(voice.ann, "differ new")
     assert voice.table.status == "lobby"
@@ -34,7 +34,7 @@ async def test_where_people_speak_the_bot_has_to_be_able_to_connect(salon: Salon
     assert voice.live is None
 
 
-async def test_it_is_named_when_it_is_taken_away_in_mid_game(salon: Salon) -> None:
+async def test_a_permission_lost_mid_game_is_named(salon: Salon) -> None:
     thread = salon.thread()
     table = await seat_four(thread, target=99)
     salon.deny("send_messages_in_threads")
@@ -49,7 +49,7 @@ async def test_it_is_named_when_it_is_taken_away_in_mid_game(salon: Salon) -> No
     assert "Hand 1" in texts(thread.public)
 
 
-async def test_in_a_channel_only_what_is_missing_is_named(salon: Salon) -> None:
+async def test_only_missing_permissions_are_named(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     seat = table.waiting_for[0]
     salon.deny("send_messages")
@@ -60,7 +60,7 @@ async def test_in_a_channel_only_what_is_missing_is_named(salon: Salon) -> None:
     assert words()("table-trouble", permissions="“Send Messages”") in texts(panel)
 
 
-async def test_a_thread_that_was_archived_is_opened_by_another_message(salon: Salon) -> None:
+async def test_an_archived_thread_opens_again(salon: Salon) -> None:
     thread = salon.thread()
     table = await seat_four(thread, target=99)
     old = table.record.message

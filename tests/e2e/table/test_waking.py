@@ -58,7 +58,7 @@ def _nobody_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_nobody_is_looked_after")
-async def test_a_message_is_looked_after_when_it_is_its_turn(salon: Salon) -> None:
+async def test_a_message_is_renewed_on_its_turn(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     await salon.restart()
     painter = salon.bot.services.painter
@@ -83,7 +83,7 @@ async def test_who_plays_before_that_sees_it_at_once(salon: Salon) -> None:
 
 
 @pytest.mark.usefixtures("_nobody_is_looked_after")
-async def test_a_table_that_was_ended_meanwhile_is_not_looked_after(salon: Salon) -> None:
+async def test_a_table_ended_meanwhile_is_not_renewed(salon: Salon) -> None:
     await seat_four(salon, target=99)
     await salon.restart()
     painter = salon.bot.services.painter

@@ -42,9 +42,7 @@ def thinks(salon: Salon, monkeypatch: pytest.MonkeyPatch, thought: Thought) -> l
     return questions
 
 
-async def test_the_rule_of_thumb_and_the_search_are_told(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_rule_of_thumb_and_search_are_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await played(salon)
     line = some_move(table)
     weighed = (Weighed(line.action, 6.2, 9), Weighed("play 2C", 5.1, 9))
@@ -80,9 +78,7 @@ async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch:
     assert "it is better to play 2♣, by 0.1 points on average" in await why(salon, line)
 
 
-async def test_who_sees_no_pictures_is_told_of_cards_by_their_names(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_pictures_cards_are_told_by_name(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await salon.slash(salon.eve, "settings", text_only=True)
     table = await played(salon)
     thinks(salon, monkeypatch, Thought("play 2C"))
@@ -97,7 +93,7 @@ async def test_who_has_no_reason_says_so(salon: Salon) -> None:
     assert "It had no choice" in await why(salon, some_move(table, free=False))
 
 
-async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
+async def test_only_hands_that_are_over_are_explained(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", target=99, computers=3, level="easy")
     assert await refused(salon, "0") == words()("why-no-hand")
     await salon.click(salon.ann, salon.public, "Start")
@@ -114,7 +110,7 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
         assert await refused(salon, str(wrong)) == words()("why-no-move")
 
 
-async def test_a_hand_that_was_put_by_keeps_its_secrets(salon: Salon) -> None:
+async def test_a_hand_put_by_keeps_its_secrets(salon: Salon) -> None:
     """It can be played on with the same cards."""
     table, hands = await played(salon), Hands(salon, Random(1))
     over = review.last_hand(table)
@@ -127,7 +123,7 @@ async def test_a_hand_that_was_put_by_keeps_its_secrets(salon: Salon) -> None:
     assert "chose to" in await why(salon, next(line for line in over if line.seat > 0))
 
 
-async def test_what_was_put_by_is_asked_about_as_it_came_to_be(salon: Salon) -> None:
+async def test_a_match_put_by_is_explained_as_played(salon: Salon) -> None:
     table = await played(salon)
     await salon.as_bot(salon.bot.tables.archive(table.id))
     before = {one["value"] for one in await offered(salon, "")}
@@ -144,7 +140,7 @@ async def refused(salon: Salon, move: str) -> str:
     return texts(salon.newest_private(salon.eve))
 
 
-async def test_a_match_that_is_over_can_be_asked_about(salon: Salon) -> None:
+async def test_an_ended_match_can_be_explained(salon: Salon) -> None:
     assert await refused(salon, "1") == words()("why-no-table")
     table = await played(salon, target=1)
     assert not table.live
@@ -157,7 +153,7 @@ async def offered(salon: Salon, typed: str) -> list[Any]:
     return list(await salon.eve.autocomplete(salon.channel, "table why", "move", typed))
 
 
-async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(salon: Salon) -> None:
+async def test_moves_are_offered_newest_first(salon: Salon) -> None:
     table = await played(salon)
     moves = review.moves(table)
     every = await offered(salon, "")
@@ -172,7 +168,7 @@ async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(sal
     assert str(line.n) in {choice["value"] for choice in found}
 
 
-async def test_a_match_that_is_over_does_not_keep_who_was_forgotten(salon: Salon) -> None:
+async def test_an_ended_match_forgets_forgotten_people(salon: Salon) -> None:
     def kept() -> str:
         return repr(vars(salon.bot.services.review))
 
@@ -187,7 +183,7 @@ async def test_a_match_that_is_over_does_not_keep_who_was_forgotten(salon: Salon
     assert "Ann" not in kept()
 
 
-async def test_what_is_offered_to_who_sees_no_pictures_names_the_cards(salon: Salon) -> None:
+async def test_without_pictures_offered_moves_name_cards(salon: Salon) -> None:
     await played(salon)
     assert "♣" in str(await offered(salon, "♣"))
     assert await offered(salon, "of clubs") == []
