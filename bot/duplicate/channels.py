@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.store.schema_challenges import night_channels, nights
+from bot.schema.challenges import night_channels, nights
 from bot.tables.records import now
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from bot.ops.errors import report
 from bot.ops.tasks import stop
 from bot.people import ledger
 from bot.people.results import MOST_HELP, results
+from bot.schema.tables import LIVE, VOID, log
 from bot.store.rows import write_record
-from bot.store.schema import LIVE, VOID, log
 from bot.tables.records import Line, Record, now
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.time.timers import Timers

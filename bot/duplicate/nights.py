@@ -20,10 +20,10 @@ from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
 from bot.people.names import folded, usernames
+from bot.schema.boards import results
+from bot.schema.challenges import members, nights, plays, teams
+from bot.schema.tables import LIVE, PUT_BY, VOID, tables
 from bot.store.news import tell
-from bot.store.schema import LIVE, PUT_BY, VOID, tables
-from bot.store.schema_boards import results
-from bot.store.schema_challenges import members, nights, plays, teams
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
 from bot.tables.records import Status, now

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, select
 
 from bot.games.base import Refusal
 from bot.people import company
-from bot.store.schema import LIVE, PUT_BY, removed, tables, waiting
+from bot.schema.tables import LIVE, PUT_BY, removed, tables, waiting
 from bot.tables import lobby
 from bot.tables.presence import people, state
 from bot.tables.records import Occupant, Record, Waiter

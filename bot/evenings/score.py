@@ -12,8 +12,8 @@ from sqlalchemy import Connection, func, select
 from bot.people.ledger import aliases
 from bot.people.names import usernames
 from bot.people.results import EARLY
-from bot.store.schema import tables
-from bot.store.schema_boards import results
+from bot.schema.boards import results
+from bot.schema.tables import tables
 from bot.tables.records import Record
 
 FULL: Final = 12

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select
 from bot.evenings import queue
 from bot.games.base import Refusal, Seat
 from bot.people import called, company
-from bot.store.schema import called as mentioned
+from bot.schema.tables import called as mentioned
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.changes import Change, Changes

@@ -25,10 +25,10 @@ from bot.fair.deals import (
 from bot.fair.secrecy import sealed
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
 from bot.people.weekly import named, tried
+from bot.schema.challenges import challenges, nights
+from bot.schema.tables import clicks, seeds, tables
 from bot.store import used_attempts
 from bot.store.rows import begun_from, check_versions
-from bot.store.schema import clicks, seeds, tables
-from bot.store.schema_challenges import challenges, nights
 from bot.store.sealing import of_challenge, of_night, of_seed
 from bot.store.storage import More, Store
 from bot.tables.records import Occupant, Record

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from bot.ai import USUAL, best, think
 from bot.games.base import NATURE, Refusal, Seat, pick, play
 from bot.matches.replays import Replay
-from bot.store.schema import branches
+from bot.schema.tables import branches
 from bot.store.storage import Store
 
 AS_THEY_WERE: Final = "-"

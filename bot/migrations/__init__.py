@@ -1,4 +1,4 @@
-"""Migrations of a database to the schema of `bot.store.schema`, by Alembic, when the bot starts.
+"""Migrations of a database to the schema of `bot.schema.tables`, by Alembic, when the bot starts.
 
 Two Toucans may play on one database side by side if the newer one's steps only add to the schema. A step that
 does more names its `floor`: the oldest step whose Toucan may play on the result. The highest floor is stored
@@ -15,7 +15,7 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, select
 
-from bot.store.schema import floor as kept
+from bot.schema.tables import floor as kept
 
 RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
 """Last step of each release, newest last."""

@@ -11,8 +11,8 @@ from bot.people.ledger import ALL
 from bot.people.names import usernames
 from bot.people.periods import Period
 from bot.people.rating_rules import Rules, changed
+from bot.schema.boards import ratings, results
 from bot.store.database import Database
-from bot.store.schema_boards import ratings, results
 
 ROWS: Final = 10
 """Lines on a page of a board."""

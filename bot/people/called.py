@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sqlalchemy import delete, insert, select
 
-from bot.store.schema import LIVE, called, tables
+from bot.schema.tables import LIVE, called, tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

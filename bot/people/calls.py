@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.people import company
 from bot.people.called import call
-from bot.store.schema import called, calls
+from bot.schema.tables import called, calls
 from bot.tables.presence import people
 
 if TYPE_CHECKING:

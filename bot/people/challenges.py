@@ -18,10 +18,10 @@ from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
 from bot.people.names import usernames
 from bot.people.weekly import LEVEL, plan, told_at
+from bot.schema.boards import results
+from bot.schema.challenges import challenges
+from bot.schema.tables import LIVE, PUT_BY, VOID, players, seats, tables
 from bot.store import used_attempts
-from bot.store.schema import LIVE, PUT_BY, VOID, players, seats, tables
-from bot.store.schema_boards import results
-from bot.store.schema_challenges import challenges
 from bot.store.sealing import of_challenge
 from bot.store.storage import Store
 from bot.tables import lobby

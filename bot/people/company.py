@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.games.base import Refusal
 from bot.people.marks import is_of, mark_of
-from bot.store.schema import barred, blocks, removed
+from bot.schema.tables import barred, blocks, removed
 
 if TYPE_CHECKING:
     from bot.store.storage import Store

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from bot.people import ledger, seasons
-from bot.store.schema import servers
-from bot.store.schema_boards import champions, crowns
+from bot.schema.boards import champions, crowns
+from bot.schema.tables import servers
 
 
 class Crown(NamedTuple):

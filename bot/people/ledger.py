@@ -16,8 +16,8 @@ from bot.people import rating_rules
 from bot.people.meetings import YEAR, Meetings, counted, monday, year_of
 from bot.people.ratings import RIVALS, SETTLED, Rating, rate
 from bot.people.results import COUNTED, STAYED, WITHOUT_GAIN, Result
-from bot.store.schema import forgetting, players
-from bot.store.schema_boards import ratings, results
+from bot.schema.boards import ratings, results
+from bot.schema.tables import forgetting, players
 from bot.tables.records import Preferences, now
 
 ALL: Final = 0

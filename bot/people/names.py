@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.store.schema import players
+from bot.schema.tables import players
 
 REMEMBERED: Final = 4096
 """Size of each cache of names, in entries."""

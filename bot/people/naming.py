@@ -13,10 +13,10 @@ from bot.duplicate.nights import AWAY
 from bot.people import ledger
 from bot.people.names import usernames
 from bot.people.results import COUNTED
+from bot.schema.boards import champions, ratings, results
+from bot.schema.challenges import members, nights, teams
+from bot.schema.tables import LIVE, forgetting, players, seats, tables, waiting
 from bot.store.news import tell
-from bot.store.schema import LIVE, forgetting, players, seats, tables, waiting
-from bot.store.schema_boards import champions, ratings, results
-from bot.store.schema_challenges import members, nights, teams
 from bot.tables.records import Preferences, Record
 
 if TYPE_CHECKING:

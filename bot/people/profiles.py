@@ -11,8 +11,8 @@ from bot.games.base import Seat
 from bot.people.boards import listed, rank
 from bot.people.ledger import ALL
 from bot.people.ratings import START
+from bot.schema.boards import ratings, results
 from bot.store.database import Database
-from bot.store.schema_boards import ratings, results
 
 LONGEST: Final = 100
 """Most matches in the course of a rating."""

@@ -24,9 +24,9 @@ from bot.matches.coach import Thinks
 from bot.matches.puzzles import Puzzle, dealt, found
 from bot.matches.replays import replayed
 from bot.people.results import COUNTED
-from bot.store.schema import tables
-from bot.store.schema_boards import results
-from bot.store.schema_challenges import answered, puzzles
+from bot.schema.boards import results
+from bot.schema.challenges import answered, puzzles
+from bot.schema.tables import tables
 from bot.store.sealing import LOST, of_puzzle
 from bot.store.storage import Store
 from bot.tables.records import Record, now

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from bot.games.base import NATURE
 from bot.people.results import COUNTED, EARLY
+from bot.schema.boards import rating_rules, results
+from bot.schema.tables import log, tables
 from bot.store.rows import read_logs, read_records
-from bot.store.schema import log, tables
-from bot.store.schema_boards import rating_rules, results
 from bot.tables.table import Outdated, Table, Unreadable
 
 VERSION: Final = 3

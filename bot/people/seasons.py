@@ -22,8 +22,8 @@ from bot.people.names import usernames
 from bot.people.periods import period
 from bot.people.ratings import SETTLED
 from bot.people.results import Result
-from bot.store.schema import barred, forgetting, players, servers
-from bot.store.schema_boards import champions, ratings, results, seasons
+from bot.schema.boards import champions, ratings, results, seasons
+from bot.schema.tables import barred, forgetting, players, servers
 from bot.tables.records import Server
 
 LEAST: Final = SETTLED

@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select
 
-from bot.store.schema_time import acted
+from bot.schema.time import acted
 
 QUARTER: Final = 15 * 60 * 1000 << 22
 """A quarter of an hour as a difference of Discord's ids, whose bits from 22 up are milliseconds."""

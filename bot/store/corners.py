@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from bot.store.schema import corners
+from bot.schema.tables import corners
 
 
 class Corner(NamedTuple):

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from bot.store.schema import LIVE
-from bot.store.schema_time import owed
+from bot.schema.tables import LIVE
+from bot.schema.time import owed
 from bot.tables.records import Record
 
 

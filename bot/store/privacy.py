@@ -20,9 +20,9 @@ from sqlalchemy import (
 )
 
 from bot.people import ledger, seasons
-from bot.store import used_attempts
-from bot.store.rows import had, held_by
-from bot.store.schema import (
+from bot.schema.boards import crowns, ratings
+from bot.schema.challenges import answered, members, nights, teams
+from bot.schema.tables import (
     LIVE,
     barred,
     blocks,
@@ -39,8 +39,8 @@ from bot.store.schema import (
     tables,
     waiting,
 )
-from bot.store.schema_boards import crowns, ratings
-from bot.store.schema_challenges import answered, members, nights, teams
+from bot.store import used_attempts
+from bot.store.rows import had, held_by
 from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.games.base import Seat
-from bot.store.schema import tables
-from bot.store.schema_time import prompts
+from bot.schema.tables import tables
+from bot.schema.time import prompts
 from bot.store.shards import in_shards
 
 TOLD: Final = 1

@@ -10,8 +10,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from bot.people.names import usernames
+from bot.schema.tables import LIVE, clicks, log, removed, seats, tables, waiting
 from bot.store import owed
-from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
 from bot.tables.records import Line, Occupant, Record, Waiter
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}

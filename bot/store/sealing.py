@@ -17,9 +17,9 @@ from bot.games.base import Refusal
 from bot.ops import postgres
 from bot.ops.files import FOR_US_ALONE
 from bot.ops.settings import Misconfigured
+from bot.schema.challenges import challenges, nights, puzzles
+from bot.schema.tables import seeds
 from bot.store.backup import database_file
-from bot.store.schema import seeds
-from bot.store.schema_challenges import challenges, nights, puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -31,12 +31,12 @@ from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
 from bot.people.results import Result
+from bot.schema.boards import results
+from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store import news, owed, privacy
 from bot.store.database import Database, Work, connected
 from bot.store.lease import Lease
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
-from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
-from bot.store.schema_boards import results
 from bot.store.sealing import Unsealed, opened
 from bot.store.shards import in_shards
 from bot.store.writer import Writer

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.store.schema import LIVE, tables
-from bot.store.schema_time import deadlines, pulse
-from bot.store.schema_time import outages as kept_outages
+from bot.schema.tables import LIVE, tables
+from bot.schema.time import deadlines, pulse
+from bot.schema.time import outages as kept_outages
 from bot.store.shards import Shards, at_place, place
 from bot.tables.deadlines import Deadline, Deadlines
 from bot.time.outages import KEPT, Outage, Where

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.people.marks import is_of, mark_of
 from bot.people.weekly import week_of
-from bot.store.schema import VOID, tables
-from bot.store.schema_challenges import spent
+from bot.schema.challenges import spent
+from bot.schema.tables import VOID, tables
 
 
 def mark(connection: Connection, user: int, at: int) -> None:

@@ -16,10 +16,10 @@ from sqlalchemy.exc import OperationalError
 
 from bot.ops import metrics
 from bot.ops.lanes import going_first
+from bot.schema.tables import log
 from bot.store import acted
 from bot.store.database import Database, NotBegun, Work
 from bot.store.rows import check_versions
-from bot.store.schema import log
 
 T = TypeVar("T")
 

@@ -19,9 +19,9 @@ from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
 from bot.people import company
 from bot.people.challenges import Challenge
+from bot.schema.tables import LIVE, PUT_BY
 from bot.store import owed
 from bot.store.rows import Outpaced, begun_from
-from bot.store.schema import LIVE, PUT_BY
 from bot.store.storage import Store
 from bot.tables import absence, presence
 from bot.tables.changes import TRIES, Change, Changes

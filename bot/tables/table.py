@@ -12,7 +12,7 @@ from bot.ai import best
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, early, play
 from bot.packed import Log
-from bot.store.schema import LIVE
+from bot.schema.tables import LIVE
 from bot.tables import lobby
 from bot.tables.deadlines import BRISK, Deadlines, after, put_off
 from bot.tables.endings import NEARLY, NEWEST, Ending, ending, may_take, overdue_after, stalls

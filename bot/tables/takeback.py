@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, insert
 
 from bot.games.base import HOLE, NATURE, Card, Refusal, Seat, State
-from bot.store.schema import log
-from bot.store.schema_time import takebacks
+from bot.schema.tables import log
+from bot.schema.time import takebacks
 from bot.tables.presence import acts, voters
 from bot.tables.records import Line
 from bot.tables.table import Table

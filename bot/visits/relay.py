@@ -16,9 +16,9 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.ops.settings import Misconfigured
+from bot.schema.tables import LIVE, PUT_BY, tables
+from bot.schema.time import acted
 from bot.store.news import CHANNEL
-from bot.store.schema import LIVE, PUT_BY, tables
-from bot.store.schema_time import acted
 from bot.store.sealing import Key
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.ops.settings import Misconfigured
-from bot.store.schema import tables, tokens
+from bot.schema.tables import tables, tokens
 from bot.store.shards import in_shards
 
 if TYPE_CHECKING:

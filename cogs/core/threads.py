@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import discord
 
 from bot.games.base import Refusal
-from bot.store.schema import PUT_BY
+from bot.schema.tables import PUT_BY
 from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import lacking, named

@@ -13,7 +13,7 @@ from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.matches.exports import exported as export_match
 from bot.people.names import visible
-from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.schema.tables import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import moderates

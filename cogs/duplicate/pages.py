@@ -11,7 +11,7 @@ from bot.duplicate.movement import DuplicateBoard
 from bot.duplicate.nights import MOST_SIZE
 from bot.duplicate.score import Compared, compared, datum, worth
 from bot.games import lowest_wins
-from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.schema.tables import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.core.names import marked, plain, told_apart
 from cogs.kit import ids

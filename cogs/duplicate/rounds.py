@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.schema.tables import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.duplicate.pages import (
     LISTED,

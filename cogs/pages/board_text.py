@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.duplicate.movement import night_of, number_of
 from bot.fair.secrecy import sealed
-from bot.store.schema import PUT_BY
+from bot.schema.tables import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.fair.secrecy import sealed
 from bot.games import lowest_wins
 from bot.people.weekly import days, named, told_at
-from bot.store.schema import PUT_BY
+from bot.schema.tables import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids

@@ -12,7 +12,7 @@ import discord
 from bot.ai import LEVELS, offered
 from bot.evenings import queue
 from bot.games.base import NATURE
-from bot.store.schema import PUT_BY
+from bot.schema.tables import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.lobby import OPEN, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state

@@ -11,7 +11,7 @@ from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.people.challenges import MESSAGES, Challenges
 from bot.people.weekly import before, tried, week_of
-from bot.store.schema import LIVE, PUT_BY
+from bot.schema.tables import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
 from cogs.core import names

@@ -14,8 +14,8 @@ import discord
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal
 from bot.ops.errors import mistake
+from bot.schema.tables import PUT_BY, VOID
 from bot.store.owed import Owed, left
-from bot.store.schema import PUT_BY, VOID
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.delivery.budget import Urgency

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.weekly import told_at
-from bot.store.schema import PUT_BY
+from bot.schema.tables import PUT_BY
 from bot.tables import takeback
 from bot.tables.openings import MOST_TABLES
 from bot.tables.presence import people, votes

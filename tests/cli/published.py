@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from bot.people import published
-from bot.store.schema import log
-from bot.store.schema_boards import ratings
+from bot.schema.boards import ratings
+from bot.schema.tables import log
 from bot.store.storage import Store
 from bot.tables.records import Occupant, Preferences, Record
 from tests.kit.random_matches import played

@@ -16,9 +16,9 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people.ledger import aliases
+from bot.schema.tables import players
 from bot.store import lease, privacy
 from bot.store.lease import holding
-from bot.store.schema import players
 from bot.store.storage import Store
 from bot.store.writer import Writer
 from bot.tables.records import Preferences

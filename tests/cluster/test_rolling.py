@@ -40,7 +40,7 @@ NEXT = f'''"""What the next release adds: all that a step may, everywhere."""
 
 import sqlalchemy as sa
 from alembic import op
-from bot.store.schema import metadata
+from bot.schema.tables import metadata
 
 revision = "{STEP}"
 down_revision = "{revisions()[0]}"

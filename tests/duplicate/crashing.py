@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.duplicate.nights import Night, NightForm
 from bot.games.base import pick
-from bot.store.schema import LIVE
+from bot.schema.tables import LIVE
 from tests.duplicate.nights import opened, person, sat
 from tests.house import House
 from tests.kit.killed import until_killed
@@ -77,7 +77,7 @@ async def _played(house: House, night: Night, team: int, pipe: Connection) -> No
 async def _time_is_up(house: House, night: Night) -> None:
     from sqlalchemy import update
 
-    from bot.store.schema_challenges import nights
+    from bot.schema.challenges import nights
 
     ended = update(nights).where(nights.c.id == night.id).values(until=1)
     await house.store.write(lambda connection: connection.execute(ended))

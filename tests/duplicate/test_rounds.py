@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 from bot.duplicate.nights import HOUR
 from bot.duplicate.swiss import open_lot
 from bot.fair.seeds import revealed
-from bot.store.schema_challenges import nights, teams
+from bot.schema.challenges import nights, teams
 from tests.duplicate.nights import GUILD, OTHER, begun, export, opened, over, person, played, sat
 from tests.house import House, house, refused
 from tests.kit.clocks import Clock, clock

@@ -9,8 +9,8 @@ import pytest
 
 from bot.evenings import queue
 from bot.people import company
+from bot.schema.tables import waiting
 from bot.store import export, privacy
-from bot.store.schema import waiting
 from bot.tables import lobby
 from bot.tables.records import Occupant, Record, Waiter, now
 from bot.tables.table import Table

@@ -17,7 +17,7 @@ from bot.people.rating_rules import VERSION, changed
 from bot.people.ratings import SETTLED, START
 from bot.people.recompute import recompute
 from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
-from bot.store.schema_boards import rating_rules, results
+from bot.schema.boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
 from tests.house import House, house
 from tests.kit.club import Club, club, dump, forget

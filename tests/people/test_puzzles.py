@@ -28,7 +28,7 @@ from bot.people.puzzles import (
     over_at,
     streak,
 )
-from bot.store import schema_challenges
+from bot.schema import challenges as schema_challenges
 from bot.store.sealing import FILE
 from bot.tables.records import Record
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from bot.store.schema import clicks
+from bot.schema.tables import clicks
 from tests.house import ANN, BOB, House, house
 from tests.kit.club import dump
 

@@ -18,8 +18,8 @@ from alembic.migration import MigrationContext
 from bot.people import published
 from bot.people.ledger import ALL
 from bot.people.recompute import recompute
+from bot.schema.tables import metadata
 from bot.store import privacy
-from bot.store.schema import metadata
 from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Preferences, Server
 from tests.cli import published as published_matches

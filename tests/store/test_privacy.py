@@ -15,9 +15,12 @@ from sqlalchemy import Connection, func, insert, select
 from bot.games.base import pick
 from bot.people import calls, published
 from bot.people.company import bar, block
-from bot.store import export, privacy, schema_boards, schema_challenges, schema_time
+from bot.schema import boards as schema_boards
+from bot.schema import challenges as schema_challenges
+from bot.schema import time as schema_time
+from bot.schema.tables import metadata
+from bot.store import export, privacy
 from bot.store.privacy import IDS, NAMES, held
-from bot.store.schema import metadata
 from bot.store.storage import Store
 from bot.tables import takeback
 from bot.tables.records import Preferences, Record, now

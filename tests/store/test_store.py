@@ -21,10 +21,10 @@ from sqlalchemy.exc import OperationalError
 
 from bot.migrations import upgrade
 from bot.migrations.walk import walk
+from bot.schema.tables import metadata, players, servers
 from bot.store import storage as store_module
 from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
-from bot.store.schema import metadata, players, servers
 from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Occupant, Preferences, Record, Server
 from tests.house import refused

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.schema.tables import tables
 from bot.store import times
-from bot.store.schema import tables
 from bot.tables import records
 from bot.tables.openings import UNTENDED, gives_way
 from bot.tables.records import now

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Event
-from bot.store.schema import tables
+from bot.schema.tables import tables
 from bot.tables.records import Occupant, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, fresh, house, legal, refused, to_act

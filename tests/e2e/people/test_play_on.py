@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.store.schema import branches, log, tables
+from bot.schema.tables import branches, log, tables
 from bot.tables.table import Table
 from tests.e2e.replays import a_match
 from tests.e2e.salon import Salon, alts, controls, texts

@@ -7,7 +7,7 @@ from random import Random
 
 from sqlalchemy import select
 
-from bot.store.schema_boards import results
+from bot.schema.boards import results
 from bot.tables import records
 from bot.tables.deadlines import LENGTHS
 from bot.tables.presence import acting, people

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from bot.store.schema import metadata
+from bot.schema.tables import metadata
 
 # The game and options are stored too, so that an update of the bot during a week changes nothing.
 challenges: Final = Table(

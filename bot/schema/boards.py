@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-from bot.store.schema import metadata
+from bot.schema.tables import metadata
 
 # One row a seat. Ratings are computed in the order of `id`, the order of entry.
 results: Final = Table(
