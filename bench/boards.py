@@ -23,11 +23,11 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.people.ledger import ALL, Book
-from bot.people.periods import KINDS, period
 from bot.people.recompute import recompute
-from bot.people.results import RATED, Result
+from bot.records.periods import KINDS, period
+from bot.records.results import RATED, Result
+from bot.records.stored import now
 from bot.store.storage import Store
-from bot.tables.records import now
 
 SEATS = 4
 SERVERS = 500

@@ -17,7 +17,7 @@ from random import Random
 
 from bot.app import create_bot
 from bot.ops.settings import Settings
-from bot.tables import records
+from bot.records import stored as records
 from tests.e2e.salon import Hands, opened
 from tests.e2e.steady import Steady
 

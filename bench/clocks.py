@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from bench.store import match, record
+from bot.records.stored import Line, now
 from bot.store.storage import Store
-from bot.tables.records import Line, now
 from bot.tables.service import Tables
 from bot.time.timers import Timers
 

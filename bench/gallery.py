@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple, cast
 from bot.ai import best, brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

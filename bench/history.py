@@ -29,10 +29,10 @@ from bench.boards import measure as boards_and_profiles
 from bench.store import record
 from bot.people.history import history
 from bot.people.ledger import Book, row_of
-from bot.people.results import Result
+from bot.records.results import Result
+from bot.records.stored import Line, now
 from bot.store.export import about, written
 from bot.store.storage import Store
-from bot.tables.records import Line, now
 from bot.tables.service import Tables
 
 LINES: Final = 12

@@ -8,7 +8,7 @@ import time
 from random import Random
 
 from bot.matches.replays import replayed
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.kit.games import game_cogs
 from cogs.people.replay import shown
 from rendering.decks import register

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
+from bot.records.presence import acting
+from bot.records.stored import Status
 from bot.store.lease import Lease
 from bot.store.storage import Store
 from bot.tables import lobby
-from bot.tables.presence import acting
-from bot.tables.records import Status
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words import words

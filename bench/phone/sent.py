@@ -18,8 +18,8 @@ from bench.gallery import NAMES
 from bot.ai import brain, levels
 from bot.games import GAMES
 from bot.games.base import NATURE, begins_hand, pick
-from bot.packed import Log
-from bot.tables.records import Line, Preferences
+from bot.records.log import Log
+from bot.records.stored import Line, Preferences
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.games import game_cogs

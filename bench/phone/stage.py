@@ -21,7 +21,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.ops.logs import set_up
 from bot.people import seasons
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.tables.table import Table
 
 LOOK: Final = 0.02

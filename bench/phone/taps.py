@@ -18,9 +18,9 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, as_written, begins_hand, chosen, only, pick, play
+from bot.records.stored import Preferences
 from bot.tables.claims import certain
 from bot.tables.forced import ENOUGH
-from bot.tables.records import Preferences
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.people.ledger import ALL, Book, RatingKey
 from bot.people.meetings import DAY, MONDAY
-from bot.people.results import RATED, Result
+from bot.records.results import RATED, Result
 
 OFTEN: Final = 24
 """Matches a day with each account, for the most frequent farmer."""

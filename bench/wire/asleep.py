@@ -35,7 +35,7 @@ from dataclasses import replace
 from bench.store import match, record
 try:
     from bot.store.storage import Store
-    from bot.tables.records import Line, now
+    from bot.records.stored import Line, now
 except ModuleNotFoundError:
     # An older checkout.
     from bot.records import Line, now

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.records.stored import now
 from bot.schema.challenges import night_channels, nights
-from bot.tables.records import now
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

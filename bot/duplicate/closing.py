@@ -22,18 +22,18 @@ from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report
 from bot.ops.tasks import stop
 from bot.people import ledger
-from bot.people.results import MOST_HELP, results
+from bot.records.results import MOST_HELP, results
+from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, VOID, log
 from bot.store.rows import write_record
-from bot.tables.records import Line, Record, now
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.time.timers import Timers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.duplicate.movement import DuplicateBoard
     from bot.fair.seeds import Dealer
+    from bot.records.movement import DuplicateBoard
     from bot.store.storage import Store
     from bot.tables.changes import Change, Changes
     from bot.tables.driver import Driver

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ai import best
-from bot.duplicate.movement import DuplicateBoard, board_id
 from bot.duplicate.nights import Night
 from bot.games import GAMES
-from bot.people.weekly import LEVEL
+from bot.records.movement import DuplicateBoard, board_id
+from bot.records.stored import Occupant, Record
+from bot.records.weekly import LEVEL
 from bot.tables import lobby
-from bot.tables.records import Occupant, Record
 
 
 def record(

@@ -12,7 +12,6 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from sqlalchemy import Connection, Row, RowMapping, case, delete, func, insert, or_, select, update
 
 from bot.duplicate.channels import NightChannels
-from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
 from bot.duplicate.score import Ranked, standings
 from bot.duplicate.swiss import SwissCourse, course, open_lot
 from bot.fair.deals import SEED_BYTES, commitment, lot
@@ -20,13 +19,14 @@ from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
 from bot.people.names import folded, usernames
+from bot.records.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
+from bot.records.stored import Status, now
 from bot.schema.boards import results
 from bot.schema.challenges import members, nights, plays, teams
 from bot.schema.tables import LIVE, PUT_BY, VOID, tables
 from bot.store.news import tell
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
-from bot.tables.records import Status, now
 from bot.time.outages import NONE, Outages
 
 NightStatus = Literal["lobby", "playing", "over", "off"]

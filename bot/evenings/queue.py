@@ -14,10 +14,10 @@ from sqlalchemy import Connection, delete, select
 
 from bot.games.base import Refusal
 from bot.people import company
+from bot.records.presence import people, state
+from bot.records.stored import Occupant, Record, Waiter
 from bot.schema.tables import LIVE, PUT_BY, removed, tables, waiting
 from bot.tables import lobby
-from bot.tables.presence import people, state
-from bot.tables.records import Occupant, Record, Waiter
 
 MOST: Final = 12
 """Most people in the queue of a table."""

@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.evenings import queue
 from bot.games.base import Event
 from bot.ops.tasks import stop
+from bot.records.stored import Record, now
 from bot.store.storage import Store
 from bot.tables.changes import Change, Changes
 from bot.tables.overdue import insist
-from bot.tables.records import Record, now
 from bot.tables.table import Table
 
 

@@ -16,12 +16,12 @@ from sqlalchemy import Connection, select
 from bot.evenings import queue
 from bot.games.base import Refusal, Seat
 from bot.people import called, company
+from bot.records.presence import acts, people, returns
+from bot.records.stored import Occupant, Record, now
 from bot.schema.tables import called as mentioned
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.changes import Change, Changes
-from bot.tables.presence import acts, people, returns
-from bot.tables.records import Occupant, Record, now
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 

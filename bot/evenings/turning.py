@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.ai import levels, offered
 from bot.games.base import Refusal, State
-from bot.tables.records import Occupant, Record
+from bot.records.stored import Occupant, Record
 
 LONGEST_BREAK: Final = 12 * 60 * 60 * 1000
 """Milliseconds after the end of a match within which the next one belongs to the same evening."""

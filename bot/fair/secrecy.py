@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.base import Refusal
-from bot.people.weekly import told_at
-from bot.tables.records import Record, now
+from bot.records.stored import Record, now
+from bot.records.weekly import told_at
 
 
 def sealed(record: Record) -> bool:

@@ -17,7 +17,7 @@ from bot.engines.pool import Wrong
 from bot.games.base import Seat, only
 from bot.matches.replays import Replay
 from bot.ops.errors import report
-from bot.tables.records import Record
+from bot.records.stored import Record
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.duplicate.movement import night_of, number_of
 from bot.fair.deals import Source, commitment
 from bot.matches.transcripts import ending, header, line
-from bot.people.weekly import named
+from bot.records.movement import night_of, number_of
+from bot.records.weekly import named
 from bot.tables.table import Table
 
 COMMITMENT, CLICK, WORD, SEED = "# commitment", "# click", "# word", "# seed"

@@ -22,7 +22,7 @@ from bot.games.base import NATURE, Seat, begins_hand, chosen, only, pick, play, 
 from bot.matches.coach import Decision, Thinks, decisions
 from bot.matches.replays import Replay, replayed
 from bot.ops.errors import report
-from bot.tables.records import Line, Occupant, Record
+from bot.records.stored import Line, Occupant, Record
 
 LOOKS: Final = 80
 """Most decisions of a match that are tried, in random order."""

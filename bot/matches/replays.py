@@ -11,8 +11,8 @@ from typing import Any, Final
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, begins_hand
+from bot.records.stored import Line, Record
 from bot.store.storage import Store
-from bot.tables.records import Line, Record
 from bot.tables.table import Outdated, Table, Unreadable
 
 REMEMBERED: Final = 32

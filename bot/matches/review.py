@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.ai.request import Question
 from bot.fair.seeds import revealed
 from bot.games.base import NATURE, Refusal, State, begins_hand, play, replay
+from bot.records.stored import Line
 from bot.tables.driver import seed
-from bot.tables.records import Line
 from bot.tables.table import Table
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, s
 
 from bot.people.ledger import ALL
 from bot.people.names import usernames
-from bot.people.periods import Period
 from bot.people.rating_rules import Rules, changed
+from bot.records.periods import Period
 from bot.schema.boards import ratings, results
 from bot.store.database import Database
 

@@ -16,12 +16,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.people import company
 from bot.people.called import call
+from bot.records.presence import people
 from bot.schema.tables import called, calls
-from bot.tables.presence import people
 
 if TYPE_CHECKING:
+    from bot.records.stored import Record
     from bot.store.storage import Store
-    from bot.tables.records import Record
 
 MINUTE: Final = 60 * 1000
 HOUR: Final = 60 * MINUTE

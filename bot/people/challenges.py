@@ -17,7 +17,8 @@ from bot.fair.deals import SEED_BYTES
 from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
 from bot.people.names import usernames
-from bot.people.weekly import LEVEL, plan, told_at
+from bot.records.stored import Occupant, Record, Status, now
+from bot.records.weekly import LEVEL, plan, told_at
 from bot.schema.boards import results
 from bot.schema.challenges import challenges
 from bot.schema.tables import LIVE, PUT_BY, VOID, players, seats, tables
@@ -25,7 +26,6 @@ from bot.store import used_attempts
 from bot.store.sealing import of_challenge
 from bot.store.storage import Store
 from bot.tables import lobby
-from bot.tables.records import Occupant, Record, Status, now
 
 MESSAGES: Final = 0
 """The server number of the challenge that people play in their direct messages with the bot."""

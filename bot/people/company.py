@@ -15,8 +15,8 @@ from bot.people.marks import is_of, mark_of
 from bot.schema.tables import barred, blocks, removed
 
 if TYPE_CHECKING:
+    from bot.records.stored import Record
     from bot.store.storage import Store
-    from bot.tables.records import Record
 
 MOST: Final = 25
 """Most people whom a person can block, or a server bar: the limit of Discord's selects."""

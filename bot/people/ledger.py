@@ -15,10 +15,10 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from bot.people import rating_rules
 from bot.people.meetings import YEAR, Meetings, counted, monday, year_of
 from bot.people.ratings import RIVALS, SETTLED, Rating, rate
-from bot.people.results import COUNTED, STAYED, WITHOUT_GAIN, Result
+from bot.records.results import COUNTED, STAYED, WITHOUT_GAIN, Result
+from bot.records.stored import Preferences, now
 from bot.schema.boards import ratings, results
 from bot.schema.tables import forgetting, players
-from bot.tables.records import Preferences, now
 
 ALL: Final = 0
 """The scope of all servers together; every other scope is a server."""

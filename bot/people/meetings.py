@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.people.results import COUNTED, WITHOUT_GAIN, Result
+from bot.records.results import COUNTED, WITHOUT_GAIN, Result
 
 WHOLE: Final = 2
 """Largest lead, in matches of a game, up to which a match between two people has weight 1."""

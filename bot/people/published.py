@@ -12,10 +12,10 @@ from bot.games.base import Seat
 from bot.people.boards import BoardRow, listed
 from bot.people.ledger import ALL
 from bot.people.names import usernames
+from bot.records.stored import Occupant, Record
 from bot.schema.boards import ratings
 from bot.schema.tables import forgetting, log, players, published, seats, tables
 from bot.store.rows import read_records
-from bot.tables.records import Occupant, Record
 
 MOST: Final = 100
 """People on a board."""

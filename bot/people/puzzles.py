@@ -23,13 +23,13 @@ from bot.matches import puzzles as posing
 from bot.matches.coach import Thinks
 from bot.matches.puzzles import Puzzle, dealt, found
 from bot.matches.replays import replayed
-from bot.people.results import COUNTED
+from bot.records.results import COUNTED
+from bot.records.stored import Record, now
 from bot.schema.boards import results
 from bot.schema.challenges import answered, puzzles
 from bot.schema.tables import tables
 from bot.store.sealing import LOST, of_puzzle
 from bot.store.storage import Store
-from bot.tables.records import Record, now
 
 FOR_ALL: Final = 0
 FOR_THOSE_THERE: Final = 1

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, func, insert, select, update
 
 from bot.games.base import NATURE
-from bot.people.results import COUNTED, EARLY
+from bot.records.results import COUNTED, EARLY
 from bot.schema.boards import rating_rules, results
 from bot.schema.tables import log, tables
 from bot.store.rows import read_logs, read_records

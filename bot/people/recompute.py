@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, func, inse
 
 from bot.people import rating_rules
 from bot.people.ledger import Book, RatingKey, aliases, alone, renamed, row_of
-from bot.people.results import Result
+from bot.records.results import Result
+from bot.records.stored import now
 from bot.schema.boards import ratings, results
 from bot.schema.tables import forgetting, players
 from bot.store.rows import in_parts
-from bot.tables.records import now
 
 if TYPE_CHECKING:
     from bot.store.storage import Store

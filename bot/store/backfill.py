@@ -12,10 +12,10 @@ from typing import Final
 from bot.games.base import Refusal
 from bot.ops import postgres
 from bot.people.recompute import recompute
-from bot.people.results import Result, results
+from bot.records.results import Result, results
+from bot.records.stored import Line, Record
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
-from bot.tables.records import Line, Record
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 

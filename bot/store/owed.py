@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from bot.records.stored import Record
 from bot.schema.tables import LIVE
 from bot.schema.time import owed
-from bot.tables.records import Record
 
 
 class Owed(NamedTuple):

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.people import ledger, seasons
+from bot.records.stored import now
 from bot.schema.boards import crowns, ratings
 from bot.schema.challenges import answered, members, nights, teams
 from bot.schema.tables import (
@@ -42,7 +43,6 @@ from bot.schema.tables import (
 from bot.store import used_attempts
 from bot.store.rows import had, held_by
 from bot.store.shards import Shards, in_shards
-from bot.tables.records import now
 
 IDS: Final = frozenset(
     {

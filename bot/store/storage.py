@@ -30,7 +30,8 @@ from bot.ops.cache import Cache
 from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
-from bot.people.results import Result
+from bot.records.results import Result
+from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
 from bot.schema.boards import results
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store import news, owed, privacy
@@ -40,7 +41,6 @@ from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_
 from bot.store.sealing import Unsealed, opened
 from bot.store.shards import in_shards
 from bot.store.writer import Writer
-from bot.tables.records import ANY, Line, Preferences, Record, Server, Status, TypedName
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.people.marks import is_of, mark_of
-from bot.people.weekly import week_of
+from bot.records.weekly import week_of
 from bot.schema.challenges import spent
 from bot.schema.tables import VOID, tables
 

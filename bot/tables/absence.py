@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from bot.ai import best
 from bot.games.base import Refusal, Seat
+from bot.records.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
+from bot.records.stored import Away, Occupant, Record, Status
 from bot.tables import lobby
-from bot.tables.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
-from bot.tables.records import Away, Occupant, Record, Status
 from bot.tables.table import STAND_IN
 
 

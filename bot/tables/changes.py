@@ -19,7 +19,9 @@ from bot.games.base import NATURE, Event, Seat, begins_hand, play
 from bot.ops import metrics
 from bot.ops.errors import at, report
 from bot.ops.lanes import going_first
-from bot.people.results import Result, results
+from bot.records.presence import acting
+from bot.records.results import Result, results
+from bot.records.stored import Line, Occupant, Record, now
 from bot.store import times
 from bot.store.database import Work
 from bot.store.owed import Owed
@@ -27,8 +29,6 @@ from bot.store.rows import Outpaced, write_record
 from bot.store.storage import AnotherWriter, Store
 from bot.tables import absence, takeback
 from bot.tables.deadlines import Deadlines, after, by_seat
-from bot.tables.presence import acting
-from bot.tables.records import Line, Occupant, Record, now
 from bot.tables.table import NotHeld, Table
 
 logger = logging.getLogger(__name__)

@@ -9,11 +9,11 @@ from bot.ai.request import may
 from bot.games.base import Event, pick
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.stored import TableSeat, now
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import MISSES, Deadline
 from bot.tables.driver import RETRY, Driver
-from bot.tables.records import TableSeat, now
 from bot.tables.table import Table
 from bot.time.timers import EARLY, Alarms
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from bot.games.base import NATURE, Seat
-from bot.tables.presence import awaited
-from bot.tables.records import Record
+from bot.records.presence import awaited
+from bot.records.stored import Record
 from bot.time.outages import Outages
 
 NO_CLOCK: Final = "none"

@@ -11,9 +11,9 @@ from bot.engines.pool import EnginePool
 from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.stored import Record, now
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
-from bot.tables.records import Record, now
 from bot.tables.table import Table
 from bot.time.timers import Timers
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.games.base import Seat
-from bot.packed import Log
+from bot.records.log import Log
+from bot.records.presence import acts, outvoted_always, state, votes
+from bot.records.stored import Record
 from bot.tables.deadlines import LENGTHS, MISSES
-from bot.tables.presence import acts, outvoted_always, state, votes
-from bot.tables.records import Record
 from bot.time.outages import Outages
 
 HOUR: Final = 60 * 60 * 1000

@@ -21,10 +21,10 @@ from typing import Final, NamedTuple
 from bot.games.base import NATURE, Event, Refusal, Seat, only
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.presence import awaited, people
+from bot.records.stored import Preferences
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import rest
-from bot.tables.presence import awaited, people
-from bot.tables.records import Preferences
 from bot.tables.table import Table
 from bot.tables.takeback_requests import TakebackRequests
 

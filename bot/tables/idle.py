@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from bot.games.base import Event
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.stored import now
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
-from bot.tables.records import now
 from bot.tables.table import Table
 from bot.time.timers import Alarms
 

@@ -11,9 +11,9 @@ from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
 from bot.people.names import folded
+from bot.records.presence import acting, acts, state
+from bot.records.stored import Occupant, Record
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
-from bot.tables.presence import acting, acts, state
-from bot.tables.records import Occupant, Record
 from bot.time.outages import NONE, Outages
 
 ANSWER: Final = 10 * 60 * 1000

@@ -11,7 +11,6 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from bot.duplicate.matches import record as record_of
-from bot.duplicate.movement import DuplicateBoard
 from bot.duplicate.nights import Night, begin_board, check_on
 from bot.evenings.rotation import Rotation
 from bot.evenings.turning import evening_of, turned
@@ -19,16 +18,18 @@ from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
 from bot.people import company
 from bot.people.challenges import Challenge
+from bot.records import presence
+from bot.records.movement import DuplicateBoard
+from bot.records.presence import acting, people
+from bot.records.stored import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.schema.tables import LIVE, PUT_BY
 from bot.store import owed
 from bot.store.rows import Outpaced, begun_from
 from bot.store.storage import Store
-from bot.tables import absence, presence
+from bot.tables import absence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.lobby import OPEN, seen
-from bot.tables.presence import acting, people
-from bot.tables.records import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
 from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
 

@@ -7,10 +7,10 @@ import asyncio
 from bot.games.base import Event, Seat
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.stored import now
 from bot.tables import lobby
 from bot.tables.changes import Change, Changes, Changing
 from bot.tables.driver import RETRY
-from bot.tables.records import now
 from bot.tables.table import Table
 from bot.time.timers import Alarms
 

@@ -21,6 +21,8 @@ from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
 from bot.people import called, calls, company
 from bot.people.naming import Naming
+from bot.records.presence import programs, state
+from bot.records.stored import Away, Record, now
 from bot.store import export
 from bot.store.owed import Owed
 from bot.store.rows import erase_word
@@ -36,8 +38,6 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
 from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
-from bot.tables.presence import programs, state
-from bot.tables.records import Away, Record, now
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request

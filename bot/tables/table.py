@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Self
 from bot.ai import best
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, early, play
-from bot.packed import Log
+from bot.records.log import Log
+from bot.records.presence import acting, acts, returns
+from bot.records.stored import Line, Occupant, Record, Status
 from bot.schema.tables import LIVE
 from bot.tables import lobby
 from bot.tables.deadlines import BRISK, Deadlines, after, put_off
 from bot.tables.endings import NEARLY, NEWEST, Ending, ending, may_take, overdue_after, stalls
-from bot.tables.presence import acting, acts, returns
-from bot.tables.records import Line, Occupant, Record, Status
 from bot.time.outages import NONE, Outages
 
 STAND_IN: Final = "normal"

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, insert
 
 from bot.games.base import HOLE, NATURE, Card, Refusal, Seat, State
+from bot.records.presence import acts, voters
+from bot.records.stored import Line
 from bot.schema.tables import log
 from bot.schema.time import takebacks
-from bot.tables.presence import acts, voters
-from bot.tables.records import Line
 from bot.tables.table import Table
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable
 from typing import Final, NamedTuple
 
+from bot.records.stored import now
 from bot.store.shards import at_place, shard_of
-from bot.tables.records import now
 
 DAY: Final = 24 * 60 * 60 * 1000
 KEPT: Final = 60 * DAY

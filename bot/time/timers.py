@@ -10,7 +10,7 @@ import heapq
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
-from bot.tables.records import now
+from bot.records.stored import now
 
 Key = TypeVar("Key", bound=Hashable)
 

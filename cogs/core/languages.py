@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.records.stored import Preferences, Record
     from bot.store.storage import Store
-    from bot.tables.records import Preferences, Record
     from cogs.delivery.answers import Interaction
 
 DISCORD: Final = "discord"

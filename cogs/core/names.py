@@ -17,7 +17,7 @@ from cogs.kit.controls import inked
 from rendering.kit.names import written
 
 if TYPE_CHECKING:
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from cogs.kit.game_cog import Names
 
 NAME_SHOWN: Final = 24

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 if TYPE_CHECKING:
+    from bot.records.stored import Record
     from bot.store.storage import Store
-    from bot.tables.records import Record
     from cogs.delivery.answers import Interaction
 
 

@@ -24,7 +24,7 @@ from cogs.kit.contexts import check_visit, home, in_its_messages
 from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

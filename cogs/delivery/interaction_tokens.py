@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.visits.tokens import LIFE
 from cogs.delivery import rest
 from cogs.delivery.answers import pictured

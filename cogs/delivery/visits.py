@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import aiohttp
 import discord
 
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
 from cogs.delivery import rest

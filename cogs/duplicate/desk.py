@@ -30,8 +30,8 @@ from cogs.kit.pages import Page
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.duplicate.movement import DuplicateBoard
     from bot.duplicate.nights import Night, NightForm, Play
+    from bot.records.movement import DuplicateBoard
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

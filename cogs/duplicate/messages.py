@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.duplicate.movement import night_of
+from bot.records.movement import night_of
 from bot.words import words
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer

@@ -7,10 +7,10 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from bot.duplicate.movement import DuplicateBoard
 from bot.duplicate.nights import MOST_SIZE
 from bot.duplicate.score import Compared, compared, datum, worth
 from bot.games import lowest_wins
+from bot.records.movement import DuplicateBoard
 from bot.schema.tables import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.core.names import marked, plain, told_apart

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.evenings.queue import to_tell, to_tell_again
 from bot.games.base import Refusal
+from bot.records.stored import now
 from bot.tables.lobby import ANSWER, admits
-from bot.tables.records import now
 from bot.words import words
 from cogs.core import names
 from cogs.core.members import member
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.base import Event
-    from bot.tables.records import Waiter
+    from bot.records.stored import Waiter
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

@@ -11,7 +11,7 @@ from bot.evenings.score import newest_in, read
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.names import Person
-from bot.tables.presence import keeps_seat
+from bot.records.presence import keeps_seat
 from bot.words import words
 from cogs.core.names import apart, marked, plain
 from cogs.core.sight import may_see
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.evenings.score import Evening, Participant
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from rendering.kit.picture import Picture

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.base import Event, Seat
-    from bot.tables.records import Occupant
+    from bot.records.stored import Occupant
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

@@ -14,7 +14,7 @@ from bot.words import words
 
 if TYPE_CHECKING:
     from bot.games.base import Card, State
-    from bot.tables.records import Preferences
+    from bot.records.stored import Preferences
     from cogs.kit.game_cog import AnyCog, Names, Panel
     from rendering.kit.board import Faces
     from rendering.kit.picture import Picture

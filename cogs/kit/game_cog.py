@@ -34,7 +34,7 @@ from rendering.kit.sheets import Size
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from bot.tables.records import Line, Preferences
+    from bot.records.stored import Line, Preferences
     from bot.tables.table import Table
     from cogs.delivery.answers import Interaction
     from cogs.kit.ids import Id

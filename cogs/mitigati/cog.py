@@ -27,7 +27,7 @@ from rendering.mitigati import table as pictures
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.tables.records import Line
+    from bot.records.stored import Line
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row
 from rendering.kit.picture import Picture

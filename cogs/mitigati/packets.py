@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from bot.games.base import Seat
     from bot.games.kit.loka import Cards
-    from bot.tables.records import Line
+    from bot.records.stored import Line
 
 
 def newest(view: Mitigati, seat: Seat, log: Sequence[Line]) -> Cards:

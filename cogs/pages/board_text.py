@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.duplicate.movement import night_of, number_of
 from bot.fair.secrecy import sealed
+from bot.records.movement import night_of, number_of
+from bot.records.presence import acting
 from bot.schema.tables import PUT_BY
-from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style, flowing

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.fair.secrecy import sealed
 from bot.games import lowest_wins
-from bot.people.weekly import days, named, told_at
+from bot.records.presence import acting
+from bot.records.weekly import days, named, told_at
 from bot.schema.tables import PUT_BY
-from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import BUTTONS_A_ROW, Press, Style

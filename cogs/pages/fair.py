@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.duplicate.movement import night_of, number_of
 from bot.fair.deals import commitment, dealt
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import NATURE, Refusal
-from bot.people.weekly import named, told_at
+from bot.records.movement import night_of, number_of
+from bot.records.presence import people
+from bot.records.weekly import named, told_at
 from bot.tables.lobby import LONGEST_WORD
-from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.core.names import at_table, marked
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from bot.fair.deals import Click, Source, Word
     from bot.games.base import Seat
-    from bot.tables.records import Holder, Line, Record
+    from bot.records.stored import Holder, Line, Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
 

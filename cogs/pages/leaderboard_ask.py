@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.people.periods import KINDS, Period, period
-from bot.tables.records import now
+from bot.records.periods import KINDS, Period, period
+from bot.records.stored import now
 from cogs.kit.ids import Leaderboard
 
 if TYPE_CHECKING:
-    from bot.people.periods import Kind
+    from bot.records.periods import Kind
 
 EVER: Final = "ever"
 """Value in ids for the rating instead of a period."""

@@ -9,7 +9,7 @@ from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import Card, Lie, Refusal, Seat
 from bot.matches.replays import deals
-from bot.tables.records import Record
+from bot.records.stored import Record
 from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery.answers import answer
@@ -22,7 +22,7 @@ from rendering.kit import alt, openhands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.records import Line, Preferences
+    from bot.records.stored import Line, Preferences
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from rendering.kit.picture import Picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.people.results import ALONE, unrated
+from bot.records.results import ALONE, unrated
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit.controls import Press

@@ -13,9 +13,9 @@ from bot.games.base import Refusal
 from bot.people import calls
 from bot.people.calls import HOUR, HOURS, OFTEN, USUAL, Call
 from bot.people.company import check_server
+from bot.records.presence import acting
+from bot.records.stored import now
 from bot.tables import lobby
-from bot.tables.presence import acting
-from bot.tables.records import now
 from bot.time.timers import Timers
 from bot.words import words
 from cogs.core import names

@@ -10,9 +10,9 @@ from discord.ext import commands
 from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.people.challenges import MESSAGES, Challenges
-from bot.people.weekly import before, tried, week_of
+from bot.records.stored import now
+from bot.records.weekly import before, tried, week_of
 from bot.schema.tables import LIVE, PUT_BY
-from bot.tables.records import now
 from bot.words import words
 from cogs.core import names
 from cogs.delivery.answers import answer, answering
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.people.challenges import Challenge
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.delivery.answers import Interaction
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.ai.judging import Judged
     from bot.games.base import Seat
     from bot.matches.coach import Costly
-    from bot.tables.records import Preferences, Record
+    from bot.records.stored import Preferences, Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog

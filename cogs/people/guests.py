@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.people import company
+from bot.records.presence import acts
 from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
-from bot.tables.presence import acts
 from bot.words import words
 from cogs.core import names
 from cogs.core.mentions import mention

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.people.ledger import ALL
-from bot.people.periods import KINDS, SEASON
+from bot.records.periods import KINDS, SEASON
 from bot.words import words
 from cogs.core.sight import Reader, reader_of
 from cogs.delivery.answers import answer, answering
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.people.boards import Board
-    from bot.people.periods import Kind
+    from bot.records.periods import Kind
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row

@@ -14,8 +14,8 @@ from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
     from bot.people.boards import Board, BoardRow
-    from bot.people.periods import Period
     from bot.people.rating_rules import Rules
+    from bot.records.periods import Period
     from cogs.pages.leaderboard_ask import Ask
 
 LOWEST: Final = 600

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.presence import awaited
+from bot.records.presence import awaited
 from bot.words import words
 from cogs.core import names
 from cogs.core.threads import where

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.matches.branches import Branch
     from bot.matches.replays import Replay
-    from bot.tables.records import Holder, Preferences, Record
+    from bot.records.stored import Holder, Preferences, Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 from bot.games.base import NATURE, NOBODY, Refusal
 from bot.matches.exports import exported
 from bot.matches.replays import Replays
-from bot.packed import Log
 from bot.people import published
+from bot.records.log import Log
 from bot.tables.table import Table
 from bot.words import words
 from cogs.core.names import escaped
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.matches.replays import Replay
-    from bot.tables.records import Preferences, Record
+    from bot.records.stored import Preferences, Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.game_cog import AnyCog

@@ -9,7 +9,7 @@ import discord
 from bot.games.base import Refusal
 
 if TYPE_CHECKING:
-    from bot.tables.records import Server
+    from bot.records.stored import Server
     from cogs.delivery.answers import Interaction
 
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(

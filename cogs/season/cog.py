@@ -19,8 +19,8 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.tasks import until_done
 from bot.people import crowns, seasons
-from bot.people.periods import period
-from bot.tables.records import now
+from bot.records.periods import period
+from bot.records.stored import now
 from bot.words import words
 from cogs.core.names import told_apart
 from cogs.core.permissions import named
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.people.seasons import Champion, News, Season
-    from bot.tables.records import Server
+    from bot.records.stored import Server
     from cogs.core.names import told_apart
     from cogs.delivery.answers import Interaction
 from cogs.core.sight import Reader

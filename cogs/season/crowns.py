@@ -16,7 +16,7 @@ from cogs.delivery.verdict import BROKEN, TWO_FACTOR, reason
 from cogs.season.champions_role import role_trouble
 
 if TYPE_CHECKING:
-    from bot.tables.records import Server
+    from bot.records.stored import Server
     from cogs.core.client import Client
     from cogs.season.champions_role import RoleTrouble
 

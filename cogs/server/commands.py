@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
-    from bot.tables.records import Preferences
+    from bot.records.stored import Preferences
     from cogs.delivery.answers import Interaction
     from cogs.kit.ids import Setting
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.games.base import Event
-    from bot.tables.records import Server
+    from bot.records.stored import Server
     from bot.tables.table import Table
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row

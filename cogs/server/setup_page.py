@@ -20,7 +20,7 @@ from cogs.pages import public
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.tables.records import Server
+    from bot.records.stored import Server
     from cogs.kit.pages import Selects
     from cogs.season.champions_role import RoleTrouble
 

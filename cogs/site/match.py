@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot import VERSION
 from bot.games.base import NATURE, NOBODY
 from bot.people.published import Shown
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Panel

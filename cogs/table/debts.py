@@ -25,7 +25,7 @@ from cogs.kit.pages import Page
 from cogs.pages import public
 
 if TYPE_CHECKING:
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from cogs.core.client import Client
     from cogs.core.troubles import Troubles
 

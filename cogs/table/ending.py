@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.games.base import Refusal
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.words import words
 from cogs.core.permissions import moderates
 from cogs.delivery.answers import answer

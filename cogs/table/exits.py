@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.evenings import queue
 from bot.evenings.substitutes import WHOEVER_WAITS
+from bot.records.presence import acts, state, votes
+from bot.records.stored import now
 from bot.tables import takeback
-from bot.tables.presence import acts, state, votes
-from bot.tables.records import now
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style

@@ -10,7 +10,7 @@ from bot.ai import best
 from bot.games.base import Refusal, Seat, only
 from bot.ops.errors import report
 from bot.ops.tasks import stop
-from bot.people.results import unrated
+from bot.records.results import unrated
 from bot.tables.driver import question
 from bot.words import capitalised, words
 from cogs.delivery.answers import answer

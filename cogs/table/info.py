@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal, begins_hand
-from bot.packed import Log
+from bot.records.log import Log
 from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery.answers import answer, is_private

@@ -12,8 +12,8 @@ import discord
 
 from bot.games.base import Refusal
 from bot.people.company import check_server
+from bot.records.presence import known, people
 from bot.tables.deadlines import NO_CLOCK
-from bot.tables.presence import known, people
 from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import lacking, named, needed_in
@@ -28,7 +28,7 @@ from cogs.table.room import Room
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.duplicate.movement import night_of
 from bot.games.base import NATURE, Refusal, Seat
+from bot.records.movement import night_of
+from bot.records.presence import acting
 from bot.tables.deadlines import BRISK
-from bot.tables.presence import acting
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing
@@ -26,7 +26,7 @@ from cogs.pages.confirm import agreeing, asking_first
 from cogs.table import exits, watching
 
 if TYPE_CHECKING:
-    from bot.tables.records import Preferences
+    from bot.records.stored import Preferences
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.table.painter import Painter

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import discord
 
+from bot.records.presence import awaited
+from bot.records.stored import now
 from bot.store import prompts
 from bot.store.prompts import TOLD, WARNED, Prompt, stages
 from bot.tables.deadlines import LENGTHS
-from bot.tables.presence import awaited
-from bot.tables.records import now
 from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Collection, Iterable
 
     from bot.games.base import Event
-    from bot.tables.records import TableSeat
+    from bot.records.stored import TableSeat
     from bot.tables.table import Table
     from cogs.core.client import Client
 

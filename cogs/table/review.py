@@ -21,7 +21,7 @@ from cogs.pages.reasons import Explanation, because, compared
 
 if TYPE_CHECKING:
     from bot.ai.decision import Thought
-    from bot.tables.records import Line
+    from bot.records.stored import Line
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.base import Refusal
+from bot.records.presence import people
+from bot.records.stored import now
 from bot.tables.openings import gives_way
-from bot.tables.presence import people
-from bot.tables.records import now
 from bot.words import words
 from cogs.core.mentions import mention
 from cogs.core.permissions import lacking
@@ -29,7 +29,7 @@ from cogs.pages import public
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.tables.records import Occupant, Record
+    from bot.records.stored import Occupant, Record
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction

@@ -11,12 +11,12 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.people.weekly import told_at
+from bot.records.presence import people, votes
+from bot.records.stored import TypedName
+from bot.records.weekly import told_at
 from bot.schema.tables import PUT_BY
 from bot.tables import takeback
 from bot.tables.openings import MOST_TABLES
-from bot.tables.presence import people, votes
-from bot.tables.records import TypedName
 from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.core.names import escaped, seated
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from bot.games.base import Event
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from bot.tables.table import Table
     from bot.tables.takeback import Request
     from cogs.core.client import Client

@@ -17,7 +17,7 @@ from cogs.kit.ways_out import wait_button
 from cogs.pages import public
 
 if TYPE_CHECKING:
-    from bot.tables.records import Preferences
+    from bot.records.stored import Preferences
     from bot.tables.table import Table
     from cogs.core.client import Client
 

@@ -16,8 +16,8 @@ from bot.ai import levels, think
 from bot.ai.decision import Budget, Thought
 from bot.ai.request import Question, answer
 from bot.games.base import NATURE, Seat, State, play
+from bot.records.stored import Occupant, Record
 from bot.tables.driver import question
-from bot.tables.records import Occupant, Record
 from bot.tables.table import Table
 from tests.games.playing import SMALL, random_match
 

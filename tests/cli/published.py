@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from bot.people import published
+from bot.records.stored import Occupant, Preferences, Record
 from bot.schema.boards import ratings
 from bot.schema.tables import log
 from bot.store.storage import Store
-from bot.tables.records import Occupant, Preferences, Record
 from tests.kit.random_matches import played
 
 ANN, BOB, CLEO = 900_000_000_000_000_001, 900_000_000_000_000_002, 900_000_000_000_000_003

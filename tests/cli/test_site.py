@@ -28,9 +28,9 @@ from bot.cli.site import site
 from bot.matches.replays import replayed
 from bot.ops.folder import LOCK, NOTES, Folder
 from bot.people import published
-from bot.people.weekly import week_of
+from bot.records.stored import Occupant, Preferences, now
+from bot.records.weekly import week_of
 from bot.store.storage import Store
-from bot.tables.records import Occupant, Preferences, now
 from bot.words import LANGUAGES, words
 from cogs.core.names import plain
 from cogs.site import match as match_pages

@@ -16,12 +16,12 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people.ledger import aliases
+from bot.records.stored import Preferences
 from bot.schema.tables import players
 from bot.store import lease, privacy
 from bot.store.lease import holding
 from bot.store.storage import Store
 from bot.store.writer import Writer
-from bot.tables.records import Preferences
 from tests.cluster.houses import GUILDS, one_house, two_houses
 from tests.house import ANN, BOB, CAT, DAN, House
 from tests.kit.postgres import needed, prepared, prepared_database, server

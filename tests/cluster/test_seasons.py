@@ -13,8 +13,8 @@ import pytest
 from bot.people import crowns, seasons
 from bot.people.crowns import Crown
 from bot.people.seasons import LEAST, Season
+from bot.records.stored import Server
 from bot.store import lease
-from bot.tables.records import Server
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import House
 from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, START, Club, moment

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.records.stored import now
 from bot.store import lease, privacy
-from bot.tables.records import now
 from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
 from tests.cluster.houses import GUILDS, two_houses

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
-from bot.tables.records import Line
+from bot.records.stored import Line
 from bot.tables.table import Table
 from bot.words import words
 from cogs.core.names import marked

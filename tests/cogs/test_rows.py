@@ -21,7 +21,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, only, pick
 from bot.lessons import lesson
 from bot.matches.coach import Costly, Decision, Review
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
 from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of

@@ -14,7 +14,7 @@ from bot.ai import chance
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
 from bot.games.differ.rules import bids
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from cogs.core.names import marked
 from cogs.kit import open_cards

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import create_bot
 from bot.ops.settings import Settings
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import full_card_names, speaking
 from cogs.delivery import drawer as module
 from cogs.delivery.drawer import Drawer

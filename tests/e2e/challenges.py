@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.people.weekly import days
+from bot.records.weekly import days
 from bot.tables.table import Table
 from tests.e2e.salon import Hands, Salon, controls
 

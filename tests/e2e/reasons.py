@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches import review
-from bot.tables.records import Line
+from bot.records.stored import Line
 from bot.tables.table import Table
 from tests.e2e.salon import Salon, texts
 

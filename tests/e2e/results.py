@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.people.results import RATED, Result
-from bot.tables.records import Occupant, Record, now
+from bot.records.results import RATED, Result
+from bot.records.stored import Occupant, Record, now
 from tests.e2e.salon import Salon
 
 

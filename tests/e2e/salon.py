@@ -22,7 +22,7 @@ from simcord.enums import OverwriteType
 from bot.app import Toucan, create_bot
 from bot.games.base import pick, shuffled
 from bot.ops.settings import Settings
-from bot.tables.records import Record
+from bot.records.stored import Record
 from bot.tables.table import Table
 from bot.words import Words, words
 from cogs.pages import public

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.records import Server
+from bot.records.stored import Server
 from tests.e2e.salon import Salon, controls
 
 

@@ -15,9 +15,9 @@ from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs, Registered
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, replay
-from bot.people.results import PROGRAM, unrated
+from bot.records.presence import programs
+from bot.records.results import PROGRAM, unrated
 from bot.tables.driver import question
-from bot.tables.presence import programs
 from bot.tables.table import Table
 from tests.engines.programs import overheard, registered
 from tests.house import ANN, BOB, CHANNEL, House, refused

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from bot.evenings import substitutes
 from bot.games.base import Refusal, pick
-from bot.tables.presence import people
+from bot.records.presence import people
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House
 from tests.kit.killed import until_killed

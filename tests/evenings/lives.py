@@ -19,12 +19,12 @@ from bot.games import GAMES
 from bot.games.base import Refusal, Seat, early, pick
 from bot.people import seasons
 from bot.people.recompute import recompute
-from bot.people.results import COUNTED, HANDED, SUBSTITUTE
 from bot.people.seasons import Season
+from bot.records.presence import acting, owners, people, state
+from bot.records.results import COUNTED, HANDED, SUBSTITUTE
+from bot.records.stored import Away, Record, now
 from bot.store import export
 from bot.tables.lobby import COMPUTERS
-from bot.tables.presence import acting, owners, people, state
-from bot.tables.records import Away, Record, now
 from bot.tables.table import Table
 from tests.house import CHANNEL, House
 from tests.kit.clocks import Clock

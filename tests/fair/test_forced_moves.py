@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from bot.games.base import NATURE, Seat, only, pick
-from bot.packed import Log
+from bot.records.log import Log
+from bot.records.stored import Line, Preferences
 from bot.tables import driver, takeback
 from bot.tables import forced as forced_module
 from bot.tables.forced import ABOUT, ENOUGH, NEWEST, PATIENCE, Forced, times
-from bot.tables.records import Line, Preferences
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import records
+from bot.records import stored as records
 from bot.tables.deadlines import Deadline
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House

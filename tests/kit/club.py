@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot.people.periods import period
-from bot.people.results import ALONE, RATED, Result
 from bot.people.seasons import Season
+from bot.records.periods import period
+from bot.records.results import ALONE, RATED, Result
+from bot.records.stored import Occupant, Record
 from bot.store.storage import Store
-from bot.tables.records import Occupant, Record
 from tests.house import House
 from tests.kit.databases import database
 

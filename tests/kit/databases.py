@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import create_engine
 
 from bot.migrations import upgrade
+from bot.records.stored import Line, Occupant, Record
 from bot.store.storage import Store
-from bot.tables.records import Line, Occupant, Record
 from bot.tables.service import Tables
 
 

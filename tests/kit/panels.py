@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, as_written
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

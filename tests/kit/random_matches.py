@@ -8,7 +8,7 @@ from bot.ai import brain
 from bot.fair.deals import Click, Source, Word, dealt
 from bot.games import GAMES
 from bot.games.base import NATURE, chosen
-from bot.tables.records import Line, Occupant, Record, Status
+from bot.records.stored import Line, Occupant, Record, Status
 from bot.tables.table import Table
 
 SHORT = {"target": "20", "hands": "2"}

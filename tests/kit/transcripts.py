@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, chosen
 from bot.matches.replays import Replay, replayed
 from bot.matches.transcripts import check
-from bot.tables.records import Line, Occupant, Record
+from bot.records.stored import Line, Occupant, Record
 from bot.tables.table import Table
 
 OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"

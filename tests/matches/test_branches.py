@@ -10,7 +10,7 @@ from bot.ai import brain
 from bot.games.base import NATURE, Refusal, pick
 from bot.matches import branches
 from bot.matches.branches import Branch, acted, begun, first, over, possible, state_of, then
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.people.play_on import shown
 from tests.games.playing import SMALL
 from tests.kit.languages import PSEUDO, WHOLE, speaking

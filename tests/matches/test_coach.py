@@ -18,7 +18,7 @@ from bot.games.base import only
 from bot.matches import coach
 from bot.matches.coach import Decision, Review, chance, decisions, places, review
 from bot.matches.replays import Replay
-from bot.tables.records import Preferences, Record
+from bot.records.stored import Preferences, Record
 from cogs.kit import ids
 from cogs.pages import public
 from cogs.people.coach import Looked, shown

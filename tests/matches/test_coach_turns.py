@@ -10,7 +10,7 @@ import pytest
 
 from bot.engines.pool import EnginePool
 from bot.games.base import Refusal
-from bot.tables.records import Record
+from bot.records.stored import Record
 from bot.words import words
 from cogs.people.coach import Coach, Looked
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.base import NATURE, begins_hand
-from bot.packed import Log
-from bot.tables.records import Line
+from bot.records.log import Log
+from bot.records.stored import Line
 
 
 def lines(count: int) -> list[Line]:

@@ -18,7 +18,7 @@ from bot.games.base import replay
 from bot.matches import puzzles
 from bot.matches.puzzles import Puzzle, dealt, found, read
 from bot.people.puzzles import Posed, Streak
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Came, Reader
 from tests.kit.languages import PSEUDO, WHOLE, speaking

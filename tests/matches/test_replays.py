@@ -15,7 +15,7 @@ from bot.games.base import replay
 from bot.matches.exports import exported
 from bot.matches.replays import REMEMBERED, Replays, replayed
 from bot.matches.transcripts import check
-from bot.tables.records import Status
+from bot.records.stored import Status
 from tests.games.playing import TABLES
 from tests.house import House, house, refused
 from tests.kit.random_matches import played

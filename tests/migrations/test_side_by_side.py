@@ -15,11 +15,11 @@ from bot.cli import doctor
 from bot.migrations import behind, readable, revisions
 from bot.ops.settings import Misconfigured
 from bot.people.recompute import recompute
+from bot.records.stored import Preferences, Server
 from bot.store import backup, privacy
 from bot.store.database import Work, connected
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
-from bot.tables.records import Preferences, Server
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.kit.databases import database

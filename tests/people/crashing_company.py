@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple
 
 from bot.games.base import Refusal
 from bot.people import calls
+from bot.records.stored import now
 from bot.tables import lobby
-from bot.tables.records import now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House
 from tests.kit.killed import until_killed

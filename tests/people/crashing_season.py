@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple
 from bot.people import crowns, seasons
 from bot.people.crowns import Crown
 from bot.people.seasons import Season
+from bot.records.stored import now
 from bot.store.storage import Store
-from bot.tables.records import now
 from tests.house import House
 from tests.kit.club import HERE, moment
 from tests.kit.killed import until_killed

@@ -13,11 +13,11 @@ import pytest
 from bot.people import recompute as recomputing
 from bot.people.boards import Board
 from bot.people.ledger import ALL
-from bot.people.periods import Kind, Period, period
 from bot.people.ratings import SETTLED
 from bot.people.recompute import recompute
-from bot.people.results import ALONE
-from bot.tables.records import Preferences
+from bot.records.periods import Kind, Period, period
+from bot.records.results import ALONE
+from bot.records.stored import Preferences
 from tests.kit.club import DAY, HERE, NEVER, NOON, THERE, WEEK, Club, club, dump, evenings, forget
 
 __all__ = ("DAY", "club", "dump")

@@ -10,8 +10,8 @@ from bot.people import calls
 from bot.people.called import KEPT
 from bot.people.calls import HOUR, LEAST, MINUTE, Call, Every
 from bot.people.company import bar, block
+from bot.records.stored import now
 from bot.tables import service
-from bot.tables.records import now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house
 

@@ -17,9 +17,9 @@ from bot.games.base import pick
 from bot.games.differ import Differ
 from bot.matches.replays import Replays
 from bot.people.challenges import Challenges
-from bot.people.weekly import GRACE, before, days, named, plan, told_at, week_of
+from bot.records.stored import now
+from bot.records.weekly import GRACE, before, days, named, plan, told_at, week_of
 from bot.store.backfill import renew
-from bot.tables.records import now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
 from tests.kit.clocks import Clock, clock
@@ -356,7 +356,7 @@ def test_new_game_leaves_earlier_weeks_alone(
         challenged_since: ClassVar[int] = weeks[30]
 
     # Wherever it stands among them.
-    monkeypatch.setattr("bot.people.weekly.GAMES", {"newcomer": Newcomer, **GAMES})
+    monkeypatch.setattr("bot.records.weekly.GAMES", {"newcomer": Newcomer, **GAMES})
     after = [plan(week) for week in weeks]
     assert after[:30] == earlier[:30]
     turns = [number for number, one in enumerate(after) if one.slug == "newcomer"]

@@ -9,7 +9,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import ENOUGH, early
 from bot.people.recompute import recompute
-from bot.people.results import EARLY, RATED
+from bot.records.results import EARLY, RATED
 from bot.tables.table import Table
 from tests.house import ANN, BOB, House, house
 from tests.kit.clocks import first_hand, slow

@@ -16,7 +16,7 @@ from bot.people.meetings import DAY, MOST_POINTS, WEEK, WHOLE, YEAR, Meetings, c
 from bot.people.rating_rules import VERSION, changed
 from bot.people.ratings import SETTLED, START
 from bot.people.recompute import recompute
-from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
+from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.schema.boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
 from tests.house import House, house

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engines.pool import EnginePool
 from bot.games.base import Refusal
-from bot.tables.records import Record
+from bot.records.stored import Record
 from bot.words import words
 from cogs.people.puzzle import desk as puzzle_desk
 from cogs.people.puzzle.desk import PuzzleDesk

@@ -28,9 +28,9 @@ from bot.people.puzzles import (
     over_at,
     streak,
 )
+from bot.records.stored import Record
 from bot.schema import challenges as schema_challenges
 from bot.store.sealing import FILE
-from bot.tables.records import Record
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 from tests.kit.verifying import kept
 

@@ -14,9 +14,9 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.people.ledger import ALL
-from bot.people.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
+from bot.records.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
+from bot.records.stored import Occupant, Record
 from bot.store.backfill import backfill, renew
-from bot.tables.records import Occupant, Record
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.kit.club import dump

@@ -10,10 +10,10 @@ import pytest
 from bot.people import crowns, seasons
 from bot.people.company import bar
 from bot.people.crowns import Crown
-from bot.people.periods import period
-from bot.people.results import ALONE, STAND_IN
 from bot.people.seasons import LEAST, SETTLING, Champion, Season
-from bot.tables.records import Preferences, Server
+from bot.records.periods import period
+from bot.records.results import ALONE, STAND_IN
+from bot.records.stored import Preferences, Server
 from tests.kit.club import (
     ANN,
     AUTUMN,

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games import GAMES
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from cogs.kit.game_cog import Ids, Panel
 from rendering.kit import board, palette, plates

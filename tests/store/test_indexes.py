@@ -13,11 +13,11 @@ from sqlalchemy import event
 from bot.people.challenges import Challenges
 from bot.people.history import history
 from bot.people.ledger import ALL
-from bot.people.periods import period
-from bot.people.weekly import week_of
+from bot.records.periods import period
+from bot.records.stored import Preferences, TypedName, now
+from bot.records.weekly import week_of
 from bot.store import export, times, used_attempts
 from bot.store.storage import Store
-from bot.tables.records import Preferences, TypedName, now
 from tests.kit.databases import database
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")

@@ -18,10 +18,10 @@ from alembic.migration import MigrationContext
 from bot.people import published
 from bot.people.ledger import ALL
 from bot.people.recompute import recompute
+from bot.records.stored import Preferences, Server
 from bot.schema.tables import metadata
 from bot.store import privacy
 from bot.store.storage import AnotherWriter, Store
-from bot.tables.records import Preferences, Server
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.kit.club import HERE, WEEK, Club, evenings

@@ -8,9 +8,9 @@ import pytest
 
 from bot.people import calls
 from bot.people.calls import HOUR, Call
+from bot.records.stored import now
 from bot.store import lease
 from bot.store.lease import holding
-from bot.tables.records import now
 from tests.house import ANN, BOB, CAT, House, refused
 from tests.kit.postgres import needed, prepared, server
 

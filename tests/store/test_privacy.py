@@ -15,6 +15,7 @@ from sqlalchemy import Connection, func, insert, select
 from bot.games.base import pick
 from bot.people import calls, published
 from bot.people.company import bar, block
+from bot.records.stored import Preferences, Record, now
 from bot.schema import boards as schema_boards
 from bot.schema import challenges as schema_challenges
 from bot.schema import time as schema_time
@@ -23,7 +24,6 @@ from bot.store import export, privacy
 from bot.store.privacy import IDS, NAMES, held
 from bot.store.storage import Store
 from bot.tables import takeback
-from bot.tables.records import Preferences, Record, now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import refused

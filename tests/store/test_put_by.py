@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from bot.games import GAMES
+from bot.records.stored import Record, TypedName
 from bot.schema.tables import seats, tables
 from bot.store import storage
 from bot.store.rows import read_records
 from bot.store.storage import Store
 from bot.tables.openings import PAGE, PAGES
-from bot.tables.records import Record, TypedName
 from bot.tables.service import Tables
 from tests.kit.databases import database
 

@@ -21,12 +21,12 @@ from sqlalchemy.exc import OperationalError
 
 from bot.migrations import upgrade
 from bot.migrations.walk import walk
+from bot.records.stored import Occupant, Preferences, Record, Server
 from bot.schema.tables import metadata, players, servers
 from bot.store import storage as store_module
 from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
 from bot.store.storage import AnotherWriter, Store
-from bot.tables.records import Occupant, Preferences, Record, Server
 from tests.house import refused
 from tests.kit.databases import NEW, database, line
 

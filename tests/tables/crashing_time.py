@@ -10,9 +10,10 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from bot.games.base import Refusal
-from bot.tables import deadlines, records, takeback
-from bot.tables.presence import acting
-from bot.tables.records import now
+from bot.records import stored as records
+from bot.records.presence import acting
+from bot.records.stored import now
+from bot.tables import deadlines, takeback
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 from tests.kit.clocks import HOUR, START, Clock

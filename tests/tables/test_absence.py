@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
+from bot.records.presence import acting, people
+from bot.records.stored import Away, now
 from bot.store.privacy import held
 from bot.tables.lobby import COMPUTERS
-from bot.tables.presence import acting, people
-from bot.tables.records import Away, now
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
 __all__ = ("house",)

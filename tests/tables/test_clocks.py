@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables import deadlines, records
+from bot.records import stored as records
+from bot.records.presence import acting
+from bot.tables import deadlines
 from bot.tables.deadlines import CLOCKS, LENGTHS, Deadline
-from bot.tables.presence import acting
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.kit.clocks import HOUR, Clock, clock, four, running

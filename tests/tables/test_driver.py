@@ -13,8 +13,8 @@ import pytest
 from bot.ai import LEVELS
 from bot.ai.decision import Budget, Thought
 from bot.games.base import NATURE, Seat, State, pick
+from bot.records.stored import Occupant
 from bot.tables import driver as driver_module
-from bot.tables.records import Occupant
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house
 
 __all__ = ["house"]

@@ -9,11 +9,11 @@ from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 from bot.games.base import Refusal
-from bot.people.results import results
+from bot.records.presence import acting, acts, contenders, people, state
+from bot.records.results import results
+from bot.records.stored import Occupant, Record
 from bot.tables import absence, lobby
 from bot.tables.endings import ended, ending
-from bot.tables.presence import acting, acts, contenders, people, state
-from bot.tables.records import Occupant, Record
 from tests.kit.random_matches import played
 
 PEOPLE = (1, 2, 3, 4)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import NATURE
-from bot.tables.records import Line
+from bot.records.stored import Line
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house, legal, refused, to_act
 
 __all__ = ["house"]

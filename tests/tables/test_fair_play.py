@@ -6,10 +6,10 @@ from random import Random
 
 from bot.people.ratings import Rating, rate
 from bot.people.recompute import recompute
-from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
+from bot.records.presence import acting, people
+from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
+from bot.records.stored import now
 from bot.tables.idle import DAY, HOUR
-from bot.tables.presence import acting, people
-from bot.tables.records import now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.tables import records
+from bot.records import stored as records
+from bot.records.presence import acting, people
+from bot.records.stored import Record
 from bot.tables.idle import DAY, HOUR, Patience
-from bot.tables.presence import acting, people
-from bot.tables.records import Record
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
 from tests.kit.clocks import Watch, clock, watch

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from bot.records.stored import Occupant
 from bot.tables import lobby
-from bot.tables.records import Occupant
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
 from tests.kit.clocks import Clock, clock

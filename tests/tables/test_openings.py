@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.records import stored as records
+from bot.records.stored import now
 from bot.schema.tables import tables
 from bot.store import times
-from bot.tables import records
 from bot.tables.openings import UNTENDED, gives_way
-from bot.tables.records import now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House, house, refused
 from tests.kit.clocks import Clock, clock

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.records.stored import now
 from bot.tables import changes
-from bot.tables.records import now
 from tests.house import ANN, BOB, EVE, House, refused
 from tests.kit.clocks import LONG, first_hand, slow
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from bot.tables.presence import PRESENCE, Follows, Presence
-from bot.tables.records import Away
+from bot.records.presence import PRESENCE, Follows, Presence
+from bot.records.stored import Away
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +23,7 @@ COLUMNS = {
 }
 """What the docs call the code's columns."""
 
-TRANSITIONS = ("bot/tables/absence.py", "bot/tables/presence.py")
+TRANSITIONS = ("bot/tables/absence.py", "bot/records/presence.py")
 """Where it is said how people come to be away, and what follows."""
 
 
@@ -60,4 +60,4 @@ def test_nobody_else_asks_why_somebody_is_away() -> None:
         if re.search(r"\b(one|other|occupant)\.away\b", path.read_text(encoding="utf-8"))
     }
     # The results keep the reason, as the database has it.
-    assert asking - {"bot/people/results.py"} == set(TRANSITIONS)
+    assert asking - {"bot/records/results.py"} == set(TRANSITIONS)

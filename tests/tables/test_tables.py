@@ -16,8 +16,8 @@ from sqlalchemy import select
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Event
+from bot.records.stored import Occupant, now
 from bot.schema.tables import tables
-from bot.tables.records import Occupant, now
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, fresh, house, legal, refused, to_act
 from tests.kit.sealed import Sealed

@@ -15,9 +15,9 @@ from bot.ai.decision import Thought
 from bot.ai.request import Question
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
+from bot.records.presence import acting, people
+from bot.records.stored import Line
 from bot.tables import takeback
-from bot.tables.presence import acting, people
-from bot.tables.records import Line
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.records import stored as records
 from bot.store import privacy
 from bot.store.storage import Store
-from bot.tables import records
 from bot.tables import waking as waking_module
 from bot.tables.service import Tables
 from bot.tables.table import Table

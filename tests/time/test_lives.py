@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.records import stored as records
 from bot.store.shards import place
-from bot.tables import records
 from bot.tables.deadlines import LENGTHS
 from bot.tables.lobby import ANSWER
 from bot.time.heartbeat import GAP

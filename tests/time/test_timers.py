@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.time.timers import Alarms, Timers
 
 

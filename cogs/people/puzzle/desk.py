@@ -12,7 +12,7 @@ from bot.games.base import Refusal, as_written, refusal
 from bot.ops.tasks import stop
 from bot.people.challenges import MESSAGES
 from bot.people.puzzles import FOR_ALL, FOR_THOSE_THERE, Answered, Puzzles, day_of
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.words import words
 from cogs.core import names
 from cogs.delivery.answers import answer
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.people.puzzles import Posed
-    from bot.tables.records import Record
+    from bot.records.stored import Record
     from cogs.core.client import Client
     from cogs.delivery.answers import Interaction
     from cogs.kit.pages import Row

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.people.puzzles import Posed, Streak
-    from bot.tables.records import Preferences
+    from bot.records.stored import Preferences
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import pick
-from bot.tables.records import Record
+from bot.records.stored import Record
 from bot.words import words
 from tests.e2e.messages import alone
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts

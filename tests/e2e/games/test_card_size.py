@@ -10,7 +10,7 @@ import pytest
 from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

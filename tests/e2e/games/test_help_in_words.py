@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.matches import puzzles as posing
 from bot.people import puzzles
 from bot.people.puzzles import over_at
-from bot.tables.records import Server
+from bot.records.stored import Server
 from bot.words import LANGUAGES
 from cogs.kit import ids
 from cogs.kit.forms import Form

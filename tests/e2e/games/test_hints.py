@@ -13,8 +13,8 @@ from bot.ai.request import Question
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.games.kit.loka import LOKA
+from bot.records.stored import Server
 from bot.tables.driver import question
-from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import words
 from cogs.kit.controls import Style

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.base import NATURE, pick
 from bot.games.mitigati.rules import Mitigati
-from bot.tables.records import Line
+from bot.records.stored import Line
 from bot.words import words
 from cogs.mitigati.packets import newest
 from rendering.mitigati import table as pictures

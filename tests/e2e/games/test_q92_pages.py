@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.q92.rules import HandResult, NinetyTwoQ
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.core import names as people
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Names, Panel

@@ -7,7 +7,7 @@ import pytest
 from bot.games.base import only
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.pages.confirm import agreeing, asking_first

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page

@@ -9,7 +9,7 @@ import pytest
 from bot.games.base import HOLE
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.matches import review
-from bot.tables.records import Line
+from bot.records.stored import Line
 from cogs.springcleaning.narration import told
 from cogs.springcleaning.text import caption
 from tests.e2e.salon import Salon, texts

@@ -12,7 +12,7 @@ import pytest
 from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import combination
 from bot.games.topsuit.rules import Act, TopSuit
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from cogs.kit.controls import Menu, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.kit.french import FRENCH
-from bot.tables.records import now
+from bot.records.stored import now
 from tests.e2e.results import entered
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.ways import seat_four

@@ -11,8 +11,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.people.challenges import Challenges
-from bot.people.weekly import before, plan, week_of
-from bot.tables import records
+from bot.records import stored as records
+from bot.records.weekly import before, plan, week_of
 from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.challenges import DAY, DIFFER, begin, board, forged, message_of, play, to

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.people.challenges import MESSAGES
-from bot.people.weekly import days, week_of
-from bot.tables import records
+from bot.records import stored as records
+from bot.records.weekly import days, week_of
 from bot.tables.table import Table
 from bot.words import words
 from cogs.kit import ids

@@ -24,7 +24,7 @@ from bot.duplicate.nights import (
     Team,
 )
 from bot.people import company
-from bot.tables.records import Server
+from bot.records.stored import Server
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate import guests, messages, pages

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.fair.deals import commitment
-from bot.tables.records import Server
+from bot.records.stored import Server
 from cogs.pages.fair import verdict
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import behind, seat_four

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.people.published import shown
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from tests.e2e.replays import a_match
 from tests.e2e.salon import Salon, controls, opened, texts

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import lobby, records
+from bot.records import stored as records
+from bot.tables import lobby
 from bot.tables.service import Tables
 from bot.words import words
 from cogs.delivery.courier import nonce

@@ -19,7 +19,7 @@ from bot.fair.verify import verify
 from bot.games.base import play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
-from bot.tables.records import Preferences
+from bot.records.stored import Preferences
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
 from tests.e2e.replays import a_match, play_out, step_of

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.people import crowns, seasons
 from bot.people.seasons import LEAST
-from bot.tables.records import Preferences, now
+from bot.records.stored import Preferences, now
 from bot.words import words
 from cogs.delivery.verdict import TWO_FACTOR
 from cogs.season.cog import LOOK_AGAIN

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, get_args
 
-from bot.tables.records import Server
+from bot.records.stored import Server
 from bot.words import words
 from cogs.kit import ids
 from cogs.server.setup_page import panel

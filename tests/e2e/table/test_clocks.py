@@ -7,10 +7,10 @@ from random import Random
 
 from sqlalchemy import select
 
+from bot.records import stored as records
+from bot.records.presence import acting, people
 from bot.schema.boards import results
-from bot.tables import records
 from bot.tables.deadlines import LENGTHS
-from bot.tables.presence import acting, people
 from bot.tables.table import Table
 from bot.time.heartbeat import LEAST
 from bot.words import words

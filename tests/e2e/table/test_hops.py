@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.records.stored import Preferences
 from bot.store.database import Database
-from bot.tables.records import Preferences
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_four
 

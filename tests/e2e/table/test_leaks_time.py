@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.games.kit.french import FRENCH
+from bot.records.presence import acting
 from bot.tables import takeback
-from bot.tables.presence import acting
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.witness import Witness, everything
 

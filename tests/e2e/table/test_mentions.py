@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from bot.records import stored as records
 from bot.store.prompts import GRACE, HOUR
-from bot.tables import records
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import four
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import records
+from bot.records import stored as records
 from bot.tables.deadlines import LENGTHS
 from tests.e2e.nights import begin, night, opened
 from tests.e2e.salon import Salon, texts

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bot.tables.records import now
+from bot.records.stored import now
 from bot.visits.tokens import LIFE
 from cogs.delivery.interaction_tokens import SOON
 from tests.discord.faults import Delay, Hang, Refuse, Reset

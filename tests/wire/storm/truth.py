@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.games.base import Refusal
-from bot.tables.presence import awaited
+from bot.records.presence import awaited
 from bot.words import words
 from cogs.table.panel_pages import Wish
 from tests.discord.faults import CutShort, Garble, Hang, Refuse, Reset, Trickle

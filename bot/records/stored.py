@@ -147,9 +147,9 @@ class Record:
     reason: str | None = None
     """A moderator's reason for closing it."""
     week: int | None = None
-    """Week of the challenge to which the match belongs, numbered as in `bot.people.weekly`; else None."""
+    """Week of the challenge to which the match belongs, numbered as in `bot.records.weekly`; else None."""
     board: int | None = None
-    """Board of a duplicate night that is played here, numbered as in `bot.duplicate.movement`; else None."""
+    """Board of a duplicate night that is played here, numbered as in `bot.records.movement`; else None."""
     told: int | None = None
     """Moment when the cards of its board were shown to all, in milliseconds since 1970 in UTC; None
     before."""

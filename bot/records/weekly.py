@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.people.periods import Period, period
+from bot.records.periods import Period, period
 
 LEVEL: Final = "normal"
 """Level of the computer players: one without search, so independent of the machine's speed."""

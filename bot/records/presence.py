@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from bot.ai import LEVELS
 from bot.games.base import Seat
-from bot.tables.records import Occupant, Record
+from bot.records.stored import Occupant, Record
 
 Presence = Literal["playing", "asked", "invited", "left", "late", "conceded", "gone", "vanished", "forgotten"]
 

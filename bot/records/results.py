@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import Seat, State
-from bot.tables.presence import contenders, owners, placed_last, programs, vanished
-from bot.tables.records import Occupant, Record
+from bot.records.presence import contenders, owners, placed_last, programs, vanished
+from bot.records.stored import Occupant, Record
 
 RATED: Final = "yes"
 ALONE: Final = "alone"

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import overload
 
 from bot.games.base import Seat, begins_hand
-from bot.tables.records import Line
+from bot.records.stored import Line
 
 
 class Log(Sequence[Line]):
