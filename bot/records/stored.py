@@ -141,7 +141,7 @@ class Record:
     deal_of: int | None = None
     """The earlier table whose deals are dealt here again."""
     clock: str = "none"
-    """One of `bot.tables.deadlines.CLOCKS`."""
+    """One of `bot.time.deadlines.CLOCKS`."""
     warned: int | None = None
     """Moment of the warning that the table will be closed because nobody plays."""
     reason: str | None = None

@@ -22,14 +22,14 @@ from bot.ops.lanes import going_first
 from bot.records.presence import acting
 from bot.records.results import Result, results
 from bot.records.stored import Line, Occupant, Record, now
-from bot.store import times
 from bot.store.database import Work
 from bot.store.owed import Owed
 from bot.store.rows import Outpaced, write_record
 from bot.store.storage import AnotherWriter, Store
 from bot.tables import absence, takeback
-from bot.tables.deadlines import Deadlines, after, by_seat
 from bot.tables.table import NotHeld, Table
+from bot.time import rows as times
+from bot.time.deadlines import Deadlines, after, by_seat
 
 logger = logging.getLogger(__name__)
 

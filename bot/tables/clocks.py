@@ -12,9 +12,9 @@ from bot.ops.tasks import stop
 from bot.records.stored import TableSeat, now
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
-from bot.tables.deadlines import MISSES, Deadline
 from bot.tables.driver import RETRY, Driver
 from bot.tables.table import Table
+from bot.time.deadlines import MISSES, Deadline
 from bot.time.timers import EARLY, Alarms
 
 

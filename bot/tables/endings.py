@@ -10,7 +10,7 @@ from bot.games.base import Seat
 from bot.records.log import Log
 from bot.records.presence import acts, outvoted_always, state, votes
 from bot.records.stored import Record
-from bot.tables.deadlines import LENGTHS, MISSES
+from bot.time.deadlines import LENGTHS, MISSES
 from bot.time.outages import Outages
 
 HOUR: Final = 60 * 60 * 1000

@@ -13,7 +13,7 @@ from bot.games.base import Refusal, Seat
 from bot.people.names import folded
 from bot.records.presence import acting, acts, state
 from bot.records.stored import Occupant, Record
-from bot.tables.deadlines import CLOCKS, NO_CLOCK
+from bot.time.deadlines import CLOCKS, NO_CLOCK
 from bot.time.outages import NONE, Outages
 
 ANSWER: Final = 10 * 60 * 1000

@@ -28,10 +28,10 @@ from bot.store.rows import Outpaced, begun_from
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import TRIES, Change, Changes
-from bot.tables.deadlines import NO_CLOCK
 from bot.tables.lobby import OPEN, seen
 from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
+from bot.time.deadlines import NO_CLOCK
 
 MOST_TABLES: Final = 2**31
 """Upper bound of table numbers, which every database can store."""

@@ -9,11 +9,11 @@ from functools import partial
 from bot.games.base import Event, Refusal, State
 from bot.records.presence import known
 from bot.records.stored import Record
-from bot.store import times
 from bot.store.storage import Store
-from bot.tables.deadlines import by_seat
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.waking import Waking
+from bot.time import rows as times
+from bot.time.deadlines import by_seat
 from bot.time.heartbeat import Heartbeat
 from bot.time.outages import Outages
 

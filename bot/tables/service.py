@@ -30,7 +30,6 @@ from bot.store.storage import Store
 from bot.tables import absence, lobby
 from bot.tables.changes import Chance, Change, Changes, Listener
 from bot.tables.clocks import Clocks
-from bot.tables.deadlines import MISSES
 from bot.tables.driver import Driver
 from bot.tables.endings import ended
 from bot.tables.forced import Forced
@@ -42,6 +41,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request
 from bot.tables.takeback_requests import TakebackRequests
+from bot.time.deadlines import MISSES
 from bot.time.outages import Where
 
 

@@ -16,8 +16,8 @@ from bot.records.presence import acting, acts, returns
 from bot.records.stored import Line, Occupant, Record, Status
 from bot.schema.tables import LIVE
 from bot.tables import lobby
-from bot.tables.deadlines import BRISK, Deadlines, after, put_off
 from bot.tables.endings import NEARLY, NEWEST, Ending, ending, may_take, overdue_after, stalls
+from bot.time.deadlines import BRISK, Deadlines, after, put_off
 from bot.time.outages import NONE, Outages
 
 STAND_IN: Final = "normal"

@@ -19,12 +19,13 @@ from bot.games.base import State
 from bot.ops.errors import mistake, report
 from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, clicks, tables
-from bot.store import times, used_attempts
+from bot.store import used_attempts
 from bot.store.rows import close_record, read_records
 from bot.store.shards import in_shards
 from bot.store.storage import Store
-from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, by_seat
 from bot.tables.table import Outdated, Table, Unreadable
+from bot.time import rows as times
+from bot.time.deadlines import LENGTHS, Deadline, Deadlines, by_seat
 from bot.time.heartbeat import Heartbeat
 
 BATCH: Final = 20

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import Event
 from bot.ops.errors import mistake
 from bot.records.stored import now
-from bot.store import times
 from bot.store.shards import Shards, place
 from bot.store.storage import Store
-from bot.tables.deadlines import LENGTHS
 from bot.tables.lobby import ANSWER
+from bot.time import rows as times
+from bot.time.deadlines import LENGTHS
 from bot.time.outages import Outage, Outages, Where
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.ai import offered
 from bot.games import GAMES, room
-from bot.tables.deadlines import CLOCKS
+from bot.time.deadlines import CLOCKS
 from bot.words import words
 from cogs.kit.game_cog import GameCog, NewTable, say, topic_key
 

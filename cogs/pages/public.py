@@ -14,8 +14,8 @@ from bot.evenings import queue
 from bot.games.base import NATURE
 from bot.records.presence import acting, away, contenders, programs, state
 from bot.schema.tables import PUT_BY
-from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.lobby import OPEN, pending, role_of, sizes
+from bot.time.deadlines import CLOCKS, NO_CLOCK
 from bot.words import words
 from cogs.core.names import at_table, escaped, marked
 from cogs.delivery import drawing

@@ -13,7 +13,7 @@ from bot.ai import LEVELS, levels, offered
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.lessons import lesson
-from bot.tables.deadlines import CLOCKS
+from bot.time.deadlines import CLOCKS
 from bot.words import capitalised, words
 from cogs.core import names as people
 from cogs.delivery.answers import answer, answering

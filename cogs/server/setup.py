@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.people import company
 from bot.records.stored import Server, now
-from bot.tables.deadlines import CLOCKS
+from bot.time.deadlines import CLOCKS
 from bot.words import LANGUAGES, own_name
 from cogs.core.languages import DISCORD
 from cogs.delivery.answers import answer, answering

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, get_args
 import discord
 
 from bot.people import company
-from bot.tables.deadlines import CLOCKS
+from bot.time.deadlines import CLOCKS
 from bot.words import LANGUAGES, own_name, words
 from cogs.core.languages import DISCORD, of_server
 from cogs.core.permissions import lacking, lacking_in, named

@@ -13,7 +13,7 @@ import discord
 from bot.games.base import Refusal
 from bot.people.company import check_server
 from bot.records.presence import known, people
-from bot.tables.deadlines import NO_CLOCK
+from bot.time.deadlines import NO_CLOCK
 from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import lacking, named, needed_in

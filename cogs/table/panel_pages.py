@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.base import NATURE, Refusal, Seat
 from bot.records.movement import night_of
 from bot.records.presence import acting
-from bot.tables.deadlines import BRISK
+from bot.time.deadlines import BRISK
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing

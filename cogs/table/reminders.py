@@ -15,7 +15,7 @@ from bot.records.presence import awaited
 from bot.records.stored import now
 from bot.store import prompts
 from bot.store.prompts import TOLD, WARNED, Prompt, stages
-from bot.tables.deadlines import LENGTHS
+from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words

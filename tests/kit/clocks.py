@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.records import stored as records
-from bot.tables.deadlines import Deadline
 from bot.tables.table import Table
+from bot.time.deadlines import Deadline
 from tests.house import ANN, BOB, CAT, DAN, House
 
 HOUR = 3_600_000

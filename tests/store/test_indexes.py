@@ -16,8 +16,9 @@ from bot.people.ledger import ALL
 from bot.records.periods import period
 from bot.records.stored import Preferences, TypedName, now
 from bot.records.weekly import week_of
-from bot.store import export, times, used_attempts
+from bot.store import export, used_attempts
 from bot.store.storage import Store
+from bot.time import rows as times
 from tests.kit.databases import database
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")

@@ -13,8 +13,9 @@ from bot.games.base import Refusal
 from bot.records import stored as records
 from bot.records.presence import acting
 from bot.records.stored import now
-from bot.tables import deadlines, takeback
+from bot.tables import takeback
 from bot.tables.table import Table
+from bot.time import deadlines
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 from tests.kit.clocks import HOUR, START, Clock
 from tests.kit.killed import until_killed

@@ -29,7 +29,7 @@ WRITERS: Final = {
     "save": {HERE, CLOSED},
     "posted": {HERE, "bot/store/storage.py"},
     "write_record": {HERE, "bot/store/storage.py", "bot/store/rows.py", CLOSED},
-    "write_deadlines": {HERE, "bot/store/times.py", "bot/tables/waking.py"},
+    "write_deadlines": {HERE, "bot/time/rows.py", "bot/tables/waking.py"},
     "erase": {HERE, "bot/tables/takeback.py"},
     "Lock": {"bot/tables/table.py"},
     # The one in rest.py is of discord.py's.

@@ -13,9 +13,9 @@ import pytest
 
 from bot.records import stored as records
 from bot.records.presence import acting
-from bot.tables import deadlines
-from bot.tables.deadlines import CLOCKS, LENGTHS, Deadline
 from bot.tables.table import Table
+from bot.time import deadlines
+from bot.time.deadlines import CLOCKS, LENGTHS, Deadline
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.kit.clocks import HOUR, Clock, clock, four, running
 

@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.records import stored as records
-from bot.store import times
 from bot.store.database import Work
 from bot.store.lease import Lease
 from bot.store.shards import Shards, at_place, place
 from bot.store.storage import Store
-from bot.tables.deadlines import LENGTHS
 from bot.time import heartbeat
+from bot.time import rows as times
+from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import GAP, Heartbeat
 from bot.time.outages import Outage, Outages, Where
 from tests.house import BOB, CAT, DAN, House, house

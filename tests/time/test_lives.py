@@ -8,8 +8,8 @@ import pytest
 
 from bot.records import stored as records
 from bot.store.shards import place
-from bot.tables.deadlines import LENGTHS
 from bot.tables.lobby import ANSWER
+from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import GAP
 from bot.time.outages import Where
 from tests.duplicate.nights import begun

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from bot.records import stored as records
 from bot.records.presence import acting, people
 from bot.schema.boards import results
-from bot.tables.deadlines import LENGTHS
 from bot.tables.table import Table
+from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import LEAST
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, labels, texts

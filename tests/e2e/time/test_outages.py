@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.records import stored as records
-from bot.tables.deadlines import LENGTHS
+from bot.time.deadlines import LENGTHS
 from tests.e2e.nights import begin, night, opened
 from tests.e2e.salon import Salon, texts
 from tests.e2e.ways import down, seat_four

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.tables.deadlines import LENGTHS
 from bot.tables.table import Table
+from bot.time.deadlines import LENGTHS
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, labels, texts
 from tests.e2e.ways import seat_four

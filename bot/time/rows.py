@@ -10,7 +10,7 @@ from bot.schema.tables import LIVE, tables
 from bot.schema.time import deadlines, pulse
 from bot.schema.time import outages as kept_outages
 from bot.store.shards import Shards, at_place, place
-from bot.tables.deadlines import Deadline, Deadlines
+from bot.time.deadlines import Deadline, Deadlines
 from bot.time.outages import KEPT, Outage, Where
 
 
