@@ -184,7 +184,7 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _ratings(_args: argparse.Namespace) -> int:
-    from bot.store.backfill import renew  # noqa: PLC0415
+    from bot.people.backfill import renew  # noqa: PLC0415
 
     def work() -> None:
         for text in renew(Settings.read().database):

@@ -30,8 +30,8 @@ from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Settings
 from bot.ops.tasks import stop
+from bot.people.backfill import backfill
 from bot.store import acted, sealing
-from bot.store.backfill import backfill
 from bot.store.lease import LOOK, Lease
 from bot.store.shards import place
 from bot.store.storage import Store

@@ -18,12 +18,12 @@ from bot.fair.deals import SEED_BYTES, commitment, lot
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
-from bot.people.names import folded, usernames
 from bot.records.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
 from bot.records.stored import Status, now
 from bot.schema.boards import results
 from bot.schema.challenges import members, nights, plays, teams
 from bot.schema.tables import LIVE, PUT_BY, VOID, tables
+from bot.store.names import folded, usernames
 from bot.store.news import tell
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store

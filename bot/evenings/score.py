@@ -10,11 +10,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from bot.people.ledger import aliases
-from bot.people.names import usernames
 from bot.records.results import EARLY
 from bot.records.stored import Record
 from bot.schema.boards import results
 from bot.schema.tables import tables
+from bot.store.names import usernames
 
 FULL: Final = 12
 """Points for beating all others in a match: with two to five seats every place has whole points."""

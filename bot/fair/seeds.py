@@ -23,12 +23,12 @@ from bot.fair.deals import (
 )
 from bot.fair.secrecy import sealed
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
+from bot.people import used_attempts
 from bot.records.movement import night_of, number_of
 from bot.records.stored import Occupant, Record
 from bot.records.weekly import named, tried
 from bot.schema.challenges import challenges, nights
 from bot.schema.tables import clicks, seeds, tables
-from bot.store import used_attempts
 from bot.store.rows import begun_from, check_versions
 from bot.store.sealing import of_challenge, of_night, of_seed
 from bot.store.storage import More, Store

@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, select
 
 from bot.people.ledger import ALL
-from bot.people.names import usernames
 from bot.people.rating_rules import Rules, changed
 from bot.records.periods import Period
 from bot.schema.boards import ratings, results
 from bot.store.database import Database
+from bot.store.names import usernames
 
 ROWS: Final = 10
 """Lines on a page of a board."""

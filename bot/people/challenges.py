@@ -16,13 +16,13 @@ from bot.ai import best
 from bot.fair.deals import SEED_BYTES
 from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
-from bot.people.names import usernames
+from bot.people import used_attempts
 from bot.records.stored import Occupant, Record, Status, now
 from bot.records.weekly import LEVEL, plan, told_at
 from bot.schema.boards import results
 from bot.schema.challenges import challenges
 from bot.schema.tables import LIVE, PUT_BY, VOID, players, seats, tables
-from bot.store import used_attempts
+from bot.store.names import usernames
 from bot.store.sealing import of_challenge
 from bot.store.storage import Store
 from bot.tables import lobby

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
-from bot.people.names import Person, usernames
 from bot.schema.boards import results
 from bot.schema.tables import log, seats, tables
+from bot.store.names import Person, usernames
 from bot.store.rows import held_by
 from bot.store.storage import Store
 

@@ -11,12 +11,12 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, or
 
 from bot.duplicate.nights import AWAY
 from bot.people import ledger
-from bot.people.names import usernames
 from bot.records.results import COUNTED
 from bot.records.stored import Preferences, Record
 from bot.schema.boards import champions, ratings, results
 from bot.schema.challenges import members, nights, teams
 from bot.schema.tables import LIVE, forgetting, players, seats, tables, waiting
+from bot.store.names import usernames
 from bot.store.news import tell
 
 if TYPE_CHECKING:

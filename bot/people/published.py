@@ -11,10 +11,10 @@ from bot.fair.seeds import REVEALED, revealed
 from bot.games.base import Seat
 from bot.people.boards import BoardRow, listed
 from bot.people.ledger import ALL
-from bot.people.names import usernames
 from bot.records.stored import Occupant, Record
 from bot.schema.boards import ratings
 from bot.schema.tables import forgetting, log, players, published, seats, tables
+from bot.store.names import usernames
 from bot.store.rows import read_records
 
 MOST: Final = 100

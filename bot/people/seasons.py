@@ -18,13 +18,13 @@ from sqlalchemy import Connection, Select, false, func, insert, select, update
 from bot.people import ledger
 from bot.people.boards import named, sums
 from bot.people.meetings import Meetings
-from bot.people.names import usernames
 from bot.people.ratings import SETTLED
 from bot.records.periods import period
 from bot.records.results import Result
 from bot.records.stored import Server
 from bot.schema.boards import champions, ratings, results, seasons
 from bot.schema.tables import barred, forgetting, players, servers
+from bot.store.names import usernames
 
 LEAST: Final = SETTLED
 """Least number of rated matches of a champion in the season."""

@@ -30,7 +30,7 @@ challenges: Final = Table(
     Column("secret", Text, nullable=False),
 )
 
-# Used attempts of deleted people: see `bot/store/used_attempts.py`. Deleted with the week.
+# Used attempts of deleted people: see `bot/people/used_attempts.py`. Deleted with the week.
 spent: Final = Table(
     "spent",
     metadata,

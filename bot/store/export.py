@@ -11,12 +11,11 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
-from bot.people import called, calls, company
+from bot.people import called, calls, company, used_attempts
 from bot.schema.boards import champions, crowns, ratings, results
 from bot.schema.challenges import answered, members, nights, teams
 from bot.schema.tables import branches, clicks, log, players, published, seats, tables, waiting
 from bot.schema.time import takebacks
-from bot.store import used_attempts
 from bot.store.rows import had, held_by
 from bot.store.storage import Store
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.people import ledger, seasons
+from bot.people import ledger, seasons, used_attempts
 from bot.records.stored import now
 from bot.schema.boards import crowns, ratings
 from bot.schema.challenges import answered, members, nights, teams
@@ -40,7 +40,6 @@ from bot.schema.tables import (
     tables,
     waiting,
 )
-from bot.store import used_attempts
 from bot.store.rows import had, held_by
 from bot.store.shards import Shards, in_shards
 

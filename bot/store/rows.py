@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
-from bot.people.names import usernames
 from bot.records.stored import Line, Occupant, Record, Waiter
 from bot.schema.tables import LIVE, clicks, log, removed, seats, tables, waiting
 from bot.store import owed
+from bot.store.names import usernames
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
 """Placeholder for unreadable options: no game has such, so the table cannot be begun or woken."""

@@ -10,9 +10,9 @@ from typing import Final
 from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
-from bot.people.names import folded
 from bot.records.presence import acting, acts, state
 from bot.records.stored import Occupant, Record
+from bot.store.names import folded
 from bot.time.deadlines import CLOCKS, NO_CLOCK
 from bot.time.outages import NONE, Outages
 

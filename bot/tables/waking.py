@@ -17,9 +17,9 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from bot.games.base import State
 from bot.ops.errors import mistake, report
+from bot.people import used_attempts
 from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, clicks, tables
-from bot.store import used_attempts
 from bot.store.rows import close_record, read_records
 from bot.store.shards import in_shards
 from bot.store.storage import Store

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
-from bot.people.names import usernames
 from bot.people.naming import Called
+from bot.store.names import usernames
 from cogs.core.names import called
 from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeVa
 
 import discord
 
-from bot.people.names import Person, folded, usernames, visible
+from bot.store.names import Person, folded, usernames, visible
 from bot.tables.lobby import COMPUTERS
 from bot.words import words
 from cogs.kit.controls import inked

@@ -12,8 +12,8 @@ from bot.duplicate.nights import LONGEST_NAME
 from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.matches.exports import exported as export_match
-from bot.people.names import visible
 from bot.schema.tables import LIVE, PUT_BY, VOID
+from bot.store.names import visible
 from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import moderates

@@ -10,8 +10,8 @@ from bot.ai import LEVELS
 from bot.evenings.score import newest_in, read
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.people.names import Person
 from bot.records.presence import keeps_seat
+from bot.store.names import Person
 from bot.words import words
 from cogs.core.names import apart, marked, plain
 from cogs.core.sight import may_see

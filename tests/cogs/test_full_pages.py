@@ -17,8 +17,8 @@ from bot.evenings.score import Evening, Participant, Won
 from bot.games import GAMES
 from bot.people.challenges import Attempt, Challenge
 from bot.people.history import ROWS, Past
-from bot.people.names import Person
 from bot.people.seasons import Champion, Season
+from bot.store.names import Person
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate import pages, rounds
 from cogs.evening import score

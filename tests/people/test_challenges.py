@@ -16,10 +16,10 @@ from bot.games import GAMES
 from bot.games.base import pick
 from bot.games.differ import Differ
 from bot.matches.replays import Replays
+from bot.people.backfill import renew
 from bot.people.challenges import Challenges
 from bot.records.stored import now
 from bot.records.weekly import GRACE, before, days, named, plan, told_at, week_of
-from bot.store.backfill import renew
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
 from tests.kit.clocks import Clock, clock

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.people.names import Person, folded, usernames
+from bot.store.names import Person, folded, usernames
 from bot.tables.lobby import COMPUTERS
 from cogs.core.names import NAME_SHOWN, apart
 from rendering.kit.alt import cut

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.people.history import Past
-from bot.people.names import Person
+from bot.store.names import Person
 from bot.words import speaking
 from cogs.core.names import NAME_WRITTEN, called, marked, plain
 from cogs.kit.controls import Menu, Option, cut, inked

@@ -13,10 +13,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import pick
+from bot.people.backfill import backfill, renew
 from bot.people.ledger import ALL
 from bot.records.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
 from bot.records.stored import Occupant, Record
-from bot.store.backfill import backfill, renew
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.kit.club import dump
@@ -139,8 +139,8 @@ async def test_older_matches_are_entered_from_their_logs(
         file.execute("DELETE FROM results")
         file.execute("DELETE FROM ratings")
     assert not await house.store.entered()
-    monkeypatch.setattr("bot.store.backfill.BATCH", 1)
-    monkeypatch.setattr("bot.store.backfill.TOLD", 1)
+    monkeypatch.setattr("bot.people.backfill.BATCH", 1)
+    monkeypatch.setattr("bot.people.backfill.TOLD", 1)
     caplog.set_level("INFO")
     assert await backfill(house.store) == (2, 0)
     assert "1 of 2 older matches are replayed" in caplog.text

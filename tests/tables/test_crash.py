@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.base import State, replay
-from bot.store.backfill import renew
+from bot.people.backfill import renew
 from bot.words import words as catalogue
 from tests.kit.killed import kills, life
 from tests.kit.seeds import seeds

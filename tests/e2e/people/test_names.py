@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.people.names import folded
+from bot.store.names import folded
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, alts, controls, raw, texts, walk
 from tests.e2e.ways import seat_four
