@@ -29,9 +29,9 @@ from bench.boards import measure as boards_and_profiles
 from bench.store import record
 from bot.people.history import history
 from bot.people.ledger import Book, row_of
+from bot.privacy.export import about, written
 from bot.records.results import Result
 from bot.records.stored import Line, now
-from bot.store.export import about, written
 from bot.store.storage import Store
 from bot.tables.service import Tables
 

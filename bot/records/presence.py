@@ -60,7 +60,7 @@ def state(one: Occupant | None) -> Presence | None:
     """Return the presence of the person here; None for a computer player or an empty seat."""
     if one is None or one.user is None:
         return None
-    # A negative number stands for a deleted person (`bot/store/privacy.py`).
+    # A negative number stands for a deleted person (`bot/privacy/deletion.py`).
     return "forgotten" if one.user < 0 else one.away or "playing"
 
 

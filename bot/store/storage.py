@@ -30,11 +30,12 @@ from bot.ops.cache import Cache
 from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
+from bot.privacy import deletion as privacy
 from bot.records.results import Result
 from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
 from bot.schema.boards import results
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
-from bot.store import news, owed, privacy
+from bot.store import news, owed
 from bot.store.database import Database, Work, connected
 from bot.store.lease import Lease
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.store.export import written
+from bot.privacy.export import written
 from bot.words import words
 from cogs.delivery.answers import answer, answering
 from cogs.kit import ids

@@ -16,9 +16,10 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.people.ledger import aliases
+from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences
 from bot.schema.tables import players
-from bot.store import lease, privacy
+from bot.store import lease
 from bot.store.lease import holding
 from bot.store.storage import Store
 from bot.store.writer import Writer
@@ -35,7 +36,7 @@ pytestmark = needed
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LOOK", "BEAT", "AGAIN"):
         monkeypatch.setattr(lease, name, 0.02)
-    monkeypatch.setattr("bot.tables.forgetting.LOOK", 0.02)
+    monkeypatch.setattr("bot.privacy.forgetting.LOOK", 0.02)
 
 
 LIKED = Preferences(BOB, colours=2, cards="large", language="pl", text_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.export import about
+from bot.privacy.export import about
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, opened, person
 from tests.house import House, house, refused
 

@@ -20,10 +20,10 @@ from bot.games.base import Refusal, Seat, early, pick
 from bot.people import seasons
 from bot.people.recompute import recompute
 from bot.people.seasons import Season
+from bot.privacy import export
 from bot.records.presence import acting, owners, people, state
 from bot.records.results import COUNTED, HANDED, SUBSTITUTE
 from bot.records.stored import Away, Record, now
-from bot.store import export
 from bot.tables.lobby import COMPUTERS
 from bot.tables.table import Table
 from tests.house import CHANNEL, House

@@ -9,9 +9,10 @@ import pytest
 
 from bot.evenings import queue
 from bot.people import company
+from bot.privacy import deletion as privacy
+from bot.privacy import export
 from bot.records.stored import Occupant, Record, Waiter, now
 from bot.schema.tables import waiting
-from bot.store import export, privacy
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, update
 from bot.evenings.score import FULL, Evening, newest_in, points, read
 from bot.evenings.turning import LONGEST_BREAK
 from bot.games import GAMES
+from bot.privacy import export
 from bot.schema.tables import tables
-from bot.store import export
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CHANNEL, House, house, refused
 

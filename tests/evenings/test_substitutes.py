@@ -17,9 +17,9 @@ from bot.matches.replays import Replays
 from bot.people import called, company, history, published
 from bot.people.ledger import ALL, Entry
 from bot.people.recompute import recompute
+from bot.privacy import export
 from bot.records.results import ALONE, HANDED, RATED, SUBSTITUTE
 from bot.records.stored import Preferences, Record, now
-from bot.store import export
 from bot.tables.absence import seated
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act

@@ -15,8 +15,9 @@ from bot.cli import doctor
 from bot.migrations import behind, readable, revisions
 from bot.ops.settings import Misconfigured
 from bot.people.recompute import recompute
+from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences, Server
-from bot.store import backup, privacy
+from bot.store import backup
 from bot.store.database import Work, connected
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences

@@ -9,8 +9,8 @@ import pytest
 from bot.evenings import queue
 from bot.people import called
 from bot.people.company import bar, barred_in, block, blocked
+from bot.privacy import deletion as privacy
 from bot.records.stored import Occupant, now
-from bot.store import privacy
 from bot.tables import service
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 

@@ -14,9 +14,9 @@ from bot.evenings.score import read
 from bot.people.history import history
 from bot.people.naming import Called
 from bot.people.recompute import recompute
-from bot.store import export
+from bot.privacy import export
+from bot.privacy.deletion import held
 from bot.store.names import usernames
-from bot.store.privacy import held
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.store import privacy
+from bot.privacy import deletion as privacy
 from bot.store.storage import Store
 from bot.tables.service import Tables
 from tests.kit.killed import die

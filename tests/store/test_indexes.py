@@ -14,10 +14,10 @@ from bot.people import used_attempts
 from bot.people.challenges import Challenges
 from bot.people.history import history
 from bot.people.ledger import ALL
+from bot.privacy import export
 from bot.records.periods import period
 from bot.records.stored import Preferences, TypedName, now
 from bot.records.weekly import week_of
-from bot.store import export
 from bot.store.storage import Store
 from bot.time import rows as times
 from tests.kit.databases import database

@@ -18,9 +18,9 @@ from alembic.migration import MigrationContext
 from bot.people import published
 from bot.people.ledger import ALL
 from bot.people.recompute import recompute
+from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences, Server
 from bot.schema.tables import metadata
-from bot.store import privacy
 from bot.store.storage import AnotherWriter, Store
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused

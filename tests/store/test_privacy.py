@@ -15,13 +15,14 @@ from sqlalchemy import Connection, func, insert, select
 from bot.games.base import pick
 from bot.people import calls, published
 from bot.people.company import bar, block
+from bot.privacy import deletion as privacy
+from bot.privacy import export
+from bot.privacy.deletion import IDS, NAMES, held
 from bot.records.stored import Preferences, Record, now
 from bot.schema import boards as schema_boards
 from bot.schema import challenges as schema_challenges
 from bot.schema import time as schema_time
 from bot.schema.tables import metadata
-from bot.store import export, privacy
-from bot.store.privacy import IDS, NAMES, held
 from bot.store.storage import Store
 from bot.tables import takeback
 from bot.tables.service import Tables

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
+from bot.privacy.deletion import held
 from bot.records.presence import acting, people
 from bot.records.stored import Away, now
-from bot.store.privacy import held
 from bot.tables.lobby import COMPUTERS
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 

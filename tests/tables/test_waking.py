@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.privacy import deletion as privacy
 from bot.records import stored as records
-from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables import waking as waking_module
 from bot.tables.service import Tables

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import privacy
+from bot.privacy import deletion as privacy
 from tests.discord.cluster import Cluster, begin, cluster, cut_off, heard, played, told
 from tests.discord.gateway import TOO_FEW_SHARDS
 from tests.discord.people import Person

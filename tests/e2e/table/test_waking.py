@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.forgetting import Forgetting
+from bot.privacy.forgetting import Forgetting
 from bot.tables.waking import Waking
 from cogs.delivery import paced
 from cogs.delivery.budget import Budget

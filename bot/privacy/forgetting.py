@@ -9,8 +9,8 @@ from typing import Final
 from bot.evenings import queue, substitutes
 from bot.games.base import Refusal
 from bot.people import ledger
+from bot.privacy import deletion as privacy
 from bot.records.presence import known
-from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes

@@ -1,0 +1,1 @@
+"""What is stored of a person: its export, and its deletion."""
