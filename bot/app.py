@@ -19,6 +19,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import VERSION
+from bot.cluster.lease import LOOK, Lease
 from bot.engines.cores import Cores
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
@@ -32,7 +33,6 @@ from bot.ops.settings import Settings
 from bot.ops.tasks import stop
 from bot.people.backfill import backfill
 from bot.store import acted, sealing
-from bot.store.lease import LOOK, Lease
 from bot.store.shards import place
 from bot.store.storage import Store
 from bot.store.unopened import Unreachable

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from bot.cluster.lease import Lease
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
 from bot.records.presence import acting
 from bot.records.stored import Status
-from bot.store.lease import Lease
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.service import Tables

@@ -52,7 +52,7 @@ async def measured(args: argparse.Namespace, server: str, bots: int) -> None:
 async def joined(args: argparse.Namespace, server: str) -> None:
     """Measure a joining bot; to save time, a shard is handed over after some seconds, not a minute."""
     with tempfile.TemporaryDirectory() as name:
-        hurried = {**await settings(server), "bot.ops.balance.CALM": "3", "bot.ops.balance.SHY": "0"}
+        hurried = {**await settings(server), "bot.cluster.balance.CALM": "3", "bot.cluster.balance.SHY": "0"}
         async with ClusterHall(Path(name), hurried, 1, args.latency) as hall:
             await filled(hall, args)
             moved, clicks = await hall.joined([SHARDS // 2] * 2, args.every)

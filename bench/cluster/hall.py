@@ -15,7 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.wire.tables import SEATS, Hall
-from bot.store.lease import SHARD
+from bot.cluster.lease import SHARD
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import NoAnswer, Person, choices, some
 from tests.discord.process import HERE, Process

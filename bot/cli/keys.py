@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.cluster.lease import holding
 from bot.games.base import Refusal
 from bot.ops.handover import attended
 from bot.store import sealing
 from bot.store.backup import database_file
-from bot.store.lease import holding
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from bot.words import words

@@ -16,10 +16,11 @@ import aiohttp
 import discord
 
 from bot.app import Drained, Toucan, address, create_bot
+from bot.cluster.balance import Balance
+from bot.cluster.lease import LOOK, holding
 from bot.engines.compiling import compiling, tell_unused
 from bot.engines.cores import Cores, meeting_place
 from bot.games.base import Refusal
-from bot.ops.balance import Balance
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
 from bot.ops.lanes import new_loop
@@ -28,7 +29,6 @@ from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Misconfigured, Settings
 from bot.store.backup import database_file
-from bot.store.lease import LOOK, holding
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
 from cogs.core.emojis import FAILURES, bring

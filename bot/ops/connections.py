@@ -18,9 +18,9 @@ import discord
 from discord.gateway import ReconnectWebSocket
 from discord.state import AutoShardedConnectionState
 
+from bot.cluster.lease import Lease
 from bot.ops.errors import describe
 from bot.ops.gateway import Gateway
-from bot.store.lease import Lease
 from bot.store.shards import shard_of
 
 logger = logging.getLogger(__name__)

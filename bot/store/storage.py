@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from bot.cluster.lease import Lease
 from bot.games.base import Refusal
 from bot.migrations import ahead, upgrade
 from bot.ops.cache import Cache
@@ -37,7 +38,6 @@ from bot.schema.boards import results
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store import news, owed
 from bot.store.database import Database, Work, connected
-from bot.store.lease import Lease
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.store.sealing import Unsealed, opened
 from bot.store.shards import in_shards

@@ -23,8 +23,8 @@ from cogs.delivery.answers import answer, answering
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from bot.cluster.lease import Lease
     from bot.ops.connections import Known
-    from bot.store.lease import Lease
     from bot.store.storage import Store
     from cogs.core.client import Client
 

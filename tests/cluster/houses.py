@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.store.lease import holding
+from bot.cluster.lease import holding
 from tests.house import House
 
 GUILDS = 2 << 22, 3 << 22

@@ -48,8 +48,8 @@ class Growing(ClusterHall):
 async def hall(server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Growing]:
     monkeypatch.setattr(halls, "AGAIN", 30.0)
     monkeypatch.setattr(halls, "PATIENCE", 400.0)
-    settings = {**await a_database(server, tmp_path), "bot.ops.balance.CALM": str(CALM)}
-    settings["bot.ops.balance.SHY"] = "0"
+    settings = {**await a_database(server, tmp_path), "bot.cluster.balance.CALM": str(CALM)}
+    settings["bot.cluster.balance.SHY"] = "0"
     async with Growing(tmp_path, settings, 1, 0.0) as made:
         made.discord.limits.enforced = False
         # A click that is answered late by a busy machine is not lost.

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.cluster import lease
+from bot.cluster.lease import holding
 from bot.people.ledger import aliases
 from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences
 from bot.schema.tables import players
-from bot.store import lease
-from bot.store.lease import holding
 from bot.store.storage import Store
 from bot.store.writer import Writer
 from tests.cluster.houses import GUILDS, one_house, two_houses

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from bot.cluster import lease
 from bot.duplicate.nights import Night
-from bot.store import lease
 from bot.tables.table import Table
 from tests.cluster.houses import GUILDS, two_houses
 from tests.duplicate.nights import person

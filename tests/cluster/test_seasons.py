@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from bot.cluster import lease
 from bot.people import crowns, seasons
 from bot.people.crowns import Crown
 from bot.people.seasons import LEAST, Season
 from bot.records.stored import Server
-from bot.store import lease
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import House
 from tests.kit.club import ANN, BOB, CLEO, DAN, DAY, START, Club, moment

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.cluster import lease
 from bot.privacy import deletion as privacy
 from bot.records.stored import now
-from bot.store import lease
 from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
 from tests.cluster.houses import GUILDS, two_houses

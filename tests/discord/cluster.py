@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.lease import SHARD
+from bot.cluster.lease import SHARD
 from tests.discord.forked import Forked
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import NoAnswer, Person
@@ -37,9 +37,9 @@ AT_ONCE = {
 }
 """Settings without the computer players' pauses and pictures nobody looks at."""
 OFTEN = {
-    **dict.fromkeys(("bot.store.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1"),
+    **dict.fromkeys(("bot.cluster.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1"),
     # Nobody loses the database because the machine is busy.
-    "bot.store.lease.PATIENCE": "60",
+    "bot.cluster.lease.PATIENCE": "60",
 }
 """Shorter intervals between processes' looks at each other."""
 

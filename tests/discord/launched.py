@@ -3,7 +3,7 @@
 Run by its path, in the checkout whose bot is wanted: `python PATH/launched.py`. For each SIGRTMIN a line on
 standard error tells how many tasks there are. The environment may hold:
 
-* constants of modules, as JSON: `bot.store.lease.LOOK=0.1`;
+* constants of modules, as JSON: `bot.cluster.lease.LOOK=0.1`;
 * `READY_AFTER`: seconds that discord.py waits for another server before it calls a shard ready;
 * `UNTRANSLATED`: Discord is told commands in English alone;
 * `DIES_WITH_A_CLAIM`: the process is killed as soon as it has claimed an interaction.

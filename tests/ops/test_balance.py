@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.ops import balance
-from bot.ops.balance import CALM, HEARD, SHY, Balance, Census
+from bot.cluster import balance
+from bot.cluster.balance import CALM, HEARD, SHY, Balance, Census
 
 SETTLED = 40
 """Looks in which one that is given a shard has it, and in which another is given the next."""

@@ -13,10 +13,10 @@ from sqlalchemy import BigInteger, Connection, literal, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.cluster import lease
+from bot.cluster.lease import KEY, Lease, holding
 from bot.migrations import behind
-from bot.store import lease
 from bot.store.database import connected
-from bot.store.lease import KEY, Lease, holding
 from bot.store.shards import Shards, in_shards, shard_of
 from bot.store.unopened import Unreachable
 from tests.house import refused

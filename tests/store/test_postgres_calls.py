@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.cluster import lease
+from bot.cluster.lease import holding
 from bot.people import calls
 from bot.people.calls import HOUR, Call
 from bot.records.stored import now
-from bot.store import lease
-from bot.store.lease import holding
 from tests.house import ANN, BOB, CAT, House, refused
 from tests.kit.postgres import needed, prepared, server
 

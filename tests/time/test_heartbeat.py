@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.cluster.lease import Lease
 from bot.records import stored as records
 from bot.store.database import Work
-from bot.store.lease import Lease
 from bot.store.shards import Shards, at_place, place
 from bot.store.storage import Store
 from bot.time import heartbeat

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, NullPool, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from bot.cluster.balance import Balance, Census
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
 from bot.ops import postgres
-from bot.ops.balance import Balance, Census
 from bot.store.database import NotBegun, connected, engine
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
@@ -54,7 +54,7 @@ DRAIN: Final = 0x70CA07
 """Lock shared by all draining processes; a process that starts meanwhile drains too."""
 
 WANT: Final = 0x70CA08
-"""Lock shared by all processes with fewer shards than others and room for more (`bot/ops/balance.py`)."""
+"""Lock shared by all processes with fewer shards than others and room for more (`bot/cluster/balance.py`)."""
 
 AGREE: Final = 1
 """Number for `ONCE`: agreeing on the number of shards."""
