@@ -24,10 +24,10 @@ from bot.engines.cores import Cores
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.games.base import Refusal
+from bot.gateway.connections import Connections, Known
+from bot.gateway.gateway import Gateway
 from bot.ops import metrics
-from bot.ops.connections import Connections, Known
 from bot.ops.errors import describe, mistake
-from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Settings
 from bot.ops.tasks import stop

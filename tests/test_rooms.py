@@ -36,7 +36,7 @@ OF_DISCORD = {
         "bot/cli/site.py",
         "bot/cli/register.py",
     ),
-    *("bot/ops/connections.py", "bot/ops/gateway.py"),
+    *("bot/gateway/connections.py", "bot/gateway/gateway.py"),
 }
 """Outside cogs/, what speaks to Discord or stands in for it."""
 

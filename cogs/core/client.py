@@ -18,7 +18,7 @@ from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
-    from bot.ops.connections import Connections
+    from bot.gateway.connections import Connections
     from bot.ops.settings import Settings
     from bot.store.storage import Store
     from bot.tables.service import Tables

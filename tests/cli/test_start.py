@@ -25,8 +25,9 @@ from discord.http import Route
 
 from bot import VERSION, app
 from bot.__main__ import main
-from bot.ops import connections, pauses
-from bot.ops.gateway import Gateway
+from bot.gateway import connections
+from bot.gateway.gateway import Gateway
+from bot.ops import pauses
 from bot.ops.notify import notified
 from bot.store.backup import backup, restore
 from bot.store.storage import Store

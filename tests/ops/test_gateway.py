@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.gateway.gateway import LONGEST, Gateway
 from bot.ops import pauses
-from bot.ops.gateway import LONGEST, Gateway
 
 
 async def test_reconnects_pause_a_minute_at_most(

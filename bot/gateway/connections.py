@@ -19,8 +19,8 @@ from discord.gateway import ReconnectWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot.cluster.lease import Lease
+from bot.gateway.gateway import Gateway
 from bot.ops.errors import describe
-from bot.ops.gateway import Gateway
 from bot.store.shards import shard_of
 
 logger = logging.getLogger(__name__)

@@ -1,0 +1,1 @@
+"""Connections to Discord's gateway, one a shard."""
