@@ -16,8 +16,8 @@ from pathlib import Path
 from random import Random
 
 from bot.app import create_bot
-from bot.ops.settings import Settings
 from bot.records import stored as records
+from bot.settings import Settings
 from tests.e2e.salon import Hands, opened
 from tests.e2e.steady import Steady
 

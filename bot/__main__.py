@@ -28,7 +28,7 @@ from bot.fair.verify import verify
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.matches.transcripts import bounded, check
-from bot.ops.settings import Misconfigured, Settings, wants_json
+from bot.settings import Misconfigured, Settings, wants_json
 from bot.words import quoted, words
 
 # This module is called __main__ when run, so name the logger after the package.

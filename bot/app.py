@@ -29,9 +29,9 @@ from bot.gateway.gateway import Gateway
 from bot.ops import metrics
 from bot.ops.errors import describe, mistake
 from bot.ops.pauses import Pauses
-from bot.ops.settings import Settings
 from bot.ops.tasks import stop
 from bot.people.backfill import backfill
+from bot.settings import Settings
 from bot.store import acted, sealing
 from bot.store.shards import place
 from bot.store.storage import Store

@@ -31,7 +31,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import ahead, reached, revisions
 from bot.ops import files, postgres
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.store import sealing
 from bot.store.backup import database_file
 from bot.store.database import engine as socket_engine

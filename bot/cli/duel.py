@@ -22,7 +22,7 @@ from bot.engines.homes import ROOT, home
 from bot.engines.programs import runs
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.words import words
 
 Z: Final = 1.96

@@ -17,7 +17,7 @@ from bot.words import words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.ops.settings import Settings
+    from bot.settings import Settings
 
 
 def new_key(settings: Settings) -> str:

@@ -36,7 +36,7 @@ from bot.cli.run import opening, until_stopped
 from bot.games.base import Refusal
 from bot.ops.health import serving
 from bot.ops.logs import set_up
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.words import words
 from rendering.boards.avatar import avatar
 

@@ -27,7 +27,7 @@ from bot.ops.lanes import new_loop
 from bot.ops.logs import set_up
 from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
-from bot.ops.settings import Misconfigured, Settings
+from bot.settings import Misconfigured, Settings
 from bot.store.backup import database_file
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words

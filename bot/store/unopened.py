@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 
 from bot.games.base import Refusal
 from bot.migrations import UnknownStep
-from bot.ops.settings import Misconfigured
+from bot.settings import Misconfigured
 from bot.store.database import NotBegun
 
 

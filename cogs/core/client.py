@@ -19,7 +19,7 @@ from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
     from bot.gateway.connections import Connections
-    from bot.ops.settings import Settings
+    from bot.settings import Settings
     from bot.store.storage import Store
     from bot.tables.service import Tables
     from bot.tables.table import Table

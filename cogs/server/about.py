@@ -16,7 +16,7 @@ from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.ops.settings import Settings
+    from bot.settings import Settings
     from cogs.delivery.answers import Interaction
 
 LINKS: Final = ("privacy", "terms", "source", "support", "site")

@@ -9,7 +9,7 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from bot.ops.settings import NAMES
+from bot.settings import NAMES
 from tests.kit.commands import ROOT
 
 DEPLOY = ROOT / "deploy"

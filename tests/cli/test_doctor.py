@@ -18,7 +18,7 @@ from bot.cli import doctor
 from bot.cli.doctor import _key
 from bot.cli.register import VERIFIED, missing
 from bot.engines import homes
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.store.sealing import make
 from bot.words import words
 from tests.engines.programs import LAST, command

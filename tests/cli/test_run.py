@@ -22,7 +22,7 @@ from bot.__main__ import main
 from bot.app import Toucan, create_bot
 from bot.ops.errors import report
 from bot.ops.logs import Discreet, Structured
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
 from tests.cli.discord_standin import LONG

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.ops.settings import Settings
 from bot.records.stored import Preferences
+from bot.settings import Settings
 from bot.words import full_card_names, speaking
 from cogs.delivery import drawer as module
 from cogs.delivery.drawer import Drawer

@@ -13,8 +13,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import Toucan, create_bot
-from bot.ops.settings import Settings
 from bot.records import stored as records
+from bot.settings import Settings
 from cogs.delivery.interaction_tokens import InteractionTokens
 from rendering.decks import register
 from tests.e2e.salon import Salon, opened

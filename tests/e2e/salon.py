@@ -21,8 +21,8 @@ from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
 from bot.games.base import pick, shuffled
-from bot.ops.settings import Settings
 from bot.records.stored import Record
+from bot.settings import Settings
 from bot.tables.table import Table
 from bot.words import Words, words
 from cogs.pages import public

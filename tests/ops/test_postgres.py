@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.ops.postgres import arguments, read
-from bot.ops.settings import Misconfigured, Settings
+from bot.settings import Misconfigured, Settings
 from bot.words import words
 from tests.house import refused
 

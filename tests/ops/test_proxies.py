@@ -11,7 +11,7 @@ from yarl import URL
 
 from bot.app import address
 from bot.ops.proxies import Proxies
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.words import words
 from tests.house import refused
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engines.programs import Registered
-from bot.ops.settings import Misconfigured, Settings
+from bot.settings import Misconfigured, Settings
 from bot.words import words
 from tests.house import refused
 

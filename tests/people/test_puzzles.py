@@ -14,7 +14,6 @@ from sqlalchemy import select, update
 
 from bot.ai.decision import Thought, Weighed
 from bot.cli.keys import new_key
-from bot.ops.settings import Settings
 from bot.people import puzzles
 from bot.people.puzzles import (
     FOR_ALL,
@@ -30,6 +29,7 @@ from bot.people.puzzles import (
 )
 from bot.records.stored import Record
 from bot.schema import challenges as schema_challenges
+from bot.settings import Settings
 from bot.store.sealing import FILE
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 from tests.kit.verifying import kept

@@ -8,7 +8,7 @@ import sys
 from bot.app import Toucan
 from bot.cli.run import run
 from bot.games.base import Refusal
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
 

@@ -10,8 +10,8 @@ import pytest
 from bot.__main__ import MISCONFIGURED, REFUSED, main
 from bot.cli.keys import new_key
 from bot.fair.deals import commitment
-from bot.ops.settings import Settings
 from bot.people.challenges import Challenges
+from bot.settings import Settings
 from bot.store.sealing import FILE, Key, Unsealed, key_file, make, read
 from tests.house import ANN, BOB, House, house, refused
 from tests.kit.verifying import begun, deal_on, kept, redone

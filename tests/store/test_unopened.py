@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.ops.settings import Misconfigured
+from bot.settings import Misconfigured
 from bot.store.storage import Store
 from bot.store.unopened import Unreachable, in_sentences
 from tests.kit.databases import at, opened, spoil

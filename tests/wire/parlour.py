@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bot.app import Toucan, create_bot
 from bot.games.base import pick
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from tests.discord.matches import NAMES, Match
 from tests.discord.people import Person
 from tests.discord.server import StandIn

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.ai import LEVELS
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.words import words
 from tests.e2e.opening import menu, opened
 from tests.e2e.reasons import some_move, why

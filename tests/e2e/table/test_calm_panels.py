@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord.http import MultipartParameters
 
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.tables.table import Table
 from cogs.delivery import rest
 from cogs.table.panels import CALM_PACES

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.app import Toucan
-from bot.ops.settings import Settings
+from bot.settings import Settings
 from bot.tables.idle import Patience
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
