@@ -24,11 +24,11 @@ from bot import VERSION
 from bot.ai import levels
 from bot.cli import duel, engine
 from bot.engines.selfplay import selfplay
-from bot.fair.verify import verify
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.matches.transcripts import bounded, check
 from bot.settings import Misconfigured, Settings, wants_json
+from bot.verification.verify import verify
 from bot.words import quoted, words
 
 # This module is called __main__ when run, so name the logger after the package.

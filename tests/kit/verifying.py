@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from bot.fair.deals import commitment, dealt
-from bot.fair.verify import verify
 from bot.games.base import NATURE
 from bot.tables.table import Table
+from bot.verification.verify import verify
 from tests.house import ANN, BOB, House
 
 

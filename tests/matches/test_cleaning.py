@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from bot.fair.deals import Word, word_digest
-from bot.fair.verify import verify
 from bot.matches.exports import exported
 from bot.matches.transcripts import check
+from bot.verification.verify import verify
 from tests.kit.random_matches import played
 from tests.kit.seeds import seeds
 

@@ -10,12 +10,12 @@ from typing import get_args
 
 import pytest
 
-from bot.fair.verify import verify
 from bot.games.base import replay
 from bot.matches.exports import exported
 from bot.matches.replays import REMEMBERED, Replays, replayed
 from bot.matches.transcripts import check
 from bot.records.stored import Status
+from bot.verification.verify import verify
 from tests.games.playing import TABLES
 from tests.house import House, house, refused
 from tests.kit.random_matches import played

@@ -15,11 +15,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection
 
-from bot.fair.verify import verify
 from bot.games.base import play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
 from bot.records.stored import Preferences
+from bot.verification.verify import verify
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
 from tests.e2e.replays import a_match, play_out, step_of

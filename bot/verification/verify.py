@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bot.duplicate.checks import NightCheck
 from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
 from bot.games.base import NATURE, Seat, State
 from bot.matches.exports import CHALLENGE, CLICK, COMMITMENT, SEED, WORD
 from bot.matches.transcripts import NUMBER, BadLine, Reader, reported
+from bot.verification.nights import NightCheck
 from bot.words import quoted, words
 
 _CLICK = re.compile(rf"({NUMBER}) ({NUMBER})")
