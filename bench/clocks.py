@@ -12,8 +12,8 @@ from pathlib import Path
 
 from bench.store import match, record
 from bot.records.stored import Line, now
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from bot.time.timers import Timers
 
 DEADLINES = 10_000

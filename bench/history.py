@@ -32,8 +32,8 @@ from bot.people.ledger import Book, row_of
 from bot.privacy.export import about, written
 from bot.records.results import Result
 from bot.records.stored import Line, now
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 
 LINES: Final = 12
 """Number of log lines of each match: enough for realistic queries, though fewer than in real play."""

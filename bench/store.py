@@ -15,8 +15,8 @@ from random import Random
 from bot.games import GAMES
 from bot.games.base import Seat, pick, play
 from bot.records.stored import Line, Occupant, Record, now
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 
 PEOPLE = tuple(Occupant(f"Person {seat}", 1000 + seat) for seat in range(4))
 

@@ -31,13 +31,13 @@ from bot.ops.errors import describe, mistake
 from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
 from bot.people.backfill import backfill
+from bot.service.draining import Draining
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store import acted, sealing
 from bot.store.shards import place
 from bot.store.storage import Store
 from bot.store.unopened import Unreachable
-from bot.tables.draining import Draining
-from bot.tables.service import Tables
 from bot.time.outages import Where
 from cogs.core.avatars import Avatars
 from cogs.core.client import Client, Tree

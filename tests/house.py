@@ -15,9 +15,9 @@ from bot.cluster.lease import Lease
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
 from bot.records.presence import acting
 from bot.records.stored import Status
+from bot.service.tables import Tables
 from bot.store.storage import Store
 from bot.tables import lobby
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words import words
 from tests.kit.databases import database

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
-from bot.people.naming import Called
+from bot.service.naming import Called
 from bot.store.names import usernames
 from cogs.core.names import called
 from cogs.delivery.answers import answering, is_awaited
@@ -19,9 +19,9 @@ from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
     from bot.gateway.connections import Connections
+    from bot.service.tables import Tables
     from bot.settings import Settings
     from bot.store.storage import Store
-    from bot.tables.service import Tables
     from bot.tables.table import Table
     from cogs.core.avatars import Avatars
     from cogs.core.emojis import Emojis

@@ -18,7 +18,7 @@ from cogs.kit.contexts import home, visits
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-    from bot.tables.service import Tables
+    from bot.service.tables import Tables
     from cogs.core.languages import Languages
 
 IdT = TypeVar("IdT", bound=ids.Id)

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import at, mistake
 from bot.ops.tasks import until_done
-from bot.people.naming import Called
+from bot.service.naming import Called
 from bot.store.names import usernames, visible
 from cogs.core.members import departed
 from cogs.delivery.courier import in_time

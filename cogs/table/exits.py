@@ -16,8 +16,8 @@ from cogs.pages import public
 
 if TYPE_CHECKING:
     from bot.games.base import Seat
+    from bot.service.tables import Tables
     from bot.tables.endings import Ending
-    from bot.tables.service import Tables
     from bot.tables.table import Table
 
 

@@ -15,7 +15,7 @@ import discord
 from bot.games.base import Refusal
 from bot.records.presence import people
 from bot.records.stored import now
-from bot.tables.openings import gives_way
+from bot.service.openings import gives_way
 from bot.words import words
 from cogs.core.mentions import mention
 from cogs.core.permissions import lacking

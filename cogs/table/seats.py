@@ -15,8 +15,8 @@ from bot.records.presence import people, votes
 from bot.records.stored import TypedName
 from bot.records.weekly import told_at
 from bot.schema.tables import PUT_BY
+from bot.service.openings import MOST_TABLES
 from bot.tables import takeback
-from bot.tables.openings import MOST_TABLES
 from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.core.names import escaped, seated

@@ -22,9 +22,9 @@ from bot.__main__ import main
 from bot.app import Toucan, create_bot
 from bot.ops.errors import report
 from bot.ops.logs import Discreet, Structured
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from tests.cli.discord_standin import LONG
 from tests.kit.commands import run
 
@@ -215,8 +215,8 @@ def test_the_log_never_shows_a_card() -> None:
     said = written("discord.ui.view", "Ignoring exception for item %r", "act:1:play KH", error=KeyError("KH"))
     assert said.startswith("ERROR   discord.ui.view: Ignoring exception for item: KeyError < test_run.py:")
     assert "KH" not in said
-    said = written("bot.tables.service", "table %d", 7, error=KeyError("KH"))
-    assert said.startswith("ERROR   bot.tables.service: table 7: KeyError < test_run.py:")
+    said = written("bot.service.tables", "table %d", 7, error=KeyError("KH"))
+    assert said.startswith("ERROR   bot.service.tables: table 7: KeyError < test_run.py:")
     assert "KH" not in said
 
 

@@ -29,9 +29,9 @@ from bot.gateway import connections
 from bot.gateway.gateway import Gateway
 from bot.ops import pauses
 from bot.ops.notify import notified
+from bot.service.tables import Tables
 from bot.store.backup import backup, restore
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from cogs.core import emojis
 from rendering.decks import register
 from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine
 
 from bot.migrations import upgrade
 from bot.records.stored import Line, Occupant, Record
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 
 
 def database(file: Path) -> str:

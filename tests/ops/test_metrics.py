@@ -17,8 +17,8 @@ from bot import VERSION
 from bot.games.base import pick
 from bot.ops import metrics
 from bot.ops.health import serving
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from tests.house import BOB, CAT, DAN, House, house, refused
 
 __all__ = ("house",)

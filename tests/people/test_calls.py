@@ -11,7 +11,7 @@ from bot.people.called import KEPT
 from bot.people.calls import HOUR, LEAST, MINUTE, Call, Every
 from bot.people.company import bar, block
 from bot.records.stored import now
-from bot.tables import service
+from bot.service import tables as service
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house
 

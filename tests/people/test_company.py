@@ -11,7 +11,7 @@ from bot.people import called
 from bot.people.company import bar, barred_in, block, blocked
 from bot.privacy import deletion as privacy
 from bot.records.stored import Occupant, now
-from bot.tables import service
+from bot.service import tables as service
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
 __all__ = ["house"]

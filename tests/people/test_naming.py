@@ -12,10 +12,10 @@ import pytest
 
 from bot.evenings.score import read
 from bot.people.history import history
-from bot.people.naming import Called
 from bot.people.recompute import recompute
 from bot.privacy import export
 from bot.privacy.deletion import held
+from bot.service.naming import Called
 from bot.store.names import usernames
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house

@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from bot.privacy import deletion as privacy
+from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from tests.kit.killed import die
 
 PEOPLE = range(101, 113)

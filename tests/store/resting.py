@@ -8,9 +8,9 @@ import sys
 from bot.app import Toucan
 from bot.cli.run import run
 from bot.games.base import Refusal
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.storage import Store
-from bot.tables.service import Tables
 
 OPENED = 1_000
 """The channel of the first table that it opens, one in every life; the others follow."""

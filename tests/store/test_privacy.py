@@ -23,9 +23,9 @@ from bot.schema import boards as schema_boards
 from bot.schema import challenges as schema_challenges
 from bot.schema import time as schema_time
 from bot.schema.tables import metadata
+from bot.service.tables import Tables
 from bot.store.storage import Store
 from bot.tables import takeback
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import refused
 from tests.kit.databases import database

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, insert
 from bot.games import GAMES
 from bot.records.stored import Record, TypedName
 from bot.schema.tables import seats, tables
+from bot.service.openings import PAGE, PAGES
+from bot.service.tables import Tables
 from bot.store import storage
 from bot.store.rows import read_records
 from bot.store.storage import Store
-from bot.tables.openings import PAGE, PAGES
-from bot.tables.service import Tables
 from tests.kit.databases import database
 
 MANY = 3 * PAGE * PAGES

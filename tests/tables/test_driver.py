@@ -58,7 +58,7 @@ async def test_for_one_that_fails_a_normal_one_plays(
         return Thought(next(iter(view.legal(seat)[-1])))
 
     monkeypatch.setattr("bot.ai.request.think", think)
-    monkeypatch.setattr("bot.tables.service.levels", lambda _slug: LEVELS)
+    monkeypatch.setattr("bot.service.tables.levels", lambda _slug: LEVELS)
     monkeypatch.setattr("bot.ai.request.best", lambda _slug, level: level)
     table = await house.lobby()
     for _ in range(3):

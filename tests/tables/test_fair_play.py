@@ -9,8 +9,8 @@ from bot.people.recompute import recompute
 from bot.records.presence import acting, people
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.records.stored import now
+from bot.service.tables import Tables
 from bot.tables.idle import DAY, HOUR
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
 from tests.kit.clocks import Watch, clock, watch

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from bot.records import stored as records
 from bot.records.stored import now
 from bot.schema.tables import tables
-from bot.tables.openings import UNTENDED, gives_way
+from bot.service.openings import UNTENDED, gives_way
 from bot.tables.table import Table
 from bot.time import rows as times
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House, house, refused

@@ -12,9 +12,9 @@ import pytest
 
 from bot.privacy import deletion as privacy
 from bot.records import stored as records
+from bot.service.tables import Tables
 from bot.store.storage import Store
 from bot.tables import waking as waking_module
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 from tests.kit.clocks import HOUR, Clock, clock, four, running

@@ -95,7 +95,7 @@ async def test_a_command_that_was_heard_is_answered(
 
 async def test_what_discord_told_of_before_is_done(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     match, _ = await alone(parlour)
-    gate = Gate(monkeypatch, "bot.tables.service.Tables.archive")
+    gate = Gate(monkeypatch, "bot.service.tables.Tables.archive")
     parlour.discord.delete_channel(match.channel)
     await closes(parlour, gate)
     await parlour.start()

@@ -16,9 +16,9 @@ from bot.games import GAMES
 from bot.games.base import State, chosen
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.lessons import lesson
+from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.storage import Store
-from bot.tables.service import Tables
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
 from cogs.core.languages import Translator
 from cogs.core.permissions import NEEDED, named

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.service import Tables
+from bot.service.tables import Tables
 from bot.words import words
 from cogs.people.calls import AGAIN, GRACE
 from tests.e2e.salon import Salon, controls, enabled, opened, texts

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.records import stored as records
+from bot.service.tables import Tables
 from bot.tables import lobby
-from bot.tables.service import Tables
 from bot.words import words
 from cogs.delivery.courier import nonce
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts

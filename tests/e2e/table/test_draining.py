@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.draining import UNTOUCHED
+from bot.service.draining import UNTOUCHED
 from tests.e2e.salon import Hands, Salon, texts
 from tests.e2e.ways import seat_four
 

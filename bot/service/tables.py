@@ -20,11 +20,12 @@ from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
 from bot.people import called, calls, company
-from bot.people.naming import Naming
 from bot.privacy import export
 from bot.privacy.forgetting import Forgetting
 from bot.records.presence import programs, state
 from bot.records.stored import Away, Record, now
+from bot.service.naming import Naming
+from bot.service.openings import Openings
 from bot.store.owed import Owed
 from bot.store.rows import erase_word
 from bot.store.storage import Store
@@ -35,7 +36,6 @@ from bot.tables.driver import Driver
 from bot.tables.endings import ended
 from bot.tables.forced import Forced
 from bot.tables.idle import Idle
-from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
 from bot.tables.registry import Registry
 from bot.tables.table import Table

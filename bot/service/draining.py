@@ -11,7 +11,7 @@ from typing import Final
 from bot.games.base import Event
 from bot.ops.errors import report
 from bot.records.stored import now
-from bot.tables.service import Tables
+from bot.service.tables import Tables
 from bot.tables.table import Table
 from bot.time.timers import Timers
 
