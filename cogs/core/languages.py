@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.records.stored import Preferences, Record
     from bot.store.storage import Store
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 DISCORD: Final = "discord"
 """A server's or person's choice to follow their language at Discord."""

@@ -13,7 +13,7 @@ from cogs.pages import public
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """All permissions that the bot needs for tables; it asks for no others."""

@@ -11,9 +11,9 @@ import discord
 from bot.games.base import Refusal
 from bot.store import acted
 from bot.tables.registry import stands_in
-from cogs.delivery.answers import Interaction, answering, is_awaited, is_private, place
+from cogs.delivery.answers import answering, is_awaited, is_private, place
 from cogs.kit import forms, ids
-from cogs.kit.contexts import home, visits
+from cogs.kit.contexts import Interaction, home, visits
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence

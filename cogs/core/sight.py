@@ -9,7 +9,7 @@ import discord
 if TYPE_CHECKING:
     from bot.records.stored import Record
     from bot.store.storage import Store
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class Reader(NamedTuple):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 logger = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ from cogs.delivery.verdict import (
     reason,
     verdict,
 )
-from cogs.kit.contexts import visits
+from cogs.kit.contexts import Interaction, visits
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import ways_out
 
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 T = TypeVar("T")
-Interaction = discord.Interaction[Any]
 
 logger = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import visits
 
 if TYPE_CHECKING:
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Page
 
 logger = logging.getLogger(__name__)

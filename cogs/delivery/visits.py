@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from bot.store.storage import Store
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Page
 
 MOST_POSTS: Final = 3

@@ -22,7 +22,7 @@ from rendering.kit.sorting import arranged
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture

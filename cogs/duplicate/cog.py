@@ -15,7 +15,7 @@ from cogs.kit.game_cog import say
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.duplicate.nights import NightForm
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 LENGTHS = [app_commands.Choice(name=say("duplicate-hours", hours=hours), value=hours) for hours in HOURS]
 WAYS = [app_commands.Choice(name=say("duplicate-form", form=form), value=form) for form in FORMS]

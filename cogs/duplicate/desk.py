@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from bot.records.movement import DuplicateBoard
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels

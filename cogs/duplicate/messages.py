@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Page
 
 CALM: Final = 2.0

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Waiter
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class QueueDesk:

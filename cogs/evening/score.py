@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.evenings.score import Evening, Participant
     from bot.records.stored import Record
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from rendering.kit.picture import Picture
 
 COLUMNS: Final = 5

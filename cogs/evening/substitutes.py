@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Occupant
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.table.panels import Panels
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.games.base import Option, State
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 Command = app_commands.Command[Any, ..., None]

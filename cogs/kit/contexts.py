@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
 T = TypeVar("T")
+Interaction = discord.Interaction[Any]
 
 SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 BY_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
@@ -35,39 +36,39 @@ def anywhere(command: T) -> T:
     return installed
 
 
-def home(interaction: discord.Interaction[Any]) -> int | None:
+def home(interaction: Interaction) -> int | None:
     """Return the server where the asker's table stands, or would; None: in their messages with the bot."""
     return interaction.guild_id if is_here(interaction) else None
 
 
-def in_its_messages(interaction: discord.Interaction[Any]) -> bool:
+def in_its_messages(interaction: Interaction) -> bool:
     """Whether the asker is in their own messages with the bot, and in no others."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
-def visits(interaction: discord.Interaction[Any]) -> bool:
+def visits(interaction: Interaction) -> bool:
     """Whether the bot is a guest here: in a group's messages, or on a server without it."""
     return not is_here(interaction) and not in_its_messages(interaction)
 
 
-def may_visit(interaction: discord.Interaction[Any]) -> bool:
+def may_visit(interaction: Interaction) -> bool:
     """Whether the bot may show a table here as a guest: a server may forbid apps that are no members."""
     allowed = interaction.guild_id is None or interaction.permissions.use_external_apps
     return visits(interaction) and allowed
 
 
-def check_visit(interaction: discord.Interaction[Any]) -> None:
+def check_visit(interaction: Interaction) -> None:
     """Raise `Refusal` where the bot may not show a table as a guest."""
     if not may_visit(interaction):
         raise Refusal("visiting-not-allowed")
 
 
-def is_here(interaction: discord.Interaction[Any]) -> bool:
+def is_here(interaction: Interaction) -> bool:
     """Whether the bot is a member of the server where it is asked."""
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
 
 
-def check_here(interaction: discord.Interaction[Any]) -> None:
+def check_here(interaction: Interaction) -> None:
     """Raise `Refusal` unless the bot is a member here, so that others can read its answer."""
     if not is_here(interaction):
         raise Refusal("only-in-servers")

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from bot.records.stored import Line, Preferences
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces

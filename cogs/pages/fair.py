@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.records.stored import Holder, Line, Record
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class Fair:

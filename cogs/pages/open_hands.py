@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.records.stored import Line, Preferences
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from rendering.kit.picture import Picture
 
 

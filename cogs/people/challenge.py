@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.people.challenges import Challenge
     from bot.records.stored import Record
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.matches.coach import Costly
     from bot.records.stored import Preferences, Record
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class Guests(commands.Cog):

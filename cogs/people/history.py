@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.people.history import Past
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
     from cogs.people.replay import ReplayDesk
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.people.boards import Board
     from bot.records.periods import Kind
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
 
 

@@ -29,7 +29,7 @@ from cogs.pages import public
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 logger = logging.getLogger(__name__)
 

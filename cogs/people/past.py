@@ -21,7 +21,7 @@ from cogs.people.replay import ReplayDesk
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class PastCog(commands.Cog):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.matches.replays import Replay
     from bot.records.stored import Holder, Preferences, Record
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.app import Toucan
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 LARGEST: Final = 8_000_000
 """Maximum bytes of a file; Discord takes ten million."""

@@ -36,7 +36,7 @@ from rendering.q92 import table as pictures
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

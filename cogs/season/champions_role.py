@@ -10,7 +10,7 @@ from bot.games.base import Refusal
 
 if TYPE_CHECKING:
     from bot.records.stored import Server
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     mention_everyone=True,

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bot.people.seasons import Champion, News, Season
     from bot.records.stored import Server
     from cogs.core.names import told_apart
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 from cogs.core.sight import Reader
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0

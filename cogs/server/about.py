@@ -17,7 +17,7 @@ from cogs.kit.pages import Page
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.settings import Settings
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 LINKS: Final = ("privacy", "terms", "source", "support", "site")
 """Settings with addresses, in the order of display."""

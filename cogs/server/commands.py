@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.records.stored import Preferences
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.ids import Setting
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from bot.records.stored import Server
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.app import Toucan
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

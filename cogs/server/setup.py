@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Page
     from cogs.season.crowns import Crowns
     from cogs.table.painter import Painter

@@ -20,7 +20,7 @@ from cogs.table import exits
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.tables.table import Table
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 async def end(bot: Toucan, interaction: Interaction, number: int | None, reason: str | None) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.ai.decision import Thought
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.table.panels import Panels
 
 REMEMBERED: Final = 1000

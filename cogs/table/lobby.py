@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.table.info import TableInfo
     from cogs.table.painter import Painter

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.games.base import Event, Seat
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.drawn import Drawn
     from cogs.kit.pages import Page
     from cogs.table.painter import Painter

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import NewTable
     from cogs.people.lessons import Lessons
     from cogs.table.info import TableInfo

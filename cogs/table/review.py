@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Line
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 REMEMBERED: Final = 20
 """Number of finished matches cached, and of hands whose moves' labels are cached."""

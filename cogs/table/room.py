@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Occupant, Record
     from bot.tables.table import Table
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.table.painter import Painter
 
 

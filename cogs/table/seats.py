@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.tables.takeback import Request
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels

@@ -34,7 +34,7 @@ from rendering.topsuit.names import called, listed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
 from rendering.kit.picture import Picture
 

@@ -13,7 +13,7 @@ from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
 
 
 class PuzzleCog(commands.Cog):

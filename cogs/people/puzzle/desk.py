@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.people.puzzles import Posed
     from bot.records.stored import Record
     from cogs.core.client import Client
-    from cogs.delivery.answers import Interaction
+    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
 
 
