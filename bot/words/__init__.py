@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
@@ -164,6 +164,12 @@ class Words:
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """Join names: `A`, `A and B`, `A, B and C`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def quoted(text: str, most: int = 60) -> str:

@@ -8,7 +8,6 @@ import discord
 
 from bot.words import words
 from cogs.kit.contexts import is_here
-from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -54,7 +53,7 @@ def sees(member: discord.Member, channel: discord.abc.GuildChannel | discord.Thr
 
 def named(permissions: Iterable[str]) -> str:
     """Return the permissions' names in Discord's settings."""
-    return public.joined([words()(f"permission-{name}") for name in permissions])
+    return words().joined([words()(f"permission-{name}") for name in permissions])
 
 
 def moderates(interaction: Interaction) -> bool:

@@ -73,7 +73,7 @@ def outcome(table: Table) -> str:
     say = words()
     if table.status == "over":
         winners = [names(table)[seat] for seat in table.state.winners]
-        return say("table-over", names=joined(winners), count=len(winners))
+        return say("table-over", names=words().joined(winners), count=len(winners))
     if table.status == "conceded":
         return _without_the_others(table)
     if table.status == "ended" and table.record.reason:
@@ -89,21 +89,14 @@ def _without_the_others(table: Table) -> str:
     winners = [called[seat] for seat in contenders(table.record)]
     absent = [called[seat] for seat, one in enumerate(table.seats) if state(one) == "vanished"]
     if absent:
-        told = {"absent": joined(absent), "names": joined(winners)}
+        told = {"absent": words().joined(absent), "names": words().joined(winners)}
         return words()("table-ended-without", count=len(winners), **told)
-    return words()("table-conceded", name=joined(winners))
-
-
-def joined(items: list[str]) -> str:
-    """Join names: `A`, `A and B`, `A, B and C`."""
-    if len(items) < 2:
-        return "".join(items)
-    return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
+    return words()("table-conceded", name=words().joined(winners))
 
 
 def channels(some: Sequence[int]) -> str:
     """Join mentions of channels."""
-    return joined([f"<#{channel}>" for channel in some])
+    return words().joined([f"<#{channel}>" for channel in some])
 
 
 async def page(
@@ -243,7 +236,7 @@ def _substitutes(table: Table) -> list[str]:
         for seat, (name, owner) in enumerate(zip(names(table), _answering(table), strict=True))
         if _handed(table, seat)
     ]
-    return [words()("substitute-line", pairs=joined(pairs))] if pairs else []
+    return [words()("substitute-line", pairs=words().joined(pairs))] if pairs else []
 
 
 def promise(table: Table) -> list[str]:
@@ -255,7 +248,7 @@ def promise(table: Table) -> list[str]:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
     # A word is shown only on request, as no server's AutoMod reads a bot's posts.
     brought = [name for name, one in zip(_answering(table), table.seats, strict=True) if one and one.word]
-    typed = [words()("fair-line-words", names=joined(brought))] if brought else []
+    typed = [words()("fair-line-words", names=words().joined(brought))] if brought else []
     return ["\n".join((words()("fair-line", table=record.id), *typed))]
 
 
@@ -311,7 +304,7 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Seq
     if seated := programs(record):
         texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
         if unwanted := [name for name in seated if name in registered and name not in wanted]:
-            texts.append(say("programs-no-longer-here", names=joined(unwanted)))
+            texts.append(say("programs-no-longer-here", names=words().joined(unwanted)))
     return Page((*texts, *promise(table)), rows=_lobby_rows(table, wanted))
 
 
@@ -340,7 +333,7 @@ def _queue(table: Table) -> list[str]:
     """Name the people in the queue without a seat kept for them, in a line."""
     queue = zip(at_table(table.record).waiting, table.record.waiting, strict=True)
     waits = [marked(name) for name, one in queue if one.called is None]
-    return [words()("queue-line", names=joined(waits))] if waits else []
+    return [words()("queue-line", names=words().joined(waits))] if waits else []
 
 
 def access(kind: str) -> str:
@@ -359,7 +352,7 @@ def _level(level: str) -> str:
 def _replaced(table: Table, registered: Sequence[str]) -> list[str]:
     """Name the table's programs that no longer exist, in a line."""
     missing = [name for name in programs(table.record) if name not in registered]
-    return [words()("program-gone", names=joined(missing), count=len(missing))] if missing else []
+    return [words()("program-gone", names=words().joined(missing), count=len(missing))] if missing else []
 
 
 def _gone(bot: Client, table: Table) -> list[str]:
@@ -418,9 +411,9 @@ def turn(table: Table) -> str:
         return say("table-dealing")
     if table.deadlines:
         named = [_until(table, seat) for seat in waiting]
-        return say("table-turn-until", names=joined(named))
+        return say("table-turn-until", names=words().joined(named))
     when = discord.utils.format_dt(table.since, "R")
-    return say("table-turn", names=joined([names(table)[seat] for seat in waiting]), when=when)
+    return say("table-turn", names=words().joined([names(table)[seat] for seat in waiting]), when=when)
 
 
 def _next(table: Table, cog: AnyCog) -> list[str]:
@@ -458,7 +451,7 @@ def _away(table: Table) -> list[str]:
     gone = [names(table)[seat] for seat, one in enumerate(table.seats) if away(one)]
     if not gone or not acting(table.record):
         return []
-    return [words()("table-away", names=joined(gone), count=len(gone))]
+    return [words()("table-away", names=words().joined(gone), count=len(gone))]
 
 
 def told(table: Table, cog: AnyCog) -> tuple[ids.Told, ...]:

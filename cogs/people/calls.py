@@ -109,7 +109,7 @@ class Calls:
         if mine is None:
             lines.append(say("calls-ask"))
         else:
-            games = public.joined([self.bot.game_name(slug) for slug in mine.games if slug in GAMES])
+            games = words().joined([self.bot.game_name(slug) for slug in mine.games if slug in GAMES])
             told = {"games": games, "until": public.moment(mine.until), "every": mine.every}
             lines += [say("calls-on", **told), say("calls-quiet")]
         if not (await self.bot.store.server(here)).mentions:
@@ -240,7 +240,7 @@ class Calls:
         if not users or table.id not in self._lacking or now() - chosen.at > STALE:
             return
         async with self.bot.languages.in_language_of(table.guild):
-            mentioned = public.joined([f"<@{user}>" for user in users])
+            mentioned = words().joined([f"<@{user}>" for user in users])
             told = {"users": mentioned, "game": self.bot.game_name(table.slug)}
             text = words()("calls-called", **told, where=where(table.record))
             stop = Press(words()("button-calls-stop"), ids.Calls("stop"))

@@ -14,7 +14,6 @@ from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
-from cogs.pages import public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,7 +70,7 @@ class HistoryDesk:
             came="won" if match.place == 1 else "lost" if match.place else "ended",
             place=match.place or 0,
             score=match.score or 0,
-            names=public.joined(list(map(marked, apart(match.others)))),
+            names=words().joined(list(map(marked, apart(match.others)))),
             when=discord.utils.format_dt(datetime.fromtimestamp(match.ended / 1000, UTC), "R"),
         )
         if guild is None:

@@ -112,7 +112,7 @@ def _line(bot: Toucan, table: Table, user: int, server: str | None) -> str:
     return words()(
         "tables-line",
         game=bot.game_name(table.slug),
-        names=public.joined(
+        names=words().joined(
             [name for name, one in zip(public.names(table), table.seats, strict=True) if one]
         ),
         state=_state(table, user),

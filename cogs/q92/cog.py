@@ -170,7 +170,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         verb, *options = action.split(" ")
         if verb != "partners":
             return super().spelled(action, names, spoken=spoken)
-        return words()("q92-your-partners", names=public.joined([names[int(option)] for option in options]))
+        return words()("q92-your-partners", names=words().joined([names[int(option)] for option in options]))
 
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb != "bid" or not spoken:

@@ -9,7 +9,6 @@ from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
 from cogs.kit.auction import auction, high_bid
-from cogs.pages.public import joined
 from rendering.q92 import alt
 
 if TYPE_CHECKING:
@@ -58,9 +57,9 @@ def sides(view: NinetyTwoQ, names: Names) -> str:
         bid=view.bid,
         tricks=tricks_of(view.bid),
         name=names[view.bidder],
-        partners=joined([names[seat] for seat in view.partners]),
+        partners=words().joined([names[seat] for seat in view.partners]),
         taken=sum(view.taken[seat] for seat in team),
-        others=joined([names[seat] for seat in others]),
+        others=words().joined([names[seat] for seat in others]),
         against=sum(view.taken[seat] for seat in others),
     )
 
@@ -176,7 +175,7 @@ def result(number: int, result: HandResult, names: Names) -> str:
         "q92-result",
         number=number,
         name=names[result.bidder],
-        partners=joined([names[seat] for seat in result.partners]),
+        partners=words().joined([names[seat] for seat in result.partners]),
         bid=result.bid,
         taken=together,
         made="yes" if together >= tricks_of(result.bid) else "no",

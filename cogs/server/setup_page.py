@@ -70,7 +70,7 @@ def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, 
     )
     everywhere = say("setup-everywhere")
     open_in = say("setup-channels", channels=public.channels(server.channels) or everywhere)
-    names = public.joined([f"<@{user}>" for user in barred])
+    names = words().joined([f"<@{user}>" for user in barred])
     return (
         Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels, heading=open_in),
         Channels(

@@ -148,7 +148,7 @@ class Claims:
         say = words()
         if not claim.missing:
             return Page((self._made(table, claim), say("claim-done")))
-        names = public.joined([public.names(table)[seat] for seat in claim.missing])
+        names = words().joined([public.names(table)[seat] for seat in claim.missing])
         answers = (
             Press(say("button-claim-agree"), ids.AnswerClaim(table.id, claim.n, "yes"), Style.success),
             Press(say("button-claim-play-on"), ids.AnswerClaim(table.id, claim.n, "no")),

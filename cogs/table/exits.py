@@ -96,7 +96,7 @@ def wanted(table: Table, how: Ending) -> tuple[str, ...]:
         return ()
     names = public.names(table)
     asking = [names[seat] for user in how.voted if (seat := table.seat_of(user)) is not None]
-    told: dict[str, str | int] = {"names": public.joined(asking), "count": len(asking)}
+    told: dict[str, str | int] = {"names": words().joined(asking), "count": len(asking)}
     return (words()("table-ending", how=terms(table, how), **told),)
 
 
@@ -107,7 +107,7 @@ def terms(table: Table, how: Ending) -> str:
         return say("ending-now")
     if how.without:
         absent = [names[seat] for seat in how.without]
-        told: dict[str, str | int] = {"names": public.joined(absent), "count": len(absent)}
+        told: dict[str, str | int] = {"names": words().joined(absent), "count": len(absent)}
         return say("ending-without", missing=how.missing, **told)
     return say("ending-early" if how.early else "ending-agreed", missing=how.missing)
 
@@ -125,13 +125,13 @@ def _waiting(table: Table, overdue: list[Seat], stalling: list[Seat], how: Endin
     say, names = words(), public.names(table)
     lines = [say("panel-overdue", **_since(table, overdue))] if overdue else []
     if stalling:
-        slow = public.joined([names[seat] for seat in stalling])
+        slow = words().joined([names[seat] for seat in stalling])
         lines.append(say("panel-stalling", names=slow, count=len(stalling)))
     lines += [say("panel-overdue-computer", name=names[seat]) for seat in _waited(table, overdue)]
     absent = [names[seat] for seat in how.without]
     end = say("panel-overdue-early")
     if not how.early:
-        end = say("panel-overdue-end", names=public.joined(absent), count=len(absent))
+        end = say("panel-overdue-end", names=words().joined(absent), count=len(absent))
     return (*lines, end)
 
 
@@ -139,7 +139,7 @@ def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str |
     """Return the overdue players' names, and the time since when the first is overdue."""
     names = [public.names(table)[seat] for seat in late]
     since = min(table.overdue_since(seat) for seat in late)
-    return {"names": public.joined(names), "count": len(names), "when": public.date_and_time(since)}
+    return {"names": words().joined(names), "count": len(names), "when": public.date_and_time(since)}
 
 
 def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:

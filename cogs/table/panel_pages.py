@@ -212,7 +212,7 @@ class PanelPages:
             waiting = [names[other] for other in table.waiting_for if other != NATURE]
             # A panel is kept fresh for some minutes after its last click; this button renews it.
             again = Press(say("button-again"), Look(table.id, "hand"))
-            line = say("panel-wait", names=public.joined(waiting), count=len(waiting))
+            line = say("panel-wait", names=words().joined(waiting), count=len(waiting))
             return [line], ((again, *exits.take_back(table, seat), exits.leave(table)),)
         if panel.so_far.startswith(CONFIRM):
             action = panel.so_far.removeprefix(CONFIRM)

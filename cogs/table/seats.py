@@ -242,7 +242,7 @@ class Seats:
             "takeback-question",
             name=names[request.seat],
             action=self._done(table),
-            missing=public.joined(missing),
+            missing=words().joined(missing),
         )
         return Page((text,), rows=(_answers(table.id, request.lines),))
 
@@ -344,7 +344,7 @@ class Seats:
 
     def called(self, record: Record) -> str:
         """Return the label of a table in a list."""
-        names = public.joined(seated(record))
+        names = words().joined(seated(record))
         game = self.bot.game_name(record.slug)
         return words()("table-put-by", number=record.id, game=game, names=names)
 

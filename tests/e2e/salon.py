@@ -288,7 +288,7 @@ def alts(message: Any) -> list[str]:
 def waits(table: Table, say: Words | None = None) -> str:
     """Return the panel's text for a person who waits for others."""
     say, names = say or words(), [public.names(table)[seat] for seat in table.waiting_for]
-    said = say("panel-wait", names=public.joined(names), count=len(names))
+    said = say("panel-wait", names=words().joined(names), count=len(names))
     return re.sub("[\u2068\u2069]", "", said)
 
 
