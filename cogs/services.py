@@ -56,7 +56,8 @@ class Services:
 
     @classmethod
     def of(cls, bot: Client) -> Services:
-        painter = Painter(bot, bot.settings.pace)
+        evening = EveningDesk(bot)
+        painter = Painter(bot, bot.settings.pace, evening.with_evening)
         panels = Panels(bot, painter)
         painter.listen(panels.touch)
         claims, hints = Claims(bot, panels), Hints(bot, panels)
@@ -65,7 +66,7 @@ class Services:
         info = TableInfo(bot, painter, panels)
         lobby = Lobby(bot, painter, info, panels)
         seats = Seats(bot, painter, panels, lobby)
-        play = Play(bot, panels, lobby, info, Lessons(bot))
+        play = Play(bot, panels, lobby, info, Lessons(bot).open)
         return cls(
             painter=painter,
             panels=panels,
@@ -80,7 +81,7 @@ class Services:
             coach=Coach(bot),
             calls=Calls(bot),
             play_on=PlayOn(bot),
-            evening=EveningDesk(bot),
+            evening=evening,
             queue=QueueDesk(bot),
             substitutes=SubstituteDesk(bot, panels),
             puzzle=PuzzleDesk(bot),

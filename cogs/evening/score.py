@@ -74,6 +74,18 @@ class EveningDesk:
         more = _more(found)
         await answer(interaction).reply(Page((f"### {title}", *more, about), picture))
 
+    async def with_evening(self, made: Page, record: Record) -> Page:
+        """Return a match's last page with the score of the evening so far and a menu for the next match."""
+        if not made.rows or record.duplicated:
+            return made
+        found = await _read(self.bot, record)
+        (first, *others), last = made.rows, next_match(self.bot, record)
+        if not found or not isinstance(first, tuple):
+            return replace(made, rows=(*made.rows, last))
+        first = (*first, Press(words()("button-evening"), ids.Evening(record.id)))
+        below = await drawn(self.bot, found, drawing.PUBLIC)
+        return replace(made, texts=(*made.texts, *_more(found)), rows=(first, *others, last), below=below)
+
 
 async def _read(bot: Client, record: Record, *, later: bool = False) -> Evening | None:
     """Read the evening of a table, with distinct names."""
@@ -90,19 +102,6 @@ async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
     names, rows = _columns(bot, found)
     say = words()
     return await bot.drawing(patience, board.evening, _title(found), names, rows[:ROWS], say("evening-total"))
-
-
-async def with_evening(bot: Client, made: Page, record: Record) -> Page:
-    """Return a match's last page with the score of the evening so far and a menu for the next match."""
-    if not made.rows or record.duplicated:
-        return made
-    found = await _read(bot, record)
-    (first, *others), last = made.rows, next_match(bot, record)
-    if not found or not isinstance(first, tuple):
-        return replace(made, rows=(*made.rows, last))
-    first = (*first, Press(words()("button-evening"), ids.Evening(record.id)))
-    below = await drawn(bot, found, drawing.PUBLIC)
-    return replace(made, texts=(*made.texts, *_more(found)), rows=(first, *others, last), below=below)
 
 
 def next_match(bot: Client, record: Record) -> Menu:

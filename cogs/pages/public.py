@@ -20,7 +20,6 @@ from bot.words import words
 from cogs.core.names import at_table, escaped, marked
 from cogs.delivery import drawing
 from cogs.delivery.drawing import Sketch
-from cogs.evening.score import with_evening
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -29,13 +28,16 @@ from cogs.pages import results
 from cogs.pages.rated import rated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
+    from bot.records.stored import Record
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces
+
+    Finishing = Callable[[Page, Record], Awaitable[Page]]
 
 LISTED: Final = 3
 """Hands, or decisive lines of one, in a match's last message: with a podium of four they fit a phone."""
@@ -100,27 +102,38 @@ def channels(some: Sequence[int]) -> str:
 
 
 async def page(
-    bot: Client, table: Table, leaving: Callable[[], Sequence[str]], patience: float = drawing.PUBLIC
+    bot: Client,
+    table: Table,
+    leaving: Callable[[], Sequence[str]],
+    with_evening: Finishing,
+    patience: float = drawing.PUBLIC,
 ) -> Page:
     """Return the table's newest page, built when the turn of its picture comes.
 
-    `leaving`: returns lines about overdue players and votes for the end. `patience`: as for `Drawing`.
+    `leaving`: returns lines about overdue players and votes for the end. `with_evening`: adds the evening's
+    score to a match's last page. `patience`: as for `Drawing`.
     """
-    made = await _page(bot, table, leaving, patience)
+    made = await _page(bot, table, leaving, with_evening, patience)
     if table.live and bot.tables.draining:
         return replace(made, texts=(*made.texts, words()("table-draining-told")))
     return made
 
 
-async def _page(bot: Client, table: Table, leaving: Callable[[], Sequence[str]], patience: float) -> Page:
+async def _page(
+    bot: Client,
+    table: Table,
+    leaving: Callable[[], Sequence[str]],
+    with_evening: Finishing,
+    patience: float,
+) -> Page:
     cog = bot.game_cog(table.slug)
     if table.status == "lobby":
         registered = bot.tables.engines.programs.playing(table.slug)
         return lobby(table, cog, registered, await bot.tables.programs_at(table.record.server, table.slug))
     if not table.live:
-        return await _closed(bot, table, cog)
+        return await _closed(bot, table, cog, with_evening)
     picture, made = await bot.drawing.newest(patience, partial(_in_play, bot, table, cog, leaving))
-    return await _closed(bot, table, cog) if made is None else replace(made, picture=picture)
+    return await _closed(bot, table, cog, with_evening) if made is None else replace(made, picture=picture)
 
 
 def _in_play(
@@ -145,7 +158,7 @@ def _in_play(
     return Sketch(draw, Page((title, "\n".join(lines)), rows=looks(table, cog)))
 
 
-async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
+async def _closed(bot: Client, table: Table, cog: AnyCog, with_evening: Finishing) -> Page:
     """Return a closed table's page, with rating changes, and the podium of a finished match."""
     made = closed(table, cog)
     changes = await bot.store.profiles.changes(table.id)
@@ -155,7 +168,7 @@ async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
         own = [one for one in changes if not _handed(table, one[0])]
         picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, own)
         made = replace(made, picture=picture)
-    return await with_evening(bot, rated(made, table, changes, _answering(table)), table.record)
+    return await with_evening(rated(made, table, changes, _answering(table)), table.record)
 
 
 def _handed(table: Table, seat: int) -> bool:

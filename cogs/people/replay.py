@@ -23,7 +23,6 @@ from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.pages import open_hands, public
 from cogs.people.play_on import play_on
-from cogs.site.paths import path_of
 from rendering.kit import alt, openhands
 
 if TYPE_CHECKING:
@@ -167,6 +166,11 @@ class ReplayDesk:
         secret = await self.bot.tables.dealer.secret(record)
         text = exported(Table(record, replay.states[-1], Log(replay.lines)), source, secret)
         await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
+
+
+def path_of(table: int, hand: int) -> str:
+    """Return the path of a hand's web page, numbered from 1, within a language's folder."""
+    return f"match-{table}-{hand}.html"
 
 
 def _check_eyes(record: Record, eyes: str) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from bot.words import LANGUAGES, words
 from cogs.core.names import marked, seated, told_apart
+from cogs.people.replay import path_of
 from cogs.site.frame import page
 from cogs.site.markup import Html, element, from_discord, joined
 from cogs.site.match import named
-from cogs.site.paths import path_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

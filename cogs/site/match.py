@@ -18,10 +18,9 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Panel
 from cogs.pages import public
-from cogs.people.replay import PUBLIC, did
+from cogs.people.replay import PUBLIC, did, path_of
 from cogs.site.frame import POLICY, page
 from cogs.site.markup import Html, element, from_discord, joined, void
-from cogs.site.paths import path_of
 from rendering.kit.png import squeezed
 
 if TYPE_CHECKING:

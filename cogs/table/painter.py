@@ -90,10 +90,11 @@ class Shown:
 
 
 class Painter:
-    def __init__(self, bot: Client, pace: float) -> None:
-        """`pace`: seconds between two edits of a message."""
+    def __init__(self, bot: Client, pace: float, with_evening: public.Finishing) -> None:
+        """`pace`: seconds between two edits of a message. `with_evening`: as for `public.page`."""
         self.bot = bot
         self._pace = pace
+        self._with_evening = with_evening
         self._held: dict[int, int] = {}
         """Number of commands, by channel, whose answer will be the table's message."""
         self._waiting: dict[int, Table] = {}
@@ -525,7 +526,7 @@ class Painter:
                 shown.since = None
             return exits.told(table)
 
-        return await public.page(self.bot, table, leaving, patience)
+        return await public.page(self.bot, table, leaving, self._with_evening, patience)
 
     # Errors
 

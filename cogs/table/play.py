@@ -13,25 +13,32 @@ from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import NewTable
-    from cogs.people.lessons import Lessons
     from cogs.table.info import TableInfo
     from cogs.table.lobby import Lobby
     from cogs.table.panels import Panels
 
 
 class Play:
-    def __init__(self, bot: Client, panels: Panels, lobby: Lobby, info: TableInfo, lessons: Lessons) -> None:
+    def __init__(
+        self,
+        bot: Client,
+        panels: Panels,
+        lobby: Lobby,
+        info: TableInfo,
+        learn: Callable[[Interaction, str], Awaitable[None]],
+    ) -> None:
+        """`learn`: opens the lesson of a game."""
         self.bot = bot
         self._panels = panels
         self._lobby = lobby
         self._info = info
-        self._lessons = lessons
+        self._learn = learn
         bot.router.route(ids.Act, self._acted)
         bot.router.route(ids.Hinted, self._hinted)
         bot.router.route(ids.Narrow, self._narrowed)
@@ -144,7 +151,7 @@ class Play:
             await self._info.rules(interaction, slug, topic)
 
     async def learn(self, interaction: Interaction, slug: str) -> None:
-        await self._lessons.open(interaction, slug)
+        await self._learn(interaction, slug)
 
 
 def own(interaction: Interaction, table: Table, seat: Seat) -> None:
