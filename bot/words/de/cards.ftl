@@ -84,7 +84,6 @@ picture-match = Bis { $target ->
 }. { $done } von { $all } Stichen gespielt.
 picture-your-turn = Du bist am Zug.
 picture-playable = Du kannst spielen: { $cards }.
-picture-dealer = { $name } gibt.
 
 # Was in Bildern steht: kurz, denn Platz ist wenig.
 

@@ -81,7 +81,6 @@ picture-match = To { $target ->
 }. { $done } of { $all } tricks played.
 picture-your-turn = Your turn.
 picture-playable = You can play { $cards }.
-picture-dealer = { $name } deals.
 
 # What is written in pictures: short, for there is little room.
 

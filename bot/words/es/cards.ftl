@@ -87,7 +87,6 @@ picture-match = A { $target ->
 }. Bazas jugadas: { $done } de { $all }.
 picture-your-turn = Es tu turno.
 picture-playable = Puedes jugar: { $cards }.
-picture-dealer = Reparte { $name }.
 
 # Lo que está escrito en las imágenes: corto, pues hay poco sitio.
 

@@ -93,7 +93,6 @@ picture-match = En { $target ->
 } sur { $all }.
 picture-your-turn = À toi de jouer.
 picture-playable = Tu peux jouer : { $cards }.
-picture-dealer = Donneur : { $name }.
 
 # Ce qui est écrit dans les images : court, car il y a peu de place.
 

@@ -92,7 +92,6 @@ picture-match = Do { $target ->
 }. Rozegrane lewy: { $done } z { $all }.
 picture-your-turn = Twoja kolej.
 picture-playable = Możesz zagrać: { $cards }.
-picture-dealer = Rozdaje { $name }.
 
 # Co jest napisane na obrazkach: krótko, bo miejsca jest mało.
 

@@ -86,7 +86,6 @@ picture-match = Até { $target ->
 }. Vazas jogadas: { $done } de { $all }.
 picture-your-turn = Sua vez.
 picture-playable = Você pode jogar: { $cards }.
-picture-dealer = Carteador: { $name }.
 
 # O que está escrito nas imagens: curto, pois há pouco espaço.
 

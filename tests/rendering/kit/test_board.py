@@ -32,6 +32,18 @@ def test_the_reader_sits_in_the_lower_row() -> None:
     ]
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_every_seat_has_a_column_of_its_own(players: int) -> None:
+    for reader in (None, *range(players)):
+        columns = board.around(players, reader, 100, 200).columns
+        assert sorted(column.seat for column in columns) == list(range(players))
+        assert len({(column.row, column.x) for column in columns}) == players
+        assert all(
+            column.x >= board.MARGIN and column.x + column.width <= board.WIDTH - board.MARGIN
+            for column in columns
+        )
+
+
 def test_each_picture_hangs_at_its_seat() -> None:
     faces = (b"ann", None, b"cat")
     columns = board.around(3, 0, 0, 100, faces).columns
