@@ -23,9 +23,9 @@ from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.pages import open_hands, results
 from rendering.boards.leaderboard import Line, board
+from rendering.boards.openhands import hands
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet
-from rendering.kit.openhands import hands
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size
 

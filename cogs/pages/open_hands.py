@@ -16,8 +16,9 @@ from cogs.delivery.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.pages import Page
 from cogs.pages import public
+from rendering.boards import openhands
 from rendering.decks.register import DECKS
-from rendering.kit import alt, openhands
+from rendering.kit import alt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,7 +23,8 @@ from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.pages import open_hands, public
 from cogs.people.play_on import play_on
-from rendering.kit import alt, openhands
+from rendering.boards import openhands
+from rendering.kit import alt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,1 +1,1 @@
-"""Pictures that belong to no game: leaderboards, the course of a rating, the bot's own face."""
+"""Pictures that belong to no game: leaderboards, the course of a rating, all hands of a deal."""

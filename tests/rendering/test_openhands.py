@@ -14,8 +14,9 @@ from PIL import Image
 from bot.words import words
 from cogs.kit.open_cards import ordered
 from cogs.pages.open_hands import dealt, deck_of, seats_of, told
+from rendering.boards import openhands
 from rendering.decks.register import DECKS
-from rendering.kit import alt, fan, openhands
+from rendering.kit import alt, fan
 from rendering.kit.canvas import Canvas
 from rendering.kit.sheets import Size
 from tests.games.playing import SMALL
