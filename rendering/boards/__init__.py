@@ -1,1 +1,1 @@
-"""Pictures that belong to no game: leaderboards, the course of a rating, all hands of a deal."""
+"""Pictures that belong to no game: leaderboards, ratings, results, hands, the bot's own face."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rendering.boards.leaderboard import medal, strip
+from rendering.decks.french import tiles
 from rendering.kit import board, marks, palette, plates
 from rendering.kit.alt import cut, fitting
 from rendering.kit.board import LINE, MARGIN, WIDTH
@@ -83,7 +84,7 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
         face = plates.disc(text, row.seat + 1, _FACE, palette.PLATE, dealer=False)
     canvas.put(face, (MARGIN + 14 + (116 - face.width) // 2, y + (_ROW - face.height) // 2))
     right = _RIGHT - _TOTAL - (_POINTS if row.points else 0)
-    bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
+    bid = [tiles.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
     wide = right - _LEFT
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
     # A name with nothing below it is level with the points.
@@ -113,7 +114,7 @@ def _draw_low(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None
         right -= (
             board.line(canvas, about, (right, y + 10), 300, align=1, ink=palette.MIST, ground=ground) + 20
         )
-    bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
+    bid = [tiles.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
     board.line(canvas, parts, (left, y + 10), right - left, ground=palette.PLATE, height=40)
     _numbers(canvas, row, y + 45, 44, tall)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.games.base import HOLE
 from bot.games.differ.rules import PLAYERS, Cards, Differ
+from rendering.decks import french
 from rendering.differ import alt as differ_alt
 from rendering.differ.own import Own
 from rendering.kit import board, marks, palette
@@ -89,7 +90,7 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
     for group, (x, y) in ((mine.cards, (left, upper)), (mine.face_up, other)):
         for place, card in enumerate(group):
             look = Look.PLAIN if mine.playable is None or card in mine.playable else Look.DIM
-            canvas.card(card, size, (x + place * step, y), colours=colours, look=look)
+            canvas.card(card, size, (x + place * step, y), deck=french.sprite, colours=colours, look=look)
     _pile(canvas, mine.foundation, words, (WIDTH - _PILE, top + 80))
 
 

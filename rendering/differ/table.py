@@ -1,14 +1,14 @@
 """Differ's table: face-up cards, the auction, the tricks; for a player with their cards below."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
 
 from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
 from bot.games.kit.tricks import Trick
-from rendering.decks.french import Size
+from rendering.decks import french
+from rendering.decks.french import tiles
 from rendering.differ import alt
 from rendering.differ import hand as own_cards
 from rendering.differ.hand import hand
@@ -17,6 +17,7 @@ from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Size
 from rendering.kit.sorting import arranged
 
 __all__ = ["hand", "panel", "table", "tile"]
@@ -94,7 +95,7 @@ def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogu
     right, second = WIDTH - MARGIN, MARGIN + LINE
     wide = board.line(canvas, (words("picture-target", target=view.target),), (right, MARGIN), 400, align=1)
     if view.bid and view.phase != "auction":
-        bid = marks.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD)
+        bid = tiles.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD)
         taken, wanted = view.taken[view.differ], tricks_of(view.bid)
         told = words("picture-taken", taken=taken, wanted=wanted)
         crown = marks.mark("crown", 38, palette.FELT)
@@ -108,7 +109,7 @@ def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogu
             canvas, (words("picture-trick-of", number=done, all=TRICKS),), (right, second), 400, align=1
         )
     if view.trick and view.tricks:
-        tricks.before(canvas, view.tricks[-1], names, words, colours, (MARGIN, second), 700)
+        tricks.before(canvas, view.tricks[-1], names, words, tile(colours, LINE - 6), (MARGIN, second), 700)
     elif not view.tricks:
         meanings = (
             ("hand", words("picture-means-hand")),
@@ -170,7 +171,7 @@ def _strip(cards: Cards, colours: int) -> Image.Image:
     step = _SEEN[0] + 2
     strip = Canvas((step * len(cards) - 2, _SEEN[1]))
     for place, card in enumerate(cards):
-        strip.corner(card, Size.SMALL, (place * step, 0), _SEEN, colours=colours)
+        strip.corner(card, Size.SMALL, (place * step, 0), _SEEN, deck=french.sprite, colours=colours)
     return strip.image
 
 
@@ -180,7 +181,7 @@ def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
     for column in places.columns:
         if call := called.get(column.seat):
             line = palette.GOLD if call == view.bid else palette.EDGE
-            tile = marks.bid("-" if call == "pass" else call, _BID, palette.FELT, colours, line)
+            tile = tiles.bid("-" if call == "pass" else call, _BID, palette.FELT, colours, line)
             x, y = places.spot(column, tile.width)
             canvas.put(tile, (x, y + TRICK))
 
@@ -189,9 +190,10 @@ def _trick(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
     """Draw each card below its seat; a finished trick stays there dim."""
     best = winner_of(view.leader, view.trick, trump_of(view.bid)) if view.trick else view.leader
     trick = Trick(view.leader, view.trick, best) if view.trick else view.tricks[-1]
-    tricks.lay(canvas, places, trick, colours, over=not view.trick, below=TRICK)
+    tricks.lay(canvas, places, trick, french.sprite, colours, over=not view.trick, below=TRICK)
 
 
-def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Return a function that draws a card in a list of tricks."""
-    return lambda card, _led, line: marks.tile(card, LINE - 4, palette.FELT, colours, line)
+@cache
+def tile(colours: int, height: int = LINE - 4) -> tricks.Tile:
+    """Return a function that draws a card of a finished trick."""
+    return lambda card, _led, line: tiles.tile(card, height, palette.FELT, colours, line)

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
-from bot.games.base import Card
-from bot.games.kit.tricks import Trick, left_of
+from bot.games.kit.tricks import Trick
 from rendering.kit import board, marks, palette, plates
 from rendering.kit.alt import CardName, cut, fitting
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
 from rendering.kit.names import apart
-from rendering.kit.palette import Colour
 from rendering.kit.picture import Picture
-
-Tile = Callable[[Card, Card, Colour], Image.Image]
-"""A function that draws a card of a trick, from the card, the led card and the colour of its rim."""
+from rendering.kit.tricks import Tile, in_order
 
 _ROW: Final = 52
 _NUMBER: Final = 54
@@ -44,12 +38,7 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
     canvas.text(str(place + 1), (left - 14, y + 10), 34, palette.MIST, ground, align=1)
     leader = plates.called(names[trick.leader], trick.leader)
     board.line(canvas, (leader,), (left, y + 4), _NAME, ground=ground, height=_LETTERS)
-    tiles = []
-    for step, card in enumerate(trick.cards):
-        won = left_of(trick.leader, len(names), step) == trick.winner
-        drawn = tile(card, trick.cards[0], palette.GOLD if won else palette.EDGE)
-        tiles.append(drawn if won else palette.dim(drawn))
-    across = board.line(canvas, tiles, (left + _NAME + 14, y + 4), WIDTH, ground=ground)
+    across = board.line(canvas, in_order(trick, tile), (left + _NAME + 14, y + 4), WIDTH, ground=ground)
     taker = plates.called(names[trick.winner], trick.winner)
     cup = marks.mark("cup", 34, ground)
     at = left + _NAME + 14 + across + 16

@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from bot.games.base import Seat
-from rendering.decks import french
 from rendering.kit import marks, palette, plates
 from rendering.kit.canvas import Canvas, Spot, width_of
 from rendering.kit.names import fitted
@@ -179,7 +178,7 @@ def lay(
     led: bool,
     colours: int,
     look: Look,
-    deck: Sprites = french.sprite,
+    deck: Sprites,
 ) -> None:
     """Draw a card of a trick, cut to this height; the led one with a wedge below its index."""
     seen = (CARD.width, min(CARD.height, tall))

@@ -6,7 +6,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from rendering.decks import french
 from rendering.kit import palette, png
 from rendering.kit.fonts import font
 from rendering.kit.palette import Colour
@@ -63,9 +62,9 @@ class Canvas:
         size: Size,
         at: Spot,
         *,
+        deck: Sprites,
         colours: int = 4,
         look: Look = Look.PLAIN,
-        deck: Sprites = french.sprite,
     ) -> None:
         self.round(deck(card, size, colours=colours, look=look), at, mask(size))
 
@@ -76,13 +75,13 @@ class Canvas:
         at: Spot,
         seen: Spot,
         *,
+        deck: Sprites,
         colours: int = 4,
         look: Look = Look.PLAIN,
-        deck: Sprites = french.sprite,
     ) -> None:
         """Paste a card's upper left corner of this size: as much as identifies it."""
         if seen == size.value:
-            self.card(card, size, at, colours=colours, look=look, deck=deck)
+            self.card(card, size, at, deck=deck, colours=colours, look=look)
             return
         self.round(_part(deck, card, size, seen, colours, look), at, _part_of_mask(size, seen))
 

@@ -1,23 +1,21 @@
 """Mitigati's table: the bargaining, shown cards, the tricks; for a player with their own cards below."""
 
-from collections.abc import Callable
+from functools import cache
 from typing import Final
-
-from PIL import Image
 
 from bot.games.base import HOLE
 from bot.games.kit.loka import FOOL, Cards
-from bot.games.kit.tricks import left_of
+from bot.games.kit.tricks import Trick
 from bot.games.mitigati.declarations import bonuses
 from bot.games.mitigati.rules import TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS, winner_of
 from rendering.decks import loka
-from rendering.kit import board, palette, plates
+from rendering.kit import board, palette, plates, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
-from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Look, Size
+from rendering.kit.sheets import Size
 from rendering.mitigati import alt as mitigati_alt
 from rendering.mitigati import hand as own_cards
 from rendering.mitigati import marks as mitigati_marks
@@ -136,17 +134,8 @@ def _heads(canvas: Canvas, view: Mitigati, names: tuple[str, ...], words: Catalo
     if view.phase == "bargain":
         _balance(canvas, view, words, right - max(first, below) - 4 * MARGIN)
     elif view.trick and view.tricks:
-        last = view.tricks[-1]
-        tiles = []
-        for place, card in enumerate(last.cards):
-            won = left_of(last.leader, PLAYERS, place) == last.winner
-            line = palette.GOLD if won else palette.EDGE
-            tile = mitigati_marks.chip(card, _TILE, palette.FELT, colours, line)
-            tiles.append(tile if won else palette.dim(tile))
-        taker = plates.called(names[last.winner], last.winner)
-        parts: tuple[board.Part, ...] = (words("picture-before"), *tiles, taker)
         room = right - below - 4 * MARGIN
-        board.line(canvas, parts, (MARGIN, second), room, ink=palette.MIST)
+        tricks.before(canvas, view.tricks[-1], names, words, tile(colours), (MARGIN, second), room)
 
 
 def _balance(canvas: Canvas, view: Mitigati, words: Catalogue, room: int) -> None:
@@ -249,26 +238,14 @@ def _shown(canvas: Canvas, view: Mitigati, column: Column, places: Board, colour
 
 
 def _trick(canvas: Canvas, view: Mitigati, places: Board, colours: int) -> None:
-    """Draw each card below its seat, the best framed, a wedge on the led one; a finished trick is dim."""
+    """Draw the cards on the left of their columns, as the seats' shown cards are beside them."""
     over = not view.trick
-    leader, cards = (view.tricks[-1].leader, view.tricks[-1].cards) if over else (view.leader, view.trick)
-    best = winner_of(leader, cards) if cards != (FOOL,) else None
-    played = {left_of(leader, PLAYERS, place): card for place, card in enumerate(cards)}
-    for column in places.columns:
-        at, card = _spot(places, column), played.get(column.seat)
-        if card is None:
-            board.free(canvas, at, CARD.height)
-            continue
-        look = Look.GOLD if column.seat == best else Look.DIM if over else Look.PLAIN
-        led = column.seat == leader
-        board.lay(canvas, card, at, CARD.height, led=led, colours=colours, look=look, deck=loka.sprite)
+    leader, cards, _ = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
+    trick = Trick(leader, cards, -1 if cards == (FOOL,) else winner_of(leader, cards))
+    tricks.lay(canvas, places, trick, loka.sprite, colours, over=over, aside=True)
 
 
-def _spot(places: Board, column: Column) -> Spot:
-    """Return the left of a column, as the seat's shown cards are beside the trick's card."""
-    return places.spot(column, column.width)
-
-
-def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Return a function that draws a card in a list of tricks."""
+@cache
+def tile(colours: int) -> tricks.Tile:
+    """Return a function that draws a card of a finished trick."""
     return lambda card, _led, line: mitigati_marks.chip(card, _TILE, palette.FELT, colours, line)

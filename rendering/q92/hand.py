@@ -6,6 +6,7 @@ from bot.games.base import HOLE
 from bot.games.kit.french import RANK
 from bot.games.q92.rules import Cards, NinetyTwoQ
 from bot.games.q92.trick import TRUMP_RANK
+from rendering.decks import french
 from rendering.kit import board, fan
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas
@@ -79,7 +80,7 @@ def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
     for one in _placed(mine, size):
         x, y = one.x + _EDGE, top + one.y + _EDGE
         look = Look.PLAIN if mine.playable is None or one.card in mine.playable else Look.DIM
-        canvas.card(one.card, size, (x, y), colours=colours, look=look)
+        canvas.card(one.card, size, (x, y), deck=french.sprite, colours=colours, look=look)
         if one.card in mine.turning:
             # Beside its own suit it is visible even if another row lies below.
             across, down = _TURNING[size]

@@ -1,6 +1,6 @@
 """92Q's table: the auction, the sides, the tricks; for a player with their own cards below."""
 
-from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -8,12 +8,14 @@ from PIL import Image
 from bot.games.kit.tricks import Trick, left_of
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became, winning_place
-from rendering.kit import board, marks, palette, plates
+from rendering.decks import french
+from rendering.decks.french import tiles
+from rendering.kit import board, marks, palette, plates, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Look, Size
+from rendering.kit.sheets import Size
 from rendering.q92 import alt as q92_alt
 from rendering.q92 import hand as own_cards
 from rendering.q92 import marks as q92_marks
@@ -88,9 +90,7 @@ def _board(
     if _bidding(view):
         _calls(canvas, view, places, colours)
     elif view.trick or view.tricks:
-        over = not view.trick
-        trick = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
-        _trick(canvas, view, trick, places, colours, over=over)
+        _trick(canvas, view, places, colours)
     # In two rows the plates lie on the cards.
     for column in places.columns:
         _seat(canvas, view, column, names[column.seat], words, places, own=column.seat == reader)
@@ -107,7 +107,7 @@ def _contract(
     parts: list[str | Image.Image] = [
         marks.mark("crown", 38, palette.FELT),
         plates.called(names[view.bidder], view.bidder),
-        marks.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD),
+        tiles.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD),
     ]
     if view.partners:
         taken = sum(view.taken[seat] for seat in view.teams[0])
@@ -157,13 +157,10 @@ def _last(
 ) -> None:
     """Draw the last trick's cards as what they counted as, the winner's framed; its name if there is room."""
     last = view.tricks[-1]
-    parts: list[str | Image.Image] = [words("picture-before")]
-    for place, card in enumerate(last.cards):
-        won = left_of(last.leader, view.players, place) == last.winner
-        counted = became(card, last.cards[0][1], view.trump)
-        line = palette.GOLD if won else palette.EDGE
-        tile = marks.tile(counted, _TILE, palette.FELT, colours, line)
-        parts.append(tile if won else palette.dim(tile))
+    parts: list[board.Part] = [
+        words("picture-before"),
+        *tricks.in_order(last, tile(view.trump, colours, _TILE)),
+    ]
     if board.wide(parts) > room - (_WINNER if view.players == NinetyTwoQ.seats[0] else 0):
         parts[0] = marks.mark("back", _TILE, palette.FELT)
     if view.players == NinetyTwoQ.seats[0]:
@@ -208,36 +205,32 @@ def _calls(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> Non
     for column in places.columns:
         if call := called.get(column.seat):
             line = palette.GOLD if call == view.bid else palette.EDGE
-            tile = marks.bid("-" if call == "pass" else call, _BID - 8, palette.FELT, colours, line)
+            tile = tiles.bid("-" if call == "pass" else call, _BID - 8, palette.FELT, colours, line)
             canvas.put(tile, places.spot(column, tile.width))
 
 
-def _trick(
-    canvas: Canvas, view: NinetyTwoQ, trick: Trick, places: Board, colours: int, *, over: bool
-) -> None:
-    """Draw each card, as what it counts as, before its seat; the best framed, a wedge on the led card."""
-    led = trick.cards[0][1]
-    best = left_of(trick.leader, view.players, winning_place(trick.cards, view.trump))
-    played = {left_of(trick.leader, view.players, place): card for place, card in enumerate(trick.cards)}
+def _trick(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> None:
+    """Draw the cards as what they count as; those of the left suit with the suit that they are of."""
+    over = not view.trick
+    leader, cards, _ = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
+    best = left_of(leader, view.players, winning_place(cards, view.trump))
+    counted = tuple(became(card, cards[0][1], view.trump) for card in cards)
+    trick = Trick(leader, counted, best)
+    tricks.lay(canvas, places, trick, french.sprite, colours, over=over, tall=places.room)
     for column in places.columns:
-        at, card = places.spot(column, CARD.width), played.get(column.seat)
-        if card is None:
-            board.free(canvas, at, places.room)
-            continue
-        look = Look.GOLD if column.seat == best else Look.DIM if over else Look.PLAIN
-        counted = became(card, led, view.trump)
-        first = column.seat == trick.leader
-        board.lay(canvas, counted, at, places.room, led=first, colours=colours, look=look)
-        if counted != card:
-            sign = q92_marks.turned(card[1], _BADGE, colours)
-            sign = palette.dim(sign) if look is Look.DIM else sign
-            canvas.put(sign, (at[0] + 15, at[1] + 126), q92_marks.turned_mask(_BADGE))
+        place = (column.seat - leader) % view.players
+        if place < len(cards) and cards[place] != counted[place]:
+            sign = q92_marks.turned(cards[place][1], _BADGE, colours)
+            sign = palette.dim(sign) if over and column.seat != best else sign
+            x, y = places.spot(column, CARD.width)
+            canvas.put(sign, (x + 15, y + 126), q92_marks.turned_mask(_BADGE))
 
 
-def tile(trump: str, colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
-    """Return a function that draws a card in a list of tricks, as what it counted as."""
+@cache
+def tile(trump: str, colours: int, height: int = LINE - 4) -> tricks.Tile:
+    """Return a function that draws a card of a finished trick, as what it counted as."""
 
     def drawn(card: str, led: str, line: palette.Colour) -> Image.Image:
-        return marks.tile(became(card, led[1], trump), LINE - 4, palette.FELT, colours, line)
+        return tiles.tile(became(card, led[1], trump), height, palette.FELT, colours, line)
 
     return drawn

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.games.base import HOLE, Card
 from bot.games.topsuit.rules import TopSuit
+from rendering.decks import french
 from rendering.kit import board, fan, marks, palette
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
@@ -84,7 +85,7 @@ def lay(canvas: Canvas, mine: Own, top: int, high: int, colours: int, size: Size
     for one in _placed(mine, size, aside):
         look = Look.PLAIN if mine.useful is None or one.card in mine.useful else Look.DIM
         at = (2 * MARGIN + one.x, top + _TOP + one.y)
-        canvas.card(one.card, size, at, colours=colours, look=look)
+        canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
 
 
 def _beside(canvas: Canvas, mine: Own, colours: int, size: Size) -> None:
@@ -95,7 +96,7 @@ def _beside(canvas: Canvas, mine: Own, colours: int, size: Size) -> None:
     canvas.put(topsuit_marks.suit_circle(circle, palette.FELT, colours, top), (left - 6, 24))
     if current is not None:
         at = (left + (room - small.width) // 2 - 7, below)
-        canvas.card(current.top, small, at, colours=colours, look=Look.GOLD)
+        canvas.card(current.top, small, at, deck=french.sprite, colours=colours, look=Look.GOLD)
         return
     middle = left + room // 2 - 7
     canvas.put(marks.mark("pile", 80, palette.FELT), (middle - 40, below + 10))

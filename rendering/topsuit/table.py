@@ -5,6 +5,7 @@ from typing import Final
 from bot.games.base import HOLE, NATURE, Card
 from bot.games.topsuit.combinations import Combination
 from bot.games.topsuit.rules import Act, TopSuit
+from rendering.decks import french
 from rendering.kit import board, marks, palette, plates
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
@@ -135,7 +136,9 @@ def _act(canvas: Canvas, act: Act, column: Column, places: Board, look: Look, co
         top = place == len(cards) - 1
         framed = look if top or look is not Look.GOLD else Look.PLAIN
         seen = (_TOP if top else step - 2, _SEEN[1])
-        canvas.corner(card, Size.SMALL, (x + place * step, y), seen, colours=colours, look=framed)
+        canvas.corner(
+            card, Size.SMALL, (x + place * step, y), seen, deck=french.sprite, colours=colours, look=framed
+        )
     if sign:
         ink = palette.CREAM if act.verb == "draw" else palette.ORANGE
         canvas.text(sign, (x - 8, y + 24), 60, ink, align=1)
@@ -183,4 +186,6 @@ def _to_beat(
     for place, card in enumerate(cards):
         last = place == len(cards) - 1
         look = Look.DIM if over else Look.GOLD if last else Look.PLAIN
-        canvas.card(card, CARD, (x + place * step, top + LINE + 8), colours=colours, look=look)
+        canvas.card(
+            card, CARD, (x + place * step, top + LINE + 8), deck=french.sprite, colours=colours, look=look
+        )

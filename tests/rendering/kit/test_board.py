@@ -9,6 +9,8 @@ import pytest
 
 from bot.games.kit.tricks import Trick
 from bot.words import words
+from rendering.decks import french
+from rendering.differ.table import tile
 from rendering.kit import board, tricks
 from rendering.kit.canvas import Canvas
 
@@ -58,7 +60,7 @@ def test_each_card_lies_before_who_played_it(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(board, "lay", lay)
     places = board.around(3, None, 0, 300)
-    tricks.lay(Canvas((board.WIDTH, 600)), places, TRICK, 4, over=False)
+    tricks.lay(Canvas((board.WIDTH, 600)), places, TRICK, french.sprite, 4, over=False)
     seats = {places.spot(column, board.CARD.width)[0]: column.seat for column in places.columns}
     assert {seats[x]: one for x, one in laid.items()} == {1: ("AC", True), 2: ("KD", False), 0: ("2H", False)}
 
@@ -71,5 +73,5 @@ def test_the_trick_before_ends_with_its_winner(monkeypatch: pytest.MonkeyPatch) 
         return board.WIDTH
 
     monkeypatch.setattr(board, "line", line)
-    tricks.before(Canvas((board.WIDTH, 600)), TRICK, NAMES, words(), 4, (0, 0), 700)
+    tricks.before(Canvas((board.WIDTH, 600)), TRICK, NAMES, words(), tile(4), (0, 0), 700)
     assert told[-1] == "Cat"
