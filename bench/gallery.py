@@ -25,7 +25,8 @@ from cogs.pages import open_hands, results
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.openhands import hands
 from rendering.boards.rating import Course, course
-from rendering.decks.register import DECKS, contact_sheet
+from rendering.decks.register import DECKS, Cards
+from rendering.kit.canvas import Canvas
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size
 
@@ -35,6 +36,9 @@ PLAYS = "normal"
 """Level of the computer players in the matches shown: levels that search would take an hour."""
 ACTIONS = 2500
 """Number of actions that a match is followed in search of new moments."""
+COLUMNS = 13
+GAP = 10
+"""Cards in a row of a deck's sheet, and pixels between them."""
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>Toucan: every picture</title>
 <style>
@@ -149,11 +153,21 @@ def panel(seat: Seat, names: tuple[str, ...], cards: Literal["normal", "large"] 
 def decks() -> Iterator[tuple[str, Shown]]:
     """Yield all cards of each deck: plain, dim, and in two colours."""
     ways = {"plain": (4, Look.PLAIN), "dim": (4, Look.DIM), "two colours": (2, Look.PLAIN)}
-    for name in DECKS:
+    for name, deck in DECKS.items():
         for size in Size:
             for way, (colours, look) in ways.items():
-                png = contact_sheet(name, size, colours=colours, look=look)
-                yield name, Shown(f"{size.name.lower()} {way}", Picture(png, "", 0, 0))
+                yield name, Shown(f"{size.name.lower()} {way}", sheet(deck, size, colours=colours, look=look))
+
+
+def sheet(deck: Cards, size: Size, *, colours: int, look: Look) -> Picture:
+    """Draw all cards of a deck, in rows."""
+    rows = -(-len(deck.every) // COLUMNS)
+    width, height = size.width + GAP, size.height + GAP
+    canvas = Canvas((COLUMNS * width + GAP, rows * height + GAP))
+    for place, card in enumerate(deck.every):
+        at = (GAP + place % COLUMNS * width, GAP + place // COLUMNS * height)
+        canvas.card(card, size, at, deck=deck.sprite, colours=colours, look=look)
+    return canvas.picture("")
 
 
 def boards() -> Iterator[Shown]:

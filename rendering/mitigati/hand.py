@@ -12,7 +12,7 @@ from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Look, Size
+from rendering.kit.sheets import Look, Size, mask
 from rendering.mitigati import alt as mitigati_alt
 from rendering.mitigati import marks as mitigati_marks
 from rendering.mitigati.own import Own
@@ -136,4 +136,4 @@ def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int)
         sprite = loka.sprite(card, size, colours=colours, look=Look.DIM)
         upper = (0, 0, size.width, _STRIP)
         spot = (left + place * step, at[1])
-        canvas.image.paste(sprite.crop(upper), spot, loka.mask(size).crop(upper))
+        canvas.image.paste(sprite.crop(upper), spot, mask(size).crop(upper))

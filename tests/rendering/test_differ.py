@@ -13,11 +13,11 @@ from PIL import Image
 from bot.games.differ.rules import Differ, HandResult
 from bot.games.kit.french import FRENCH
 from rendering.decks import french
-from rendering.decks.french import Look, Size
 from rendering.differ import table as differ
 from rendering.kit import alt as alt_text
 from rendering.kit import board, palette
 from rendering.kit.picture import Picture
+from rendering.kit.sheets import Look, Size
 from tests.games.playing import random_match
 from tests.kit.panels import Spoken
 

@@ -2,14 +2,11 @@
 
 from typing import Final
 
+from bot.games.base import HOLE
 from rendering.decks.french import faces
 from rendering.decks.french.suits import INKS
 from rendering.kit.pen import Pen
-from rendering.kit.sheets import Look, Size, Sprites, mask
-
-__all__ = ["HOLE", "Look", "Size", "mask", "sprite"]
-
-HOLE: Final = "??"
+from rendering.kit.sheets import Size, Sprites
 
 
 def _face(pen: Pen, card: str, size: Size, colours: int) -> None:

@@ -6,15 +6,12 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.base import HOLE
 from rendering.decks.household import things
 from rendering.kit import palette as ink
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
-from rendering.kit.sheets import Look, Size, Sprites, mask
-
-__all__ = ["CHIP", "HOLE", "Look", "Size", "chip", "disc", "mask", "owner", "sprite"]
-
-HOLE: Final = "??"
+from rendering.kit.sheets import Size, Sprites
 
 COLOURS: Final[Mapping[str, Colour]] = {
     "1": ink.LEMON, "2": ink.ROSE, "3": ink.SKY, "4": ink.MINT, "5": ink.ORANGE,

@@ -8,10 +8,11 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering.decks import french
-from rendering.decks.french import Look, Size, sprite, suits
+from bot.games.base import HOLE
+from rendering.decks.french import sprite, suits
 from rendering.kit import palette, pen
 from rendering.kit.fan import LEAST
+from rendering.kit.sheets import Look, Size, mask
 from tests.kit.images import difference
 
 CARDS = tuple(rank + suit for suit in "CDHS" for rank in "23456789TJQKA")
@@ -42,7 +43,7 @@ def thumbnail(image: Image.Image) -> Image.Image:
 
 @pytest.mark.parametrize(("size", "colours"), SHEETS)
 def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
-    pictures = {card: thumbnail(rgb(card, size, colours=colours)) for card in (*CARDS, french.HOLE)}
+    pictures = {card: thumbnail(rgb(card, size, colours=colours)) for card in (*CARDS, HOLE)}
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > 1, (one, other)
 
@@ -73,7 +74,7 @@ def test_ranks_are_high_enough_on_a_phone(size: Size) -> None:
 
 @pytest.mark.parametrize("size", Size)
 def test_sprites_keep_their_size_and_palette(size: Size) -> None:
-    for card, look in product(("2C", "KH", french.HOLE), Look):
+    for card, look in product(("2C", "KH", HOLE), Look):
         image = sprite(card, size, look=look)
         assert image.mode == "P"
         assert image.size == size.value
@@ -82,7 +83,7 @@ def test_sprites_keep_their_size_and_palette(size: Size) -> None:
 
 @pytest.mark.parametrize("size", Size)
 def test_dimmed_and_framed_cards_stand_out(size: Size) -> None:
-    for card in (*CARDS, french.HOLE):
+    for card in (*CARDS, HOLE):
         plain, dim, gold = (rgb(card, size, look=look) for look in Look)
         assert difference(plain, dim) > 20, card
         assert difference(on_phone(plain), on_phone(gold)) > 4, card
@@ -123,9 +124,9 @@ def test_threads_get_the_same_sprite() -> None:
 
 @pytest.mark.parametrize("size", Size)
 def test_the_mask_cuts_the_corners_only(size: Size) -> None:
-    mask = french.mask(size)
-    assert mask.mode == "1"
-    assert mask.getpixel((0, 0)) == 0
-    assert mask.getpixel((size.width // 2, 0)) == 255
-    assert mask.getpixel((size.width - 1, size.height // 2)) == 255
-    assert ImageStat.Stat(mask.convert("L")).mean[0] > 252
+    corners = mask(size)
+    assert corners.mode == "1"
+    assert corners.getpixel((0, 0)) == 0
+    assert corners.getpixel((size.width // 2, 0)) == 255
+    assert corners.getpixel((size.width - 1, size.height // 2)) == 255
+    assert ImageStat.Stat(corners.convert("L")).mean[0] > 252

@@ -7,12 +7,13 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.kit.loka import HONOURS, LOKA
-from rendering.decks import loka
-from rendering.decks.loka import Look, Size, elements, sprite
+from bot.games.base import HOLE
+from bot.games.kit.loka import FOOL, HONOURS, LOKA
+from rendering.decks.loka import elements, sprite
 from rendering.kit import palette
 from rendering.kit.fan import LEAST
 from rendering.kit.pen import Pen, Place
+from rendering.kit.sheets import Look, Size
 from tests.kit.images import BLINDNESS, contrast, difference, seen
 
 PHONE = 360 / 1000
@@ -41,14 +42,14 @@ def thumbnail(image: Image.Image) -> Image.Image:
 
 @pytest.mark.parametrize(("size", "colours"), SHEETS)
 def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
-    pictures = {card: thumbnail(rgb(card, size, colours=colours)) for card in (*LOKA, loka.HOLE)}
+    pictures = {card: thumbnail(rgb(card, size, colours=colours)) for card in (*LOKA, HOLE)}
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > 1, (one, other)
 
 
 @pytest.mark.parametrize("size", Size)
 def test_honours_stand_out_on_a_phone(size: Size) -> None:
-    pictures = {card: on_phone(rgb(card, size)) for card in (*LOKA, loka.HOLE)}
+    pictures = {card: on_phone(rgb(card, size)) for card in (*LOKA, HOLE)}
     for honour, other in product(HONOURS, pictures):
         if honour != other:
             assert difference(pictures[honour], pictures[other]) > 8, (honour, other)
@@ -75,7 +76,7 @@ def test_every_index_differs_on_a_phone(size: Size, colours: int, look: Look) ->
 
 @pytest.mark.parametrize("size", Size)
 def test_sprites_keep_their_size_and_palette(size: Size) -> None:
-    for card, look in product(("2A", "KF", "17T", loka.FOOL, loka.HOLE), Look):
+    for card, look in product(("2A", "KF", "17T", FOOL, HOLE), Look):
         image = sprite(card, size, look=look)
         assert image.mode == "P"
         assert image.size == size.value
@@ -120,11 +121,3 @@ def _shape(suit: str) -> Image.Image:
     sheet = Pen((16, 16), palette.FACE)
     elements.sign(sheet, suit, palette.BLACK, Place(8, 8, 0.075))
     return sheet.settle().convert("L").point(lambda light: 255 * (light < 128), "1")
-
-
-@pytest.mark.parametrize("suit", [*"AEFWT", loka.FOOL])
-def test_marks_are_square_tiles_in_the_palette(suit: str) -> None:
-    tile = loka.mark(suit, 40, palette.PLATE)
-    assert tile.size == (40, 40)
-    assert tile.mode == "P"
-    assert tile.convert("RGB").getpixel((0, 0)) == palette.PLATE

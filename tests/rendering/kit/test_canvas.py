@@ -7,9 +7,10 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from rendering.decks.french import Size, sprite
+from rendering.decks.french import sprite
 from rendering.kit import canvas, palette
 from rendering.kit.fonts import font
+from rendering.kit.sheets import Size
 
 
 def test_a_picture_comes_back_from_its_bytes() -> None:

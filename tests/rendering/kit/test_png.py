@@ -10,8 +10,9 @@ from random import Random
 import pytest
 from PIL import Image
 
-from rendering.decks.french import Size, sprite
+from rendering.decks.french import sprite
 from rendering.kit import palette, png
+from rendering.kit.sheets import Size
 
 
 def back(packed: bytes) -> Image.Image:
