@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Marks and fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -52,6 +52,6 @@ def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
 @pytest.fixture
 def nobody_pulls_the_plug(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So databases of this process need not wait for the disk at each commit."""
+    """Switch off fsync for the databases of this process."""
     loose = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in SQLITE)
     monkeypatch.setattr("bot.store.database.SQLITE", loose)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
-FOLDERS: Final = ("bot", "cogs", "rendering", "bench")
+FOLDERS: Final = ("bot", "cogs", "rendering", "bench", "tests")
 """Folders that are searched by default."""
 BAD: Final = frozenset(
     {

@@ -29,7 +29,7 @@ CHANNEL = 7
 
 @contextmanager
 def refused(key: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
-    """What is done here must be refused for this reason, and there must be words for it."""
+    """Expect a refusal for this reason, for which there are words."""
     with pytest.raises(Refusal) as caught:
         yield caught
     assert caught.value.key == key
@@ -70,7 +70,7 @@ class House:
 
     @contextmanager
     def answer_lost(self, monkeypatch: pytest.MonkeyPatch, name: str) -> Iterator[None]:
-        """What the store is asked by this method is done, and whoever asked does not hear of it."""
+        """Let this method of the store succeed and its answer get lost."""
         done = getattr(self.store, name)
 
         async def breaks_off(*args: Any, **others: Any) -> None:
@@ -96,7 +96,7 @@ class House:
         return table
 
     async def match(self, *others: int, channel: int = CHANNEL, guild: int = 1, **options: str) -> Table:
-        """The same, with computer players on the seats that are left, and begun."""
+        """Return a running match with computer players on the remaining seats."""
         table = await self.lobby(*others, channel=channel, guild=guild, **options)
         for _ in range(table.seats.count(None)):
             await self.tables.add_computer(table.id, ANN, "chance")

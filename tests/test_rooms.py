@@ -42,7 +42,7 @@ OF_DISCORD = {
 
 
 def imported(path: Path) -> set[str]:
-    """What a module imports when it runs; what only the type checker reads does not count."""
+    """Return a module's imports at runtime, without those for the type checker."""
     found: set[str] = set()
     tree = ast.parse(path.read_text(encoding="utf-8"))
     guards = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
@@ -95,7 +95,7 @@ def test_the_rule_can_be_broken(tmp_path: Path) -> None:
 # What is not yet as it should be may only become less: whoever mends some of it lowers the number here.
 
 MOST_FILES = 24
-"""In a folder: more than that a person cannot hold in mind."""
+"""Most files in a folder that a person can keep in mind."""
 KNOW_A_GAME = {"rendering.decks.register", "rendering.decks.emojis"}
 """They take the values of a household's cards from the rules of Spring Cleaning."""
 
@@ -132,7 +132,7 @@ def test_every_folder_says_what_lives_there() -> None:
 
 
 def test_what_is_said_of_something_can_be_read_alone() -> None:
-    """Where a name is looked up, nobody sees what stands above it."""
+    """A hover shows no text above it."""
     leaning = [path for path in FILES if '"""The same' in path.read_text(encoding="utf-8")]
     assert [path.as_posix() for path in leaning if (ROOT / "bot") in path.parents] == []
 
@@ -184,7 +184,7 @@ def _tree(path: Path) -> ast.Module:
 
 
 def _graph() -> dict[str, set[str]]:
-    """Of each module those that it names in its imports, types included."""
+    """Return the modules that each module imports, for types too."""
     graph = {}
     for module, path in MODULES.items():
         named: set[str] = set()

@@ -1,5 +1,3 @@
-"""Which tests are marked slow, from what was measured."""
-
 from __future__ import annotations
 
 import pytest

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SAID = re.compile(r"`([^`\s]+)` \(([0-9,]+)( files)?\)")
 NEAR = 0.2
-"""By so much a figure may be wrong, and by a dozen lines always: a walk is no inventory."""
+"""Tolerance of a figure, besides a dozen lines."""
 
 
 def section(title: str) -> str:
@@ -19,7 +19,7 @@ def section(title: str) -> str:
 
 
 WALK = SAID.findall(section("Adding a game"))
-"""Of each part its path, its figure, and whether that counts files."""
+"""Each part's path, its figure, and whether that counts files."""
 
 
 def place(path: str) -> Path:

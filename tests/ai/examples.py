@@ -1,4 +1,4 @@
-"""What the tests of every computer player ask."""
+"""Questions for the tests of all computer players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.playing import random_match
 
 
 def says(view: State, seat: Seat, level: str = "easy") -> str:
-    """What the rules of thumb say, which chance must not change."""
+    """Return the choice of the rules of thumb; chance must not change it."""
     think = brain(view.slug, level)
     answers = {think(view.view(seat), seat, Random(seed)) for seed in range(5)}
     assert len(answers) == 1

@@ -1,4 +1,4 @@
-"""What the tests of every player that gives reasons ask."""
+"""Questions for the tests of all players that give reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every computer player of every game."""
+"""Properties of every computer player of every game."""
 
 from __future__ import annotations
 

@@ -1,5 +1,3 @@
-"""What a search may spend."""
-
 from __future__ import annotations
 
 import itertools

@@ -29,7 +29,6 @@ EVERY = 9
 
 
 def asked(state: State, seat: Seat, level: str) -> Question:
-    """What the bot asks at a table where the match stands so."""
     people = tuple(Occupant(f"Person {place}", 1 + place) for place in range(state.players))
     record = Record(1, 1, 1, state.slug, state.rules, {}, 1, people, 0, 0, "playing")
     return question(Table(record, state, turns=[0] * state.players), seat, level)

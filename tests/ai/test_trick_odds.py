@@ -1,5 +1,3 @@
-"""What the computer players of the trick games say of how likely a trick is."""
-
 from __future__ import annotations
 
 import pytest
@@ -74,7 +72,7 @@ def test_differ_calls_no_takeable_trick_hopeless(
 def q92_reason(
     state: NinetyTwoQ, card: str, monkeypatch: pytest.MonkeyPatch, follow: float = 0.0, **chances: float
 ) -> str:
-    """The same in 92Q, where each card, after an underscore, has its chance, and a two that all follow."""
+    """Return the reason in 92Q; a card's chance stands after its underscore, and everyone follows a two."""
     monkeypatch.setattr(heuristics.TrickOdds, "worth", lambda _odds, one: chances.get("_" + one, 0.0))
     monkeypatch.setattr(heuristics.TrickOdds, "follow", lambda _odds, _led: follow)
     seat = state.turn

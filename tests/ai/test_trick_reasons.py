@@ -1,5 +1,3 @@
-"""What the computer players of the trick games say of their decisions."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator

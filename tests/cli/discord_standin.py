@@ -51,7 +51,6 @@ class Connection:
         self.socket = socket
         self._said = 0
         self.shard = [0, 1]
-        """Which it is, and of how many, as the bot said."""
 
     async def hello(self) -> dict[str, Any]:
         """Greet; returns how the bot introduces itself."""

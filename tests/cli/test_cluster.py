@@ -1,4 +1,4 @@
-"""What deploy/ has for several processes: Kubernetes takes it, and settings and figures are as it says."""
+"""Kubernetes accepts deploy/ for several processes, and its settings and figures hold."""
 
 from __future__ import annotations
 

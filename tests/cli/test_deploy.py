@@ -1,4 +1,4 @@
-"""What is in deploy/ works: units are read by systemd, and the backup of a timer can be brought back."""
+"""systemd reads the units of deploy/, and a timer's backup can be restored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no sys
 
 
 def copied(url: str, folder: Path, keep: int) -> int:
-    """What `deploy/backup` ends with."""
     return subprocess.run(
         [DEPLOY / "backup", folder, str(keep)],
         cwd=ROOT,

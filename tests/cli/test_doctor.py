@@ -178,7 +178,7 @@ def test_settings_that_make_no_sense(
 
 
 class Discord:
-    """What Discord would answer."""
+    """A stand-in for Discord's answers."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.refuses: Exception | None = None
@@ -204,7 +204,7 @@ class Discord:
             "integration_types_config": {"0": install},
             "bot": {"id": "7", "public_flags": VERIFIED},
         }
-        """As of a bot that lacks nothing."""
+        """The answers for a bot that lacks nothing."""
         monkeypatch.setattr(doctor, "application_of", self.application_of)
 
     async def login(self, token: str) -> None:

@@ -1,4 +1,4 @@
-"""What is in deploy/monitoring asks for what the bot tells, and for nothing else."""
+"""deploy/monitoring queries exactly the metrics that the bot has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ def outcomes() -> set[str]:
 
 
 def queries() -> Iterator[tuple[str, str]]:
-    """Where each stands, and what it asks."""
     for group in yaml.safe_load((MONITORING / "alerts.yml").read_text())["groups"]:
         for rule in group["rules"]:
             yield rule["alert"], rule["expr"]

@@ -23,7 +23,7 @@ SCHEMAS = json.loads((Path(__file__).parent / "application_schemas.json").read_t
 
 
 class Portal:
-    """What Discord knows of the application, and what it was told."""
+    """Discord's knowledge of the application, and what it was told."""
 
     def __init__(self, discord: Standin) -> None:
         self.there: dict[str, Any] = {**APPLICATION, "tags": [], "integration_types_config": {"0": {}}}

@@ -96,7 +96,7 @@ def on_the_web(store: Store, *, named: tuple[int, ...] = (ANN,), slug: str = "to
 
 
 class Links(HTMLParser):
-    """What a page asks for, and where it leads."""
+    """A page's requests and links."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

@@ -59,7 +59,7 @@ def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _hooks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What the bot hears of is pytest's again afterwards."""
+    """Give pytest its hooks back afterwards."""
     for where, name in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
         monkeypatch.setattr(where, name, getattr(where, name))
     yield
@@ -101,7 +101,7 @@ def stopped(when: Callable[[], bool], by: signal.Signals = signal.SIGTERM) -> It
 
 
 def run(discord: Standin, when: Callable[[], bool] | None = None) -> int:
-    """What the bot ends with, which is told to stop once it is up, or when that is so."""
+    """Run a bot, stop it once it is up or `when` is true, and return its exit code."""
     database(Path("toucan.sqlite3"))
     with stopped(when or discord.up.is_set):
         return main(["run"])
@@ -496,7 +496,7 @@ def test_channels_deleted_meanwhile_are_noticed(
 
 
 def lines(discord: Standin, tmp_path: Path, **settings: str) -> tuple[int, list[Any]]:
-    """What a bot in a process of its own ends with, and the lines it wrote; it is stopped once it is up."""
+    """Run a bot in its own process, stop it once it is up, and return its exit code and log lines."""
     found = []
     with subprocess.Popen(
         [sys.executable, "-m", "bot", "run"],

@@ -1,4 +1,4 @@
-"""Where nothing can be written an operator's command says so, and leaves the database as it was."""
+"""Without write access a command says so, and leaves the database unchanged."""
 
 from __future__ import annotations
 

@@ -44,7 +44,6 @@ async def two_houses(url: str, folder: Path) -> AsyncIterator[tuple[House, House
 
 
 def _hear(house: House, told: str) -> None:
-    """As `Toucan._heard` does."""
     match told.split():
         case ["nights"]:
             house.tables.closing.look()

@@ -1,4 +1,4 @@
-"""Who is forgotten by one process comes back by no other: not from its memory, not by what it has begun."""
+"""No process brings back a person whom another has forgotten."""
 
 from __future__ import annotations
 
@@ -49,8 +49,6 @@ async def houses(prepared: str, tmp_path: Path) -> AsyncIterator[tuple[House, Ho
 
 
 async def kept(store: Store) -> Preferences | None:
-    """Of Bob, as the database has it."""
-
     def read(connection: Connection) -> Preferences | None:
         wanted = select(*(players.c[one.name] for one in fields(Preferences)))
         row = connection.execute(wanted.where(players.c.user == BOB)).first()

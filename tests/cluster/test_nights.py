@@ -58,7 +58,7 @@ async def sat(house: House, night: Night, team: int, guild: int) -> Table:
 async def test_night_ends_with_another_process_s_board(
     houses: tuple[House, House],
 ) -> None:
-    """Whose server it is ends it, and the channels of all servers hear of it: each from its own process."""
+    """The process of the night's server ends it, and every process tells the channels of its own servers."""
     night = await begun(houses)
     told: list[list[tuple[int, int]]] = [[], []]
     heard = asyncio.Event()
@@ -100,7 +100,6 @@ async def test_board_is_begun_once_by_two_processes(houses: tuple[House, House])
 
 
 async def test_team_takes_no_more_than_its_size(houses: tuple[House, House]) -> None:
-    """From two processes at once; and nobody joins twice."""
     nights = houses[0].tables.nights
     night = await nights.open(
         guild=GUILDS[0], channel=7, host=person(1), slug="topsuit", rounds=1, size=2, hours=2

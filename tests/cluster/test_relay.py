@@ -109,7 +109,6 @@ class End:
 async def ends(
     prepared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[End, End]]:
-    """Of the process that has the first shard, and of the one that has the second."""
     for name in ("LOOK", "BEAT", "AGAIN"):
         monkeypatch.setattr(lease, name, 0.01)
     async with two_houses(prepared, tmp_path) as houses:
@@ -145,7 +144,7 @@ async def test_repeated_interaction_is_answered_once(ends: tuple[End, End]) -> N
 async def test_who_comes_too_late_answers_no_more(
     ends: tuple[End, End], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was told is lost, or whoever should hear it stands still: somebody is told that nobody answers."""
+    """Whether the message is lost or its reader stands still, the user reads that nobody answers."""
     first, second = ends
     told = asked(just_now())
     monkeypatch.setattr("cogs.core.relay.relay.tell", lambda *_: None)
@@ -178,7 +177,7 @@ async def test_nobody_waits_for_a_shard_that_nobody_has(
 
 @needed
 async def test_interaction_stays_new_through_a_takeover(ends: tuple[End, End]) -> None:
-    """Who takes one over remembers what others have answered, and finds the claim among it."""
+    """The new owner remembers what others answered and finds the claim among it."""
     first, second = ends
     number = just_now()
     await second.hears(lines_of(first, asked(number)))

@@ -31,7 +31,7 @@ pytestmark = needed
 
 BOTS, TABLES, GONE, MOVES = 2, 4, 3, 2
 EARLIER = "e22c72b17988d94f36b3db9f763a3e402dbb846b"
-"""Of 23 November 2026: the first whose steps name their floor were on main then."""
+"""The first commit whose migrations name their floor (23 November 2026)."""
 PAUSE = 0.1
 """Seconds between two clicks of somebody."""
 PARTS = ("bot", "cogs", "rendering")
@@ -64,8 +64,6 @@ def next_release(folder: Path) -> Path:
 
 
 class TwoReleases(ClusterHall):
-    """Whoever comes is of `release`."""
-
     shards, places = 4, range(4)
     release = HERE
 
@@ -76,14 +74,12 @@ class TwoReleases(ClusterHall):
         return made
 
     async def replaced(self, bot: Process) -> None:
-        """By one of `release`, which stands by first."""
         other = await self.one_more(wait=False)
         await heard(other, "stands by")
         await self.end(bot, signal.SIGTERM)
         await self.whole()
 
     async def step(self) -> str:
-        """Of the database."""
         engine = create_async_engine(self.settings["DATABASE_URL"])
         async with engine.connect() as connection:
             (found,) = (await connection.execute(text("SELECT version_num FROM alembic_version"))).one()
@@ -103,7 +99,6 @@ def earlier_release(folder: Path) -> Path:
 
 
 def last_step(folder: Path) -> str:
-    """Of the schema, as these sources know it."""
     versions = folder / "bot" / "migrations" / "versions"
     return max(path.name[:4] for path in versions.rglob("[0-9]*.py"))
 

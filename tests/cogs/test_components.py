@@ -1,4 +1,4 @@
-"""What we write for Discord is what discord.py would write of the same parts."""
+"""Our components are serialised as discord.py's are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ EMOJI = discord.PartialEmoji(name="toucan_9H", id=123456)
 
 
 async def written(*items: ui.Item[Any]) -> Any:
-    """By discord.py."""
     view: Any = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)

@@ -1,4 +1,4 @@
-"""What everybody hears in place of a picture has no sign that a voice leaves out or calls by its name."""
+"""Alt texts have no signs that screen readers skip or spell out."""
 
 from __future__ import annotations
 

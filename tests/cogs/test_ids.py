@@ -1,4 +1,4 @@
-"""What stands in the ids of buttons and selects: every form that is out there, and nothing else."""
+"""Every form of custom id that is out there is parsed, and nothing else."""
 
 from __future__ import annotations
 
@@ -80,7 +80,6 @@ def test_what_is_forged_is_refused(custom_id: str) -> None:
 
 
 def parts(hint: Any) -> st.SearchStrategy[Any]:
-    """What may stand in a part of an id of this type."""
     if hint in (int, ids.User):
         return st.integers(0, ids.LARGEST if hint is int else ids.LARGEST_SNOWFLAKE)
     if get_origin(hint) is Annotated:

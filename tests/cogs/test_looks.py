@@ -1,5 +1,3 @@
-"""What is told of a hand's tricks to whoever asks at the public message."""
-
 from __future__ import annotations
 
 from random import Random

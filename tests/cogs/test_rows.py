@@ -47,7 +47,6 @@ GALLERY, TEXT, ROW = (
     discord.ComponentType[kind].value for kind in ("media_gallery", "text_display", "action_row")
 )
 LONGEST = 5
-"""So many hints of a kind are looked at."""
 BELOW = ("button-hint", "button-rules", "button-leave-match")
 
 
@@ -182,10 +181,7 @@ def test_a_bargains_words_take_four_lines(language: str) -> None:
 
 @pytest.fixture(scope="module")
 def rules_of_thumb() -> list[tuple[str, Any, int, Thought]]:
-    """What is thought in a match at each table: its slug, what the seat saw, the seat and the thought.
-
-    Of each reason for each kind of action these are the longest, as English says them.
-    """
+    """Return slug, view, seat and thought for the longest English text of each reason and kind of action."""
     found: dict[tuple[str, str, str], list[tuple[int, int, tuple[str, Any, int, Thought]]]] = {}
     for slug, players in TABLES:
         think, rng = thinker(slug, best(slug, "normal")), Random(5)
@@ -236,7 +232,7 @@ def test_a_hints_sentences_begin_with_capitals(
 def test_a_review_takes_seven_lines_on_a_phone(
     language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
 ) -> None:
-    """What was done, what would have been better and why; eight where both name several partners."""
+    """Seven lines, or eight where both actions name several partners."""
     looked = Looked(Review(9, 9, 6, 5.0, 1.0, "points", ()), (3, 2), ())
     with speaking(language):
         for slug, view, seat, thought in rules_of_thumb:

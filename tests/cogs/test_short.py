@@ -1,4 +1,4 @@
-"""What a panel says beside its picture while its owner waits: a few lines of a phone, however many play."""
+"""A waiting panel's text takes a few lines on a phone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAD = width_of("")
 
 
 def lines(text: str) -> int:
-    """As many as a phone breaks it into, about."""
+    """Return about how many lines a phone breaks it into."""
     found, room = 1, float(ROOM)
     for word in text.replace("*", "").split(" "):
         wide = width_of(f"{word} ") - PAD

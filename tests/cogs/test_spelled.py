@@ -1,5 +1,3 @@
-"""What actions and options are called, and how those hear it who read cards by their names."""
-
 from __future__ import annotations
 
 import pytest

@@ -26,7 +26,7 @@ MEDIANS = {
     ("springcleaning", 2): (14.5, 15),
     ("springcleaning", 5): (12, 13),
 }
-"""Of a hand or round among people: of whom the bot knows how fast they play, and of whom it does not."""
+"""Median seconds of a hand or round among people: with known and with unknown speed."""
 
 
 @pytest.mark.parametrize(("slug", "players"), MEDIANS)

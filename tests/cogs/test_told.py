@@ -1,4 +1,4 @@
-"""What every game says while it is played at random by its controls: all of it in the language spoken."""
+"""Random matches are told in the language spoken."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _labels(row: tuple[Press, ...] | Menu | Any) -> Iterator[str]:
 )
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_match_is_told_in_one_language(slug: str, language: str, spoken: bool) -> None:  # noqa: FBT001 — pytest's
-    """What other languages lack is found in their files; what is said past the words, here."""
+    """Missing translations are found in the files; this finds text that goes past them."""
     front = next(front(cast("Any", None)) for front in game_cogs() if front.game.slug == slug)
     with speaking(language):
         rng, turns = Random(7), 0

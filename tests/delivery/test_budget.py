@@ -1,4 +1,4 @@
-"""Who may send a request next: never more than Discord takes, the urgent first, and nobody left behind."""
+"""Order of requests: within rate limits, urgent first, without starvation."""
 
 from __future__ import annotations
 

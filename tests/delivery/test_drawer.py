@@ -63,7 +63,6 @@ def start(drawer: Drawer) -> None:
 
 
 def after_a_pause(drawer: Drawer) -> None:
-    """As if none had been lost lately."""
     drawer._lost_at = float("-inf")
 
 

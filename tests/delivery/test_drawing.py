@@ -1,4 +1,4 @@
-"""Whose picture is drawn next: the most urgent, and whoever has waited long enough."""
+"""Order of drawing: the most urgent first, without starvation."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ async def test_failing_sketch_frees_the_thread(easel: Easel) -> None:
 
 
 class Other(Drawer):
-    """Who draws elsewhere, without the process."""
+    """A drawer in this process."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is done for very many: at once for the first, then one after the other."""
+"""Work for many: the first at once, then one after the other."""
 
 from __future__ import annotations
 

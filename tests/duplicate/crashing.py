@@ -21,7 +21,7 @@ PLAY = (1, 2)
 
 
 class Word(NamedTuple):
-    """What was acknowledged: how many lines a match of a board has, and whether the night is over."""
+    """An acknowledgement: the lines of a board's match, and whether the night is over."""
 
     team: int
     board: int
@@ -35,7 +35,6 @@ def run(file: Path, pipe: Connection, _seed: int) -> None:
 
 
 def run_rounds(file: Path, pipe: Connection, _seed: int) -> None:
-    """In Swiss rounds, of which one is played."""
     until_killed(file, lambda house: _run(house, pipe, "swiss"))
 
 

@@ -64,7 +64,7 @@ async def played(house: House, night: Night, number: int, team: int, seed: int |
 
 
 async def over(house: House, night: Night) -> Night:
-    """As it is when it has ended."""
+    """Return the night once it has ended."""
     await house.tables.closing.look_now()
     return await house.tables.nights.night(night.id)
 

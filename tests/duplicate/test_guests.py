@@ -57,7 +57,7 @@ async def test_nobody_but_the_host_sends_anybody_away(house: House, user: int) -
 
 
 async def test_forgotten_host_leaves_nobody_to_remove_others(house: House) -> None:
-    """Whoever takes part may begin it or call it off then, but decides about nobody else."""
+    """A participant may then begin it or call it off, but decides about nobody else."""
     night = await opened(house, 3)
     await house.tables.forget(night.host)
     night = await house.tables.nights.night(night.id)

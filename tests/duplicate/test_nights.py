@@ -80,7 +80,7 @@ async def test_movement_gives_each_member_every_seat(house: House) -> None:
 
 
 async def test_cards_still_to_be_played_stay_hidden(house: House, clock: Clock) -> None:
-    """Whoever has played it neither: until all is told, and nothing is told before all have played."""
+    """Nor are they shown to those who have played; nothing is told before everyone has."""
     night = await begun(house, teams=2)
     one = await played(house, night, 1, 1)
     for reader in (None, person(2)):

@@ -80,7 +80,7 @@ async def test_nobody_plays_a_board_of_a_later_round(house: House) -> None:
 
 
 async def test_round_has_its_share_of_time(house: House, clock: Clock) -> None:
-    """Who has begun goes on no further, as at a night's end; the secret tells all boards, so it waits."""
+    """Boards under way stop, as at a night's end; the secret reveals all boards, so it waits."""
     night = await begun(house, 3, form="swiss", rounds=2)
     assert night.until == night.closes + HOUR
     table = await sat(house, night, 1, 1)
@@ -174,7 +174,7 @@ async def test_whoever_has_left_is_paired_with_nobody(
 
 
 async def test_pairings_are_unpredictable_when_joining(house: House) -> None:
-    """What is shown before the start settles nothing: the same numbers are paired otherwise elsewhere."""
+    """Other nights with the same numbers are paired otherwise."""
     found = set()
     for _ in range(6):
         night = await opened(house, 4, form="swiss")

@@ -1,4 +1,4 @@
-"""Who meets whom in a Swiss night, and who stands where: by hand, and by trying all."""
+"""Pairings and standings of a Swiss night, by hand and by trying all."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def by_hand(*scores: Sequence[int], lowest: bool = False) -> tuple[SwissCourse, 
 
 
 def test_neighbours_meet_who_have_not_met() -> None:
-    """In the last round the first cannot meet those who stand next."""
+    """The first two teams have met already."""
     found, (a, b, c, d) = by_hand((9, 1, 5, 3), (9, 5, 1, 3))
     assert found.pairings == (((a, b), (c, d)), ((a, c), (d, b)), ((a, d), (b, c)))
     assert [one.points for one in found.standings] == [4, 2, 2, 0]
@@ -76,7 +76,7 @@ def test_a_draw_is_a_point_for_both() -> None:
 
 @pytest.mark.parametrize("teams", [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 33, MOST_ALONE])
 def test_everybody_meets_somebody_new_while_possible(teams: int) -> None:
-    """And nobody sits out again while others have not; what is paired does not depend on what comes after."""
+    """Nor does a team sit out twice while others have not, and later rounds do not change a pairing."""
     for seed in range(2 if teams > 16 else 9):
         rng = Random(f"{teams} {seed}")
         played = made(teams, MOST_ROUNDS, rng, boards=1 + seed % 3, most=rng.choice((0, 1, 9, 99)))
@@ -105,14 +105,13 @@ def test_everybody_meets_somebody_new_while_possible(teams: int) -> None:
 
 
 def test_first_pairings_join_neighbours() -> None:
-    """In the second round nobody is paired further down than one of four whom they could have."""
+    """Each second opponent is one of the four nearest possible ones."""
     found = run(made(16, 1, Random(5)), 16, 2)
     place = {one.team: number for number, one in enumerate(found.standings)}
     assert all(abs(place[one] - place[two]) <= 3 for one, two in found.pairings[1])
 
 
 def fewest(teams: tuple[int, ...], met: Counter[frozenset[int]], rested: Counter[int]) -> int:
-    """By trying all pairings."""
     if len(teams) % 2:
         least = min(rested[team] for team in teams)
         return min(

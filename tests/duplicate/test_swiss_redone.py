@@ -1,4 +1,4 @@
-"""Who met whom, redone by a checker written from the page alone, and by one in another language."""
+"""Pairings are verified by a checker written from the docs, and by one in JavaScript."""
 
 from __future__ import annotations
 
@@ -90,7 +90,6 @@ def redone(played: Rounds, teams: int, lots: dict[int, str], *, lowest: bool) ->
 
 
 def claimed(played: Rounds, teams: int, lots: dict[int, str], *, lowest: bool) -> list[str]:
-    """What we say."""
     numbers = range(1, teams + 1)
     came = course(numbers, played, rounds=len(played), lots=lots, lowest_wins=lowest)
     return [" ".join(map(str, line)) for line in claims(came)]
@@ -111,7 +110,7 @@ def filed(secret: bytes, played: Rounds, lines: list[str], form: str, *, lowest:
 
 
 def night(rng: Random) -> tuple[bytes, Rounds, int, str, dict[int, str], bool]:
-    """Of chance: few or many ties, byes, rounds on and on, either way to win, both kinds of lots."""
+    """Return a random night: few or many ties, byes, rounds, either scoring, both kinds of lots."""
     teams, rounds, size = rng.randint(2, 8), rng.randint(1, 6), rng.randint(1, 2)
     secret = rng.randbytes(32)
     played = made(teams, rounds, rng, boards=size, most=rng.choice((0, 1, 2, 50)))
@@ -141,7 +140,6 @@ def test_random_nights_agree_with_two_verifiers(seed: int, tmp_path: Path) -> No
 
 
 def test_the_other_verifier_finds_what_is_false(tmp_path: Path) -> None:
-    """Of each kind of line, in nights of chance."""
     rng = Random("false")
     for number in range(12):
         secret, played, teams, form, lots, lowest = night(rng)
@@ -155,7 +153,6 @@ def test_the_other_verifier_finds_what_is_false(tmp_path: Path) -> None:
 
 
 def another(files: list[str]) -> str:
-    """What the verifier in another language finds wrong."""
     done = subprocess.run(
         [NODE, "tests/fair/verify.mjs", *files], capture_output=True, check=False, text=True
     )

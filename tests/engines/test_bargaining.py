@@ -1,4 +1,4 @@
-"""What bargains bring beside playing on, where that alone is measured."""
+"""Measured gains of bargains over playing on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured of computer players can be measured, in every game and at every size."""
+"""Benchmarks of computer players run in every game and at every size."""
 
 from __future__ import annotations
 

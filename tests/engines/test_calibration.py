@@ -1,4 +1,4 @@
-"""What is measured of bids: that what was expected stands beside what came of it."""
+"""Calibration of bids: expectations beside results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_hand_is_played_to_its_end(slug: str) -> None:
 
 
 def test_a_bargained_hand_is_played_on() -> None:
-    """So that what it was thought to be worth can be seen."""
+    """Only then can its expected worth be compared."""
     some = [calls("mitigati", 3, number, "1", Budget(iterations=3)) for number in range(12)]
     assert some[0] == calls("mitigati", 3, 0, "1", Budget(iterations=3))
     struck = [said for said in some if any(one.won for one in said)]

@@ -43,7 +43,6 @@ def test_open_hands_hide_all_other_cards(slug: str) -> None:
 
 
 def hidden(world: Any) -> list[int]:
-    """What nobody has in hand, in its order."""
     if hasattr(world, "pile"):
         return [card for pile in world.pile for card in pile]
     return list(getattr(world, "stock", ()))

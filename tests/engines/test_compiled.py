@@ -30,7 +30,6 @@ from tests.engines.programs import LAST, command
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the copy would be; there is none."""
     monkeypatch.setattr(homes, "COPY", tmp_path / "copy")
     return homes.COPY
 
@@ -42,7 +41,7 @@ def test_without_a_copy_the_sources_run(copy: Path) -> None:
 
 
 def laid_out(copy: Path) -> None:
-    """As `compile` leaves it, but that nothing is translated."""
+    """Lay the copy out as `compile` does, without translating it."""
     lay_out(copy)
     (copy / MADE_OF).write_text(stamp(copy, sources()), encoding="ascii")
 
@@ -141,7 +140,7 @@ def test_each_module_becomes_machine_code(made: Path) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
-    """In every game it finds the same, world for world, and it is machine code that does."""
+    """It finds the same results world for world, and really runs machine code."""
     assert home() == made
     assert list(made.glob("bot/ai/search.*.so")), "nothing was compiled"
     process = Process(home())

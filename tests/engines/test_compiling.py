@@ -25,7 +25,7 @@ def _no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> Path:
-    """What is started in Python's place; returns where it may leave a note."""
+    """Start this in Python's place; return the path of its note."""
     made, note = tmp_path / "python", tmp_path / "note"
     made.write_text(f"#!/bin/sh\n{does}\n".replace("NOTE", str(note)))
     made.chmod(0o700)

@@ -72,7 +72,7 @@ def a_bot(
 
 
 def notes(folder: Path) -> list[tuple[int, int]]:
-    """What the bots tell each other: since when they wait, and how many questions they have."""
+    """Return the bots' notes: since when they wait, and how many questions they have."""
     told = [file.read_text().split() for file in folder.glob("bot-*")]
     return [(int(one[0]), int(one[1])) for one in told if one]
 

@@ -45,7 +45,6 @@ def test_processes_do_not_change_a_duels_result() -> None:
 
 
 def test_a_duel_that_is_stopped_leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the middle of a pairing too."""
     started: list[subprocess.Popen[bytes]] = []
 
     class Seen(Process):

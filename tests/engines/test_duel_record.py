@@ -22,7 +22,7 @@ DUEL = ("duel", "differ", "--a", "easy", "--b", "chance", "--set", "target=3", "
 
 @pytest.fixture(autouse=True)
 def _plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests may have machine code."""
+    """A developer's machine code must not run here."""
     monkeypatch.setattr(homes, "COPY", tmp_path / "no copy")
 
 
@@ -35,7 +35,7 @@ def figures(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], file: Path, *more: str) -> str:
-    """What is said, and the file is as it was."""
+    """Return the refusal, and check that the file is unchanged."""
     before = file.read_bytes()
     assert main([*DUEL, "--record", str(file), *more]) == 2
     assert file.read_bytes() == before

@@ -1,4 +1,4 @@
-"""Who has a turn when many wait: people one after the other, however much each has asked for."""
+"""Fair turns of a lock: by person, however much each asks for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ANN, BOB, CAT = 1, 2, 3
 
 
 class Order:
-    """In which order work was done, of people who ask for several things at once."""
+    """The order in which work of several people was done."""
 
     def __init__(self) -> None:
         self.lock = FairLock()

@@ -1,5 +1,3 @@
-"""Where computer players think, and what happens when one fails."""
-
 from __future__ import annotations
 
 import asyncio
@@ -35,7 +33,6 @@ async def engines() -> AsyncIterator[EnginePool]:
 
 
 async def process_of(engines: EnginePool) -> int:
-    """Who thinks there."""
     return int((await engines.think(trap("answers"))).action.removeprefix("pid-"))
 
 

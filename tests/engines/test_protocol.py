@@ -1,4 +1,4 @@
-"""What a program is told, and the levels as programs of their own."""
+"""The protocol of programs, and levels as programs of their own."""
 
 from __future__ import annotations
 

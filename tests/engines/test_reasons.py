@@ -1,5 +1,3 @@
-"""What a search found, as a sentence."""
-
 from __future__ import annotations
 
 import pytest

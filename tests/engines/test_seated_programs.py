@@ -71,7 +71,6 @@ async def make(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[Any
 
 
 def asked(table: Table) -> list[tuple[str, str]]:
-    """What the programs did, and what *normal* would have done there."""
     found = []
     for line in table.log:
         if line.seat in (NATURE, 0):

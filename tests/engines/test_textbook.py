@@ -92,7 +92,7 @@ def test_moves_are_available_only_where_legal() -> None:
 
 @pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_it_plays_every_game(slug: str, players: int) -> None:
-    """In every phase; and it is told no more than the view."""
+    """It plays in every phase, and is told no more than the view."""
     think = player(slug, calls=True)
     for state, seat in positions(slug, players, count=12, each=7):
         thought = think(state.view(seat), seat, Random(1), SOME)

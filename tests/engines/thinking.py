@@ -1,4 +1,4 @@
-"""What a computer player may meet that no game has: views that fail, for the tests of where they think."""
+"""Views that fail in ways of no game, for tests of where computer players think."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Trap:
 
 
 class Searched(Question):
-    """Is asked where those think who search, whatever its level."""
+    """Runs where searching levels think, whatever its level."""
 
     @property
     def searched(self) -> bool:

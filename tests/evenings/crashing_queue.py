@@ -18,7 +18,7 @@ What = Literal["tries", "has", "refused"]
 
 
 class Said(NamedTuple):
-    """What somebody is about to do, has done, or may not do."""
+    """A step that somebody is about to take, has taken, or may not take."""
 
     what: What
     user: int

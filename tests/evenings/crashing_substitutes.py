@@ -23,7 +23,7 @@ DOING: tuple[Doing, ...] = ("offer", "take", "take", "keep", "play")
 
 
 class Said(NamedTuple):
-    """What somebody is about to do at a table, has done, or may not do."""
+    """A step at a table that somebody is about to take, has taken, or may not take."""
 
     what: What
     table: int

@@ -52,7 +52,6 @@ DOINGS: Final = {
     "shelve": 1,
     "close": 0.2,
 }
-"""What may happen in a match, and how often."""
 
 
 @dataclass
@@ -61,21 +60,18 @@ class Life:
     rng: Random
     table: Table = field(init=False)
     owned: dict[tuple[int, Seat], int | None] = field(default_factory=dict)
-    """Who began a match on each seat."""
     came: dict[tuple[int, Seat], int] = field(default_factory=dict)
-    """Who plays on from a seat that was given away."""
     forgotten: set[int] = field(default_factory=set)
     seen: int = 0
     """How many people there have been."""
     reckoned: int = 0
     """When the last season ended."""
     done: list[str] = field(default_factory=list)
-    """What has happened, for whoever has to find out why something does not hold."""
 
     # What happens
 
     async def live(self, matches: int, steps: int) -> None:
-        """So many matches, each begun from the one before where somebody still can."""
+        """Play so many matches, each begun from the one before where possible."""
         await self.open()
         for number in range(matches):
             if number:
@@ -292,7 +288,7 @@ class Life:
         await self.may(self.house.tables.end(self.table.id, 0, moderator=True))
 
     async def end(self) -> None:
-        """Whoever is there plays on, votes or gives up: it has to be over then."""
+        """Let those present play on, vote or give up until the match is over."""
         how, tables = self.rng.choice(("play", "play", "play", "concede", "vote")), self.house.tables
         self.done.append(f"end: {how}")
         for _ in range(40):
@@ -378,7 +374,6 @@ class Life:
                 assert self.forgotten.isdisjoint({one.user, one.owner, one.offered})
 
     async def hold(self) -> None:
-        """In the database, once a match is over."""
         self._nobody_forgotten_is_left()
         record = await self.house.store.table(self.table.id)
         assert record is not None
@@ -389,7 +384,7 @@ class Life:
         await self._exports(record)
 
     def _nobody_forgotten_is_left(self) -> None:
-        """In no column of any table: neither an id nor, where they say whose they are, a name or a word."""
+        """Check that no column holds their id, nor a row of theirs a name or a word."""
         gone = {str(user) for user in self.forgotten}
         with closing(sqlite3.connect(self.house.url.partition("///")[2])) as file:
             file.row_factory = sqlite3.Row
@@ -400,7 +395,7 @@ class Life:
                         assert not any(one in told for one in gone), f"{table}.{column}: {told}"
 
     def _results(self, record: Record) -> None:
-        """Whoever owns a seat has its result; nobody escapes a loss, and nobody gains by going."""
+        """Check that a seat's owner has its result: leaving neither avoids a loss nor gains."""
         rows = {}
         for row in dump(self.house, "results"):
             if row["table"] == record.id:

@@ -18,7 +18,7 @@ KILLS = 6
 
 
 def kept(file: Path) -> tuple[dict[int, str | None], dict[int, int | None]]:
-    """Who sits, and how they are away; who waits, and since when a seat is kept for them."""
+    """Return the seats with their absences, and the queue with the times of kept seats."""
     with closing(sqlite3.connect(file)) as connection:
         seats = dict(connection.execute("SELECT user, away FROM seats WHERE user IS NOT NULL").fetchall())
         waits = dict(connection.execute("SELECT user, called FROM waiting").fetchall())
@@ -45,7 +45,7 @@ def assert_kept(file: Path, certain: dict[int, str]) -> None:
 def test_killed_bot_keeps_every_place_in_queues(tmp_path: Path, seed: int) -> None:
     file, acknowledged = tmp_path / "queue.sqlite3", 0
     certain: dict[int, str] = {}
-    """What each has done last, where nothing else may have come of it since."""
+    """Last step of each person that nothing can have undone."""
     for number, (luck, kill) in enumerate(kills(seed, KILLS, 30)):
         before: dict[int, str | None] = {}
         for said in life(file, luck, kill, run):
@@ -64,7 +64,7 @@ def test_killed_bot_keeps_every_place_in_queues(tmp_path: Path, seed: int) -> No
 
 
 async def _goes_on(file: Path) -> None:
-    """Whoever still waits is asked, in their order, once seats are free."""
+    """Check that the queue is asked in order once seats are free."""
     house = House(file)
     await house.open()
     try:

@@ -28,7 +28,7 @@ class Chair(NamedTuple):
 
 
 def chairs(file: Path) -> list[Chair]:
-    """What the file holds, read without the bot."""
+    """The file's content, read without the bot."""
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute('SELECT "table", user, owner, handed, offered FROM seats')
         return [Chair(*row) for row in rows]
@@ -56,7 +56,7 @@ def assert_kept(file: Path, certain: dict[tuple[int, int], str]) -> None:
 def test_killed_bot_keeps_seats_that_changed_hands(tmp_path: Path, seed: int) -> None:
     file, acknowledged = tmp_path / "seats.sqlite3", 0
     certain: dict[tuple[int, int], str] = {}
-    """What each has done last at a table, where nothing else may have come of it since."""
+    """Last step of each person at a table that nothing can have undone."""
     for number, (luck, kill) in enumerate(kills(seed, KILLS, 30)):
         before: dict[tuple[int, int], str | None] = {}
         said: Said

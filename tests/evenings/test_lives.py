@@ -26,7 +26,7 @@ def _chance_plays_on_and_nobody_waits_between_offers(monkeypatch: pytest.MonkeyP
 
 @contextmanager
 def told(life: Life) -> Iterator[None]:
-    """Where something does not hold, what happened until then is said."""
+    """Show the life's steps when a check fails."""
     try:
         yield
     except BaseException:

@@ -1,4 +1,4 @@
-"""Whoever waits takes the seat of whoever leaves: in order, asked first, and with nobody whom they block."""
+"""The queue takes seats that are left: in order, asked first, respecting blocks."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_unanswered_call_passes_to_the_next(house: House, monkeypatch: pyt
 
 
 async def test_nobody_is_faster_than_who_waits(house: House) -> None:
-    """Who comes to a seat in the moment in which it is free finds it kept."""
+    """A player who comes just as a seat becomes free finds it kept."""
     table = await full(house)
     left = await house.tables._change(table.id, lambda record: lobby.leave(record, CAT))
     with refused("table-full"):

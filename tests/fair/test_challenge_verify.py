@@ -17,7 +17,7 @@ from tests.kit.verifying import another, good, ours
 SECRET = bytes(range(32))
 SERVER = 1100000000000000001
 SEED = "78e0d585e47eee4ecd2069d917eff4687f501062df99c653f05ef4c806ab215d"
-"""What docs/fair-deals.md makes of these: years from now it has to be the same."""
+"""The secret of docs/fair-deals.md for these values; it must never change."""
 
 
 def test_the_seed_of_a_week_never_changes() -> None:

@@ -1,4 +1,4 @@
-"""What is written down about deals is what is dealt: figures that must be the same for ever."""
+"""Deals follow the documented figures for ever."""
 
 from __future__ import annotations
 

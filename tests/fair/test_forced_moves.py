@@ -1,4 +1,4 @@
-"""What people have no choice in is done for them where that tells nobody anything, or where they like it."""
+"""Forced moves are played for people where that reveals nothing, or as they wish."""
 
 from __future__ import annotations
 

@@ -22,7 +22,6 @@ def match(slug: str, players: int, rng: Random) -> str:
 
 
 def spoilt(text: str) -> dict[str, str]:
-    """The same match, but something about it is not true."""
     lines = text.splitlines(keepends=True)
     click = next(line for line in lines if line.startswith("# click"))
     seed = next(line for line in lines if line.startswith("# seed"))
@@ -68,7 +67,7 @@ def test_both_verifiers_see_another_deal(tmp_path: Path) -> None:
 
 
 def misplaced(text: str, other: str) -> dict[str, str]:
-    """What may stand where it binds nothing: behind deals of an `other` match, behind the seed, or twice."""
+    """Return lines that bind nothing where they stand: after another match's deals or the seed, or twice."""
     lines, others = text.splitlines(keepends=True), other.splitlines(keepends=True)
     head = [line for line in lines if line.startswith("#")]
     commitment, *clicks, seed = head
@@ -135,7 +134,7 @@ def test_both_verifiers_see_false_words(tmp_path: Path) -> None:
 
 
 def test_a_word_and_a_click_never_count_together(tmp_path: Path) -> None:
-    """Whoever runs the bot could have made the click up, though the deals fit both."""
+    """The operator could have invented the click, though the deals fit both."""
     source = Source(bytes(32), (Click(0, 7),), (Word(1, word_digest("rain"), "rain"),))
     text = exported(*played("differ", 4, Random(9), source=source))
     assert any(words()("verify-both") in said for said, _ in ours(text))

@@ -27,7 +27,7 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same again whenever the same change is made to the same function."""
+        """Return a digest of function and change."""
         return hashlib.sha256(f"{self.file} {self.function} {self.source}".encode()).hexdigest()[:20]
 
 

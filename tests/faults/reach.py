@@ -1,4 +1,4 @@
-"""Which functions each test calls, and how long it takes: measured once, and kept in a file."""
+"""Functions that each test calls, and its seconds: measured once, and kept in a file."""
 
 from __future__ import annotations
 

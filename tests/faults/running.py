@@ -34,11 +34,11 @@ LEAST: Final = 10.0
 TIMES: Final = 10
 """A test may take `LEAST` seconds of the processor and so many times what it takes without a mutant."""
 PATIENCE: Final = 60.0
-"""And so many seconds more of the clock."""
+"""Additional seconds by the wall clock."""
 FAILED: Final = 70
 """How a fork ends that went wrong itself."""
 MEMORY: Final = 4 << 30
-"""What grows without end meets a limit before the machine does."""
+"""Bytes of memory a test may take: fewer than the machine has."""
 APART: Final = 300
 """Seconds for the tests of a mutant that is planted in a copy of the tree."""
 OPTIONS: Final = (

@@ -17,7 +17,7 @@ TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.se
 SMALL = [(slug, game.seats[0]) for slug, game in GAMES.items()]
 """Every game at its smallest table, for what does not look at the size."""
 SMALLEST = [pytest.param(slug, players) for slug, players in TABLES]
-"""The same, but the larger sizes only with the slow tests."""
+"""All sizes; the larger ones are slow."""
 
 
 class Step(NamedTuple):

@@ -208,7 +208,7 @@ def test_the_door_says_what_can_be_done_instead() -> None:
 
 
 def test_the_door_gives_the_right_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a choice of two seats, which Differ has not."""
+    """Differ has no choice between two seats."""
     monkeypatch.setattr(Differ, "legal", lambda state, seat: (PAIR, NONE) if seat == state.turn else ())
     state = Differ.start(4, {})
     assert refusal(state, NATURE, "partners 3 1").args_for_words == {"right": "partners 1 3"}

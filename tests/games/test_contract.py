@@ -1,4 +1,4 @@
-"""What holds for every game, at every table size, whatever is played."""
+"""Properties of every game at every table size."""
 
 from __future__ import annotations
 

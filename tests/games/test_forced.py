@@ -1,4 +1,4 @@
-"""What everybody can see to be forced: what is played at once for people gives nothing away."""
+"""Publicly forced actions: playing them at once reveals nothing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ OF_TRICKS = [kind for kind in SMALL if GAMES[kind[0]].claimable]
 
 @pytest.mark.parametrize(("slug", "players"), OF_TRICKS)
 def test_where_suits_are_followed_nothing_is_missed(slug: str, players: int) -> None:
-    """Where each of the others finds no world in which there is a choice, it is called forced."""
+    """A play is called forced wherever no other player can imagine a choice."""
     seen = 0
     for seed in range(3):
         for state, seat, rng in forced_moments(slug, players, seed):

@@ -53,7 +53,7 @@ def test_steps_and_sentences_match(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", LESSONS)
 def test_the_learner_stops_before_each_of_their_moves(slug: str) -> None:
-    """And nobody moves for them: the moves of the steps are all that the learner does."""
+    """The steps' own moves are all that the learner does."""
     text = (files("bot.lessons") / f"{slug}.txt").read_text(encoding="utf-8")
     made = [line.removeprefix(f"{LEARNER} ") for line in text.splitlines() if line.startswith(f"{LEARNER} ")]
     assert made == [step.move for step in lesson(slug) if step.move]

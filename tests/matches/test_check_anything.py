@@ -137,7 +137,7 @@ def test_damaged_transcripts(text: bytes) -> None:
 @settings(max_examples=10)
 @given(data=st.data())
 def test_any_wrong_action_takes_one_line(slug: str, players: int, data: st.DataObject) -> None:
-    """As deep into a match as you like: no text that a seat may say is anything but played or refused."""
+    """At any depth, any text of a seat is either played or refused."""
     lines = transcript(slug, players).split(b"\n")
     end = data.draw(st.integers(1, len(lines) - 4))
     verb, *words = lines[end].split(b" ")[1:]
@@ -214,7 +214,7 @@ def test_an_endless_line_is_cut_off() -> None:
 
 
 class Endless(BytesIO):
-    """The same line for ever."""
+    """A text of one line, repeated without end."""
 
     def readline(self, _size: int | None = -1, /) -> bytes:
         return b"# a line that comes again and again\n" * 20_000

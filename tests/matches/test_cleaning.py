@@ -1,4 +1,4 @@
-"""What mail, editors, shells and chats do to an exported match is undone, and nothing else is."""
+"""Changes that mail, editors, shells and chats make to an exported match are undone."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def engines() -> AsyncIterator[EnginePool]:
 
 
 def worst(slug: str, one: Decision) -> tuple[float, str]:
-    """What costs most there, as a long search sees it, and how much."""
+    """Return the costliest decision and its cost by a long search."""
     every = [action for choice in one.view.legal(MINE) for action in choice][:12]
     if len(every) < 2:
         return 0.0, one.action
@@ -167,7 +167,6 @@ class Given:
 
 
 def given(count: int) -> tuple[Record, list[Decision]]:
-    """So many decisions of a match."""
     record, replay = match("differ", 4, "easy", 2)
     return record, [decisions(replay, MINE)[0]._replace(n=n, turn=n) for n in range(count)]
 

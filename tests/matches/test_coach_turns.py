@@ -1,4 +1,4 @@
-"""Who may have how much looked through at once: one match a person, and nobody waits for another's many."""
+"""Reviews take turns: one match a person at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def judged(name: int) -> int:
 
 
 class Bot:
-    """What a coach needs of one."""
+    """The parts of a bot that a coach needs."""
 
     router = type("Router", (), {"route": lambda *_: None})()
 

@@ -49,7 +49,7 @@ def test_a_step_belongs_to_the_last_deal() -> None:
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 def test_tricks_are_walked_forth_and_back(slug: str, players: int) -> None:
-    """From the first deal to the last step, by tricks; and from there back through the same."""
+    """Walk from the first deal to the last step by tricks, and back."""
     table, _ = played(slug, players, Random(1))
     again = replayed(table.record, table.log)
     steps = [again.hands[0]]

@@ -14,7 +14,6 @@ from bot.schema.tables import metadata
 
 STEP: Final = "9001"
 KEPT: Final = 7
-"""What the new columns hold by default."""
 
 
 def go_further(connection: Connection, floor: str | None = None) -> None:

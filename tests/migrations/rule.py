@@ -1,4 +1,4 @@
-"""What a step does to a schema that a Toucan who does not know it could not play on."""
+"""Changes of a step that an older Toucan could not live with."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ OWN: Final = "alembic_version"
 
 class _Table(NamedTuple):
     columns: dict[str, tuple[str, bool, bool]]
-    """Of each, its type, whether it may be empty, and whether it has a default."""
+    """Type, nullability and presence of a default, by column."""
     held: frozenset[tuple[str, ...]]
-    """What the database refuses rows for: keys, references, checks, and what may be there once only."""
+    """Keys, references, checks and unique constraints."""
 
 
 def broken(connection: Connection, walk: Callable[[], object]) -> list[str]:
-    """What in this step an older Toucan could stumble over."""
+    """Return what in this step an older Toucan could not handle."""
     before, said = _schema(connection), list[str]()
 
     def heard(_c: object, _cursor: object, statement: str, *_: object) -> None:

@@ -45,7 +45,6 @@ def today() -> Iterator[Connection]:
 
 
 def floors() -> dict[str, str | None]:
-    """By step, as Alembic finds them, the newest first."""
     steps = ScriptDirectory.from_config(configured()).walk_revisions()
     return {step.revision: getattr(step.module, "floor", None) for step in steps}
 
@@ -75,7 +74,7 @@ def test_steps_are_numbers_in_their_order() -> None:
 
 
 def test_the_last_release_can_play_beside_this_one() -> None:
-    """What is new in the release that is being made; a floor above the last one's waits for the next."""
+    """A floor above the last release's must wait for the next."""
     assert floor() <= max(RELEASED[VERSION], FIRST)
 
 

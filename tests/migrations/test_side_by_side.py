@@ -34,7 +34,7 @@ KEYS = ("doctor-database-ahead", "doctor-database-newer")
 
 
 BOTH = pytest.mark.parametrize("later", ["sqlite", pytest.param("postgresql", marks=needed)], indirect=True)
-"""Where statements of a Toucan meet columns that it does not know; all else asks for numbers of steps."""
+"""Both databases where statements meet unknown columns; elsewhere only step numbers are read."""
 
 
 @pytest.fixture

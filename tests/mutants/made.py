@@ -1,6 +1,6 @@
-"""What mutmut would change in some files, as JSON lines; run by `.venv-mutants`, where mutmut is.
+"""Write mutmut's changes of some files as JSON lines; run by `.venv-mutants`, which has mutmut.
 
-Each is a function with one change: its source, and where the one that it stands for is found.
+Each is a function with one change, and the place of its original.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
 
 def mutants(file: str) -> Iterator[dict[str, Any]]:
-    """Those of functions and methods; mutmut leaves alone what is decorated, and constants."""
+    """Yield the mutants of functions and methods; mutmut skips decorated ones and constants."""
     module, mutations, *_ = create_mutations(file, Path(file).read_text(encoding="utf-8"))
     owners = {id(function): name for function, name in _functions(module)}
     for mutation in mutations:

@@ -79,7 +79,7 @@ class House:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_shares_become_even_and_stay(seed: int) -> None:
-    """Whoever comes and goes, whatever each may have, in whatever order they look."""
+    """For any arrivals, departures, limits and order of looks."""
     rng = Random(seed)
     house = House(rng.choice([1, 2, 3, 7, 16, 40]))
     for _ in range(6):
@@ -99,7 +99,7 @@ def test_shares_become_even_and_stay(seed: int) -> None:
 
 
 def test_sixteen_shards_split_in_halves_and_thirds() -> None:
-    """And no shard is moved that need not be."""
+    """No shard moves without need."""
     house, rng = House(16), Random(1)
     spreads = []
     for _ in range(3):
@@ -136,7 +136,7 @@ def test_last_process_has_everything() -> None:
 
 
 def test_process_off_discord_is_given_one_shard() -> None:
-    """And not again before a while has passed."""
+    """It is given no more until a while has passed."""
     house, rng = House(16), Random(1)
     house.there.append(Process())
     house.pass_time(1, rng)

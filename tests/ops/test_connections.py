@@ -1,5 +1,3 @@
-"""What discord.py makes of an event."""
-
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,3 @@
-"""Who goes first where there is more to do than the processor carries."""
-
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,3 @@
-"""What Prometheus may ask: figures, and neither people nor cards."""
-
 from __future__ import annotations
 
 import asyncio

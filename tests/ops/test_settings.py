@@ -1,5 +1,3 @@
-"""What an operator may choose, and what is said when it makes no sense."""
-
 from __future__ import annotations
 
 from pathlib import Path

@@ -19,7 +19,7 @@ PEOPLE = (ANN, BOB, CAT, DAN)
 
 
 class Word(NamedTuple):
-    """What was acknowledged: that this person's match has so many lines, and whether it is over."""
+    """An acknowledgement: the lines of this person's match, and whether it is over."""
 
     user: int
     lines: int

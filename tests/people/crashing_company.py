@@ -23,8 +23,7 @@ ACTIONS = ("invite", "invite", "free", "join", "computers", "call", "call", "end
 
 
 class Word(NamedTuple):
-    """What was acknowledged: what the seats of a table are by now, or that somebody is mentioned because of
-    one."""
+    """An acknowledgement: the seats of a table now, or a mention because of one."""
 
     what: Literal["seats", "invited", "called"]
     table: int

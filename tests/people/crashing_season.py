@@ -29,7 +29,7 @@ Say = Callable[[What, int], None]
 
 
 class Word(NamedTuple):
-    """What has been kept, or is done on Discord now."""
+    """A step that was kept, or is done on Discord now."""
 
     what: What
     about: int

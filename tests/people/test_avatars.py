@@ -20,7 +20,7 @@ PICTURE = encoded(Image.new("RGB", (128, 128), (200, 40, 40)))
 
 
 class Network:
-    """What answers in the place of Discord's CDN."""
+    """A stand-in for Discord's CDN."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

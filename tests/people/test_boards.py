@@ -46,7 +46,7 @@ async def test_recompute_keeps_who_is_listed(club: Club) -> None:
 
 
 class Meanwhile:
-    """What the bot does, in turn, each time the recomputation has asked the database something."""
+    """Actions of the bot, one after each question of the recomputation to the database."""
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.club = club

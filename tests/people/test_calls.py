@@ -1,4 +1,4 @@
-"""Whom a table that lacks one calls: who asked for it, seldom enough, and nobody whom anything keeps away."""
+"""Calls for a missing player: on request, seldom enough, and respecting blocks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def wants(
 
 
 async def could(house: House, table: Table, later: float = 0, busy: tuple[int, ...] = ()) -> list[int] | None:
-    """Whom the table could call, so many milliseconds from now."""
+    """Return whom the table could call so many milliseconds from now."""
     at = now() + int(later)
     return await house.store.read(lambda found: calls.callable_now(found, table.record, at, busy))
 

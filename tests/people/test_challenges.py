@@ -1,4 +1,4 @@
-"""The same deals and computer players for everybody on a server, once a week, and secret until then."""
+"""A server's weekly challenge: equal deals and computer players, secret until its end."""
 
 from __future__ import annotations
 

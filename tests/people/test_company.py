@@ -1,4 +1,4 @@
-"""Who may sit down at a table, who has to go, and who is not seated with whom; after a restart too."""
+"""People who may sit down, are sent away or kept apart; after a restart too."""
 
 from __future__ import annotations
 

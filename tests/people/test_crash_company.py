@@ -45,7 +45,6 @@ def test_killed_bot_keeps_seats_and_mentions_nobody_twice(tmp_path: Path, seed: 
 
 
 def tables(file: Path) -> dict[int, tuple[int, Seats]]:
-    """What the file has of each: its version, and who sits where or has a seat kept."""
     with closing(sqlite3.connect(file)) as database:
         made: dict[int, tuple[int, list[tuple[int | None, str | None]]]] = {
             number: (version, [(None, None)] * players)

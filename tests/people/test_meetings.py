@@ -79,7 +79,6 @@ def test_the_next_year_counts_whole_again(later: int, weight: float) -> None:
 
 
 def test_catching_up_is_counted_fully() -> None:
-    """So that no detour gains anything."""
     meetings, counted = Meetings(), []
     for places in ((1, 2), (1, 2), (1, 2), (2, 1), (2, 1), (2, 1), (2, 1), (1, 1)):
         people = match(1, dict(zip((ANN, BOB), places, strict=True)))
@@ -100,7 +99,7 @@ def test_month_of_farming_brings_little(
 
 
 async def test_a_rank_takes_several_opponents(club: Club) -> None:
-    """As it runs along and made anew: whoever is forgotten has been one of them."""
+    """Both as it runs and recomputed: a forgotten person was one of them."""
     for _ in range(2 * SETTLED):
         await club.enter([ANN, BOB], [1, 2])
     await club.enter([ANN, CAT], [1, 2])
@@ -142,7 +141,7 @@ def test_what_is_not_rated_is_no_meeting() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_gains_between_two_people_are_bounded(seed: int) -> None:
-    """Whoever else plays with them, and however often: three matches' worth, and the points of a week."""
+    """At most three matches' worth and a week's points, whatever others play."""
     rng, meetings = Random(seed), Meetings()
     worth, points = 0.0, 0
     for number in range(300):
@@ -169,7 +168,7 @@ async def test_recompute_counts_meetings_alike(club: Club) -> None:
 
 
 async def test_past_is_recomputed_by_new_rules(club: Club) -> None:
-    """And it is told that it was: whoever looks at a board may wonder."""
+    """The recomputation is announced, as readers of a board may wonder."""
     assert await club.store.read(changed) is None
     await club.enter([1, 2], [1, 2])
     assert await club.store.read(changed) is None
@@ -203,7 +202,7 @@ def test_the_examples_of_the_docs_are_right() -> None:
 
 
 async def test_recompute_drops_early_concessions(house: House) -> None:
-    """By the first rules it was."""
+    """The first rules counted them."""
     early = await house.match(BOB_HERE)
     await house.tables.concede(early.id, BOB_HERE)
     await house.store.write(

@@ -65,7 +65,7 @@ def test_somebody_at_two_places_is_called_the_same() -> None:
 
 
 def test_nobody_passes_for_another_by_their_username() -> None:
-    """Whoever calls themselves what another is called then has their own username too."""
+    """A person with another's display name keeps their own username."""
     for user, username in enumerate(("ann", "impostor", "third"), 1):
         usernames.learn(user, username)
     names = apart((Person("Ann", 1), Person("Ann", 2), Person("Ann (ann)", 3)))

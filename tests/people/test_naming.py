@@ -32,7 +32,6 @@ def rows(house: House, question: str) -> list[tuple[Any, ...]]:
 
 
 def called(house: House, table: str, which: str) -> set[str]:
-    """What the rows of a table call Bob."""
     return {row[0] for row in rows(house, f"SELECT name FROM {table} WHERE user = {BOB} AND {which}")}  # noqa: S608
 
 

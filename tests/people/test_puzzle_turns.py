@@ -1,4 +1,4 @@
-"""Who may have how much looked for at once: one puzzle a person, and whoever asks for the same joins."""
+"""Searches for puzzles take turns: one a person, shared by equal requests."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ async def test_old_puzzles_are_not_kept(house: House) -> None:
 
 
 async def test_other_matches_are_left_alone(house: House) -> None:
-    """Of one person alone, in a channel that not everybody sees, of another server, that goes on."""
+    """A single player's, a hidden channel's, another server's, a running one."""
     await played(house, channel=8)
     secret = await played(house, BOB, CAT, DAN, channel=9)
     await played(house, BOB, CAT, DAN, channel=10, guild=2)

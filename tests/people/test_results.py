@@ -1,4 +1,4 @@
-"""What comes of a match: places, who left, and that it is entered once, with its last line."""
+"""Results of a match: places, departures, entered once with its last line."""
 
 from __future__ import annotations
 

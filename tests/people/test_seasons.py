@@ -38,7 +38,7 @@ __all__ = ["club"]
 async def evenings(
     club: Club, users: Sequence[int | None], times: int = LEAST, *, first: int = 0, guild: int = HERE
 ) -> None:
-    """So many matches, each on a day of its own, which the first has won, then the second."""
+    """Play so many matches, each on another day, won by the first user."""
     for n in range(first, first + times):
         ended = START + 7 * n * DAY
         await club.enter(users, range(1, len(users) + 1), ended=ended, guild=guild)

@@ -97,7 +97,7 @@ def test_a_course_is_drawn_and_told(values: tuple[int, ...]) -> None:
 
 
 def test_a_rising_course_is_drawn_rising() -> None:
-    """Where the line is at its left end it is low, at its right end high."""
+    """The line begins low and ends high."""
     image = opened(course("Ann", Course((1000, 1100, 1200), "2026-08-03", "2026-11-21"), words()))
 
     def height(x: int) -> int:

@@ -1,4 +1,4 @@
-"""What every player has on one screen: the table, large enough for a phone, with their own cards below."""
+"""A player's screen: a table readable on a phone, with their own cards below."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_panel_names_everybody(slug: str, players: int) -> None:
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_picture_words_and_buttons_are_on_one_screen(slug: str, players: int) -> None:
-    """Of a hand of Mitigati the first row of buttons, and of the others all that may be pressed."""
+    """For Mitigati's hands the first row of buttons, else all that can be pressed."""
     for state in positions(slug, players):
         seat = min(state.to_act)
         high = drawn(state, seat).height * PHONE // 1000
@@ -157,7 +157,7 @@ def test_cards_of_a_trick_are_large_and_apart(players: int, reader: int | None) 
 
 @pytest.mark.parametrize(("players", "reader"), [(3, 1), (4, 0), (6, 5), (8, 3)])
 def test_play_goes_round_the_table(players: int, reader: int) -> None:
-    """From the reader's left neighbour on, clockwise: the upper row to the right, the lower to the left."""
+    """Clockwise from the reader's left: the upper row to the right, the lower to the left."""
     places = board.around(players, reader, 0, 0)
     assert sorted(column.seat for column in places.columns) == list(range(players))
     upper = [column.seat for column in places.columns if column.row == 0]

@@ -191,7 +191,6 @@ def test_cards_that_extend_a_run_are_of_use() -> None:
 @pytest.mark.parametrize("size", [Size.HUGE, Size.LARGE])
 @pytest.mark.parametrize("count", [1, 3])
 def test_a_short_hand_lies_in_the_middle(count: int, size: Size) -> None:
-    """In the panel of the whole table, and beside the circle of suits."""
     state = held(*in_order(FRENCH[:count]))
     whole = opened(topsuit.panel(state.view(0), 0, NAMES[:3], WORDS, size=size))
     alone = opened(topsuit.hand(state.view(0), 0, WORDS, size=size))

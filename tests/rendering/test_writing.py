@@ -1,4 +1,4 @@
-"""What is written in pictures: in every language the font has its letters, and it stays inside and apart."""
+"""Texts in pictures: every language's letters exist, inside and apart."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Writing:
         monkeypatch.setattr(Canvas, "text", noted)
 
     def wrong(self) -> list[str]:
-        """What leaves its picture or stands on something else."""
+        """Return texts that leave their picture or overlap."""
         out = [said for canvas, said, box in self.written if box[0] < 0 or box[2] > canvas.image.width]
         for (one, said, box), (other, there, beside) in combinations(self.written, 2):
             across = min(box[2], beside[2]) - max(box[0], beside[0])

@@ -1,4 +1,4 @@
-"""What is remembered is never older than the last write, and is not too much."""
+"""The cache is never older than the last write, and is bounded."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.ops.cache import Cache
 
 
 class Shelf:
-    """What is read, slowly if somebody holds the door."""
+    """A store whose reads wait while its door is held."""
 
     def __init__(self) -> None:
         self.values: dict[int, str] = {}

@@ -17,7 +17,7 @@ KILLS = 6
 
 
 def left(file: Path) -> set[int]:
-    """Whose id stands anywhere, read without the bot."""
+    """Return all user ids in the file, read without the bot."""
     columns = ("seats", "user"), ("tables", "host"), ("results", "user"), ("forgetting", "user")
     with closing(sqlite3.connect(file)) as connection:
         return {

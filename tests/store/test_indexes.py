@@ -1,4 +1,4 @@
-"""What is asked often is answered from an index, however much there is; SQLite says how it would answer."""
+"""Frequent questions use an index, by SQLite's query plan."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.time import rows as times
 from tests.kit.databases import database
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")
-"""What grows with everybody who plays."""
+"""Tables that grow with the number of players."""
 
 
 @pytest.fixture

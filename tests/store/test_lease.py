@@ -87,7 +87,7 @@ async def test_simultaneous_processes_share_evenly(url: str) -> None:
 
 
 async def test_one_process_gives_at_a_time(url: str) -> None:
-    """And nothing where nobody asks any more."""
+    """Nothing is given when no process asks."""
     async with holding(url) as one, holding(url) as other, holding(url) as third:
         for each in (one, other):
             await each.agree(6)
@@ -246,7 +246,7 @@ async def test_newer_schema_joins_compatible_processes(url: str, monkeypatch: py
 async def test_newer_schema_gives_way_to_readers(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever plays would wait behind it."""
+    """Players would wait behind its lock."""
     caplog.set_level("INFO")
     brought: list[Connection] = []
 

@@ -1,7 +1,4 @@
-"""The same bot on PostgreSQL: a server of the tests' own, that only this machine can reach.
-
-Where no PostgreSQL is installed these tests are skipped; CI installs it.
-"""
+"""The bot on a PostgreSQL server of the tests' own. Skipped where none is installed; CI installs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the database has about a person can be had, and can be gone, to the last column."""
+"""All data of a person can be exported and deleted, to the last column."""
 
 from __future__ import annotations
 
@@ -376,7 +376,6 @@ async def test_forgetting_twice_or_a_stranger_does_nothing(evening: Evening) -> 
 
 
 def meanwhile(evening: Evening, monkeypatch: pytest.MonkeyPatch, name: str) -> list[asyncio.Task[None]]:
-    """As soon as the store has answered this, Ann wants to be forgotten, and has all the time for it."""
     answer, asked = getattr(evening.store, name), list[asyncio.Task[None]]()
 
     async def slowly(*args: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What was acknowledged is in the file, and what fails fails alone."""
+"""Acknowledged writes are in the file, and failures stay single."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ async def store(file: Path) -> AsyncIterator[Store]:
 
 
 def rows(file: Path) -> list[tuple[int, int]]:
-    """What another process finds in the log."""
     with closing(sqlite3.connect(file)) as connection:
         return connection.execute('SELECT "table", n FROM log ORDER BY 1, 2').fetchall()
 

@@ -53,7 +53,7 @@ TABLES = (
 
 
 class Word(NamedTuple):
-    """What it says of a table: how many lines are kept, the last of them, and the digest of the state."""
+    """A report on a table: how many lines are kept, the last one, and the state's digest."""
 
     channel: int
     table: int
@@ -64,7 +64,7 @@ class Word(NamedTuple):
 
 
 def logs(file: Path) -> dict[int, Log]:
-    """What the file holds, read without the bot."""
+    """The file's content, read without the bot."""
     found: dict[int, Log] = {}
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute('SELECT "table", n, seat, action FROM log ORDER BY "table", n')

@@ -26,12 +26,12 @@ CLOCK = "live"
 
 
 class Word(NamedTuple):
-    """What was acknowledged: the votes of a table, and how many of its lines were taken back in this life."""
+    """An acknowledgement: the votes of a table and how many of its lines were taken back in this life."""
 
     table: int
     votes: frozenset[int]
     hands: int
-    """That were dealt when these were the votes: they fall with the next."""
+    """Hands dealt at these votes, which end with the next hand."""
     taken: int
 
 
@@ -76,7 +76,7 @@ async def _begun(house: House, channel: int) -> Table:
 
 
 async def _something(house: House, table: Table, rng: Random) -> int:
-    """What somebody does of their own accord; what nobody does, the clock does."""
+    """Do something that somebody may do of their own accord; the clock does the rest."""
     number, user = table.id, rng.choice((ANN, BOB, CAT, DAN))
     what = rng.random()
     if table.status == "lobby":

@@ -1,4 +1,4 @@
-"""Who is away keeps the seat: a computer player acts for it, until they come back."""
+"""Absent people keep their seats: a computer player acts until they return."""
 
 from __future__ import annotations
 

@@ -35,9 +35,9 @@ WRITERS: Final = {
     # The one in rest.py is of discord.py's.
     "lock": {HERE, "bot/tables/table.py", "cogs/delivery/rest.py"},
 }
-"""What writes about a table or takes its lock, and where its name may stand."""
+"""Methods that write a table or take its lock, with the modules that may name them."""
 OF_THE_STORE: Final = {"append", "save", "posted"}
-"""Of these names there are others: of a store they are meant where they stand behind its name."""
+"""Names with other meanings; they count where they follow the store's name."""
 
 
 def named(tree: ast.AST) -> Iterator[str]:

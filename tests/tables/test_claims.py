@@ -77,7 +77,7 @@ def test_certain_claim_holds_in_every_world(slug: str, players: int) -> None:
 
 @pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 4), ("mitigati", 3)])
 def test_what_is_not_certain_mostly_fails_somewhere(slug: str, players: int) -> None:
-    """So the proof is not too shy: of claims that no world disproves, it finds many."""
+    """The proof is not too shy: it accepts many claims that no world disproves."""
     rng = Random(slug)
     found = missed = 0
     for state, seat in endings(slug, players, 12, 2):

@@ -1,4 +1,4 @@
-"""Whoever does not act in time has one action done for them; and while the bot is down no clock runs."""
+"""A late player has one action done for them; clocks stop while the bot is down."""
 
 from __future__ import annotations
 

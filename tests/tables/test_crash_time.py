@@ -21,7 +21,7 @@ KILLS = 6
 
 
 class Kept:
-    """What the file holds, read without the bot."""
+    """The file's content, read without the bot."""
 
     def __init__(self, file: Path) -> None:
         self.logs = logs(file)

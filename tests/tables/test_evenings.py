@@ -116,7 +116,7 @@ def test_random_evenings_always_have_a_way_on(
 
 
 def _has_a_way_on(record: Record, hands: int) -> None:
-    """Whoever acts can end it without who is overdue; where nobody does, somebody can come back."""
+    """Check that players can end a match without the overdue, or that somebody can come back."""
     here = acting(record)
     for user in here:
         record = absence.cast_vote(record, user, ending=True)

@@ -274,7 +274,6 @@ async def test_seat_played_by_a_computer_gains_nothing(house: House) -> None:
 
 
 async def test_stand_in_decisions_are_counted_across_restarts(house: House) -> None:
-    """What is counted lives through a restart."""
     table = await house.match(BOB, target="99")
     await house.quiet(table)
     seat, user = to_act(table)

@@ -1,4 +1,4 @@
-"""Who may sit down at a table: everybody, guests alone, or people with a role."""
+"""Tables open to everybody, to guests, or to a role."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ async def test_resumed_table_whose_receipt_was_lost_goes_on(
 
 
 async def test_resumed_table_ignores_its_old_task(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What still thinks for the table as it was says nothing to the one that there is now."""
+    """A task of the earlier table says nothing to the resumed one."""
     forever = asyncio.Event()
     driver = house.tables._driver
     decide = driver.decide
@@ -166,7 +166,7 @@ async def test_person_holds_three_open_tables_of_a_server(house: House) -> None:
 
 
 async def test_matches_count_only_against_computers_alone(house: House) -> None:
-    """Whoever plays with others is not kept from anything by it."""
+    """Matches with other people do not count."""
     for channel in (81, 82, 83, 84):
         table = await house.match(BOB, channel=channel)
         await house.tables.leave_to_computer(table.id, BOB, "left")

@@ -21,10 +21,9 @@ COLUMNS = {
     "gets a rematch seat": "rematch",
     "may come back": "returns",
 }
-"""What the docs call the code's columns."""
 
 TRANSITIONS = ("bot/tables/absence.py", "bot/records/presence.py")
-"""Where it is said how people come to be away, and what follows."""
+"""Modules that decide how people come to be away, and what follows."""
 
 
 def documented() -> dict[str, dict[str, str]]:

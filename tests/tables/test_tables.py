@@ -284,7 +284,7 @@ DAMAGES = (
     ("UPDATE log SET action = 'play ZZ' WHERE \"table\" = {} AND n = 3", "broken"),
     ('UPDATE log SET seat = 9 WHERE "table" = {} AND n = 3', "broken"),
 )
-"""What somebody may have done to a table, and what becomes of it."""
+"""Damages to a table's rows and their consequences."""
 
 
 async def test_damaged_tables_close_and_no_others(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -64,7 +64,7 @@ async def test_when_all_agree_the_line_is_gone_everywhere(house: House, tmp_path
 async def test_computer_player_thinks_anew_after_a_takeback(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it thought about an action that was taken back is dropped, even where it could be done."""
+    """A thought about an action that was taken back is dropped, even if it still fits."""
     table, thinking, go_on = await house.match(target="99"), asyncio.Event(), asyncio.Event()
     await house.quiet(table)
     questions: list[Question] = []
@@ -121,7 +121,7 @@ async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
 
 
 async def test_action_that_revealed_a_card_stays(house: House) -> None:
-    """In Differ a face-up card that is played gives way to one that nobody knew."""
+    """Differ's face-up cards uncover unknown ones when played."""
     table, rng, found = await house.match(BOB, CAT, DAN, target="99"), Random(1), 0
     for _ in range(120):
         assert await house.move(table, rng)
@@ -207,7 +207,7 @@ async def test_takeback_whose_receipt_was_lost_holds(house: House, monkeypatch: 
 
 
 SHOWING = {"differ"}
-"""In these games somebody's own action shows them cards right away; in others it is chance that does."""
+"""Games whose own actions reveal cards at once; in others chance does."""
 
 
 @pytest.mark.parametrize("slug", GAMES)

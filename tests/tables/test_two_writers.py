@@ -42,7 +42,6 @@ async def two(
 
 
 async def kept(house: House, table: int) -> tuple[str, list[int | None]]:
-    """What the database has of a table."""
     record = await house.store.table(table)
     assert record is not None
     return record.status, [one.user if one else None for one in record.seats]
@@ -144,7 +143,7 @@ async def test_everybody_at_once_loses_nothing(two: tuple[House, House]) -> None
     told: tuple[type[Exception], ...] = (Refusal, Outpaced)
 
     async def sits(user: int) -> bool:
-        """Who hears that others were faster, over and over, was not told that they sit."""
+        """Return whether they sit; players told that others were faster do not."""
         with suppress(*told):
             await two[user % 2].tables.join(table.id, user, "X", rng.randrange(1, 4))
             return True

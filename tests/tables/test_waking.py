@@ -30,7 +30,7 @@ async def begun(house: House) -> None:
 
 
 async def asleep(house: House, tables: int = 4) -> list[Table]:
-    """So many tables, and a bot that has just begun; at the second sits Eve too."""
+    """Return so many tables and a bot that has just begun; Eve sits at the second."""
     before = []
     for channel in range(tables):
         others = (BOB, EVE) if channel == 1 else (BOB,)

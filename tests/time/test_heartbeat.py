@@ -166,7 +166,7 @@ async def test_crash_gives_back_time_since_last_beat(house: House, clock: Clock)
 
 
 async def test_clocks_go_on_from_their_shards_last_beat(house: House, clock: Clock) -> None:
-    """Who takes it over has been up all the time, on other servers."""
+    """The new owner was up all the time, for other servers."""
     made = {}
     for shard in (0, 1):
         table = await house.lobby(BOB, CAT, DAN, channel=shard, guild=(7 * 2 + shard) << 22, target="99")
@@ -229,7 +229,7 @@ WHERE = Where(place(0, 1))
 
 @pytest.mark.parametrize("jump", [-40 * 24 * HOUR, -2 * HOUR, -GAP - 1, -GAP, GAP, GAP + 1, 40 * 24 * HOUR])
 async def test_calendar_jump_takes_and_gives_no_time(store: Counted, still: Clock, jump: int) -> None:
-    """So does a process that stands still for so long."""
+    """A process that stands still takes none either."""
     beating, over = Heartbeat(store, Outages()), list[Where]()
     beating.over = over.append
     beating.expect("something", 60.0)

@@ -23,7 +23,7 @@ SHARD = Where(place(0, 1))
 
 
 class Life:
-    """What happens to the bot, and how long people could act since the beginning."""
+    """Ups and downs of the bot, and how long people could act."""
 
     def __init__(self, house: House, clock: Clock, rng: Random) -> None:
         self.house, self.clock, self.rng = house, clock, rng

@@ -63,7 +63,7 @@ def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """What nobody waits for is only logged: an error in the log is a failure."""
+    """Errors of tasks that nobody awaits are only logged: each fails the test."""
     yield
     bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert bad == []

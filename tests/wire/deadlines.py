@@ -27,14 +27,14 @@ REQUEST: Final = {
     "cogs.table.painter.SHOW_SECONDS": 1.5,
     "cogs.table.painter.TURN_SECONDS": 1.0,
 }
-"""What matters where requests hang, with the seconds after which they are given up then."""
+"""Timeouts for hanging requests, and their seconds during a fault."""
 ANSWER: Final = {
     "cogs.delivery.answers.LAST_MOMENT": 2.8,
     "cogs.delivery.answers.DEFER_AFTER": 1.8,
     "cogs.delivery.answers.LATE": 2.0,
     "cogs.table.painter.ANSWER_SECONDS": 3.0,
 }
-"""The same of first answers."""
+"""Timeouts of first answers, and their seconds during a fault."""
 ALWAYS: Final = (
     "bot.app.PATIENCE",
     "bot.app.LAST_ANSWERS",
@@ -44,11 +44,10 @@ ALWAYS: Final = (
     "bot.store.writer.PATIENCE",
     "cogs.server.departures.PATIENCE",
 )
-"""What nothing here waits for in vain."""
 
 
 class Deadlines:
-    """As long as `LONG`, but while a fault is planted for which they are made."""
+    """Timeouts as long as `LONG`, but short while a fault needs them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, discord: StandIn) -> None:
         self._monkeypatch = monkeypatch

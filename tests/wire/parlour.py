@@ -150,7 +150,7 @@ class Parlour:
 
 
 def _tasks() -> set[asyncio.Task[Any]]:
-    """What goes on beside the test, but for the stand-in's own connections and what makes its weather."""
+    """Return the tasks beside the test, without those of the stand-in and its weather."""
     own = asyncio.current_task()
     return {task for task in asyncio.all_tasks() if task is not own and not _of_the_stand_in(task)}
 

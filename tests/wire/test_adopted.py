@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def killed(parlour: Parlour, match: Match) -> None:
-    """As it is after a kill between Discord's answer and the database."""
+    """Leave the state after a kill between Discord's answer and the database."""
     await parlour.stop()
     path = parlour.settings.database.split(":///")[1]
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -1,5 +1,3 @@
-"""What is measured over sockets can be measured."""
-
 from __future__ import annotations
 
 from pathlib import Path

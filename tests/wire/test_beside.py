@@ -98,7 +98,7 @@ async def test_answers_wait_for_a_locked_database(parlour: Parlour, monkeypatch:
 async def test_click_that_waits_for_the_database_succeeds(
     parlour: Parlour, more: list[Channel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a lobby, at a table, of one's own: several people at once, while somebody else holds it."""
+    """Several people click in a lobby, at a table or alone while somebody else holds it."""
     match, lobby, free = (
         parlour.match(4),
         Match(parlour.discord, more[0], parlour.people[4:], parlour.rng),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Gate:
-    """Whoever comes to this method waits there until the gate is opened."""
+    """Callers of this method wait until the gate opens."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
         self.reached, self.opened = asyncio.Event(), asyncio.Event()

@@ -49,7 +49,7 @@ async def nearly(parlour: Parlour, match: Match, cards: int) -> Table:
 
 
 async def end(parlour: Parlour, match: Match, how: str) -> None:
-    """What is left of the hand, or of the match, comes to its end."""
+    """Play the rest of the hand or the match."""
     table = parlour.bot.tables.get(match.number)
     hands = table.hands
     if how == "moderator":

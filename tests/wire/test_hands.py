@@ -1,4 +1,4 @@
-"""In the middle of a hand: whatever Discord does to a request, in the end all that is shown is true."""
+"""During a hand everything shown becomes true, whatever Discord does to a request."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def seated(parlour: Parlour) -> Match:
 
 
 async def click(match: Match) -> None:
-    """Of anybody who can; whoever gets no answer asks for their hand, until they have it."""
+    """Click as any player who can; without an answer they ask for their hand."""
     try:
         await match.move()
     except NoAnswer:

@@ -1,4 +1,4 @@
-"""What Discord tells or does late, twice over or out of order, and tokens that are gone."""
+"""Late, repeated or reordered events, and tokens that are gone."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ async def test_waiting_edit_lets_an_answer_go_first(
 async def test_panel_put_aside_during_an_edit_says_so(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the older change has shown is not taken for what it should show, however late its turn comes."""
+    """The older change's page is never taken for the newest, however late its turn comes."""
     match = await alone(parlour)
     (person,) = match.people
     first = person.private(match.channel)[-1]

@@ -65,7 +65,7 @@ async def test_a_connection_that_breaks_is_resumed(parlour: Parlour) -> None:
 
 
 async def test_page_shows_changes_until_it_is_drawn(parlour: Parlour) -> None:
-    """In one request: nobody would see the pages between."""
+    """One request is enough: nobody would see the pages between."""
     match = await parlour.opened("differ", 4, target=999)
     await parlour.unforced(match)
     await all_is_true(parlour, match)

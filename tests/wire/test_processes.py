@@ -61,7 +61,6 @@ def names(server: str, page: Message) -> bool:
 
 
 async def asks(person: Person, channel: Channel, command: str, **options: str) -> Message:
-    """What they are answered."""
     asked = await person.command(channel, command, **options)
     await person.discord.world.until(lambda: shown(asked), "an answer")
     return asked.replies[-1]
@@ -73,12 +72,11 @@ def shown(asked: Interaction) -> bool:
 
 
 def chosen(page: Message) -> list[str]:
-    """What the menus of a page say that is chosen."""
     return [menu["placeholder"] for menu in page.controls(SELECT)]
 
 
 async def test_every_process_knows_what_somebody_has_told_another(cluster: Cluster) -> None:
-    """What they prefer, where they sit; and nothing once they have been forgotten."""
+    """Preferences and seats; nothing once they are forgotten."""
     await cluster.both()
     here, there = cluster.matches
     # The first sits at both tables.
@@ -114,7 +112,7 @@ async def ids_kept(cluster: Cluster, user: int) -> set[str]:
 
 
 async def test_somebody_is_forgotten_though_the_process_is_killed(cluster: Cluster) -> None:
-    """Those that are left go on with it as soon as somebody plays at the tables where they sit."""
+    """The remaining processes finish it when somebody plays at one of those tables."""
     one, _ = await cluster.one_more(), await cluster.one_more()
     here, there = cluster.matches
     there.people = [here.people[0], *there.people[1:]]

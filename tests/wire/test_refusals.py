@@ -1,4 +1,4 @@
-"""What Discord may refuse for good, and how it goes on: another message, another time, or not at all."""
+"""Final refusals: another message, another time, or none."""
 
 from __future__ import annotations
 

@@ -102,7 +102,6 @@ async def test_server_lost_during_an_outage_is_noticed(parlour: Parlour, discord
 
 
 def known(number: int) -> list[Table]:
-    """What anybody has of this table."""
     gc.collect()
     return [one for one in gc.get_objects() if isinstance(one, Table) and one.id == number]
 

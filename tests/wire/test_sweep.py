@@ -24,7 +24,7 @@ KINDS: Final = ("callback", "edit", "post", "panel edit", "prompt post")
 QUICK: Final = {"callback": "another answer", "edit": "401", "post": "reset after", "panel edit": "a list"}
 OFTEN: Final = 2
 TRIES: Final = 20
-"""What is clicked again and again without effect will have none."""
+"""Clicks without effect before a control counts as dead."""
 
 
 async def done(parlour: Parlour, act: Callable[[], Awaitable[object]], is_so: Callable[[], object]) -> None:

@@ -1,4 +1,4 @@
-"""What an error of Discord's, or of the connection, means for what should be shown."""
+"""Meanings of errors of Discord's or the connection's."""
 
 from __future__ import annotations
 

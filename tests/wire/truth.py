@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tests.wire.parlour import Parlour
 
 _CHANGING: Final = frozenset({"id", "url", "proxy_url", "width", "height", "spoiler"})
-"""What a component has beside what it shows."""
+"""Keys of a component that change without showing."""
 
 
 def plain(components: list[JSON]) -> Any:
-    """What they show and do, without what Discord adds to it."""
+    """Return the components without what Discord adds."""
     return [_plain(one) for one in components]
 
 
@@ -91,7 +91,7 @@ async def panels_are_true(parlour: Parlour, match: Match, after: str = "", *, lo
 
 
 def _panels(match: Match, place: int) -> list[Message]:
-    """Of one person, the oldest first."""
+    """Return one person's panels, oldest first."""
     return [one for one in match.people[place].private(match.channel) if _of_table(one, match.number)]
 
 

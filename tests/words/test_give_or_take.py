@@ -1,4 +1,4 @@
-"""What a search says of its error: nothing where there is none to speak of."""
+"""Errors of a search in words."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from tests.words.sentences import entries
 
 ROOT = Path(__file__).parents[2] / "bot/words"
 OF_OPERATORS = ("cli", "operator", "settings", "local", "emojis")
-"""What is not said to players."""
 
 FILLED_IN = re.compile(r"\$\w+|\[\w+\]|\b[a-z0-9]+-[a-z-]+(?= \})|[A-Z-]{3,}\(")
 
@@ -117,11 +116,11 @@ NEVER = {
         r"(?:\w{2,})(?:łeś|łaś|łbyś|łabyś)": "czas teraźniejszy albo rzeczownik: bez rodzaju",
     },
 }
-"""By language: what is never said to players, and what is said instead."""
+"""Terms never used to players, and their substitutes, by language."""
 
 
 def sentences(language: str) -> dict[str, str]:
-    """What players read, by key, without the names of what is filled in."""
+    """Return the players' sentences by key, without variables."""
     found = {}
     for path in sorted((ROOT / language).glob("*.ftl")):
         if path.stem in OF_OPERATORS:

@@ -1,4 +1,4 @@
-"""Where no line of a phone may end: within a run of cards, a count, or the name of a card."""
+"""Line breaks on a phone: never within cards, counts, or a card's name."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def files(language: str) -> list[Path]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_says_what_the_english_does(language: str) -> None:
-    """Who changes the English may not speak all languages: what those lack is said in English meanwhile."""
+    """A writer of English may not speak all languages: missing sentences are in English."""
     behind = [*lacking(language), *superfluous(language)]
     if behind and language not in WHOLE:
         pytest.skip(f"`make words` tells what {language} has to catch up with: {len(behind)} sentences")

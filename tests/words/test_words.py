@@ -23,7 +23,7 @@ MADE = re.compile(r'f"([^"]*\{[^"]*)"')
 
 
 class References(Visitor):
-    """Whoever refers to another message would have to have it parsed first."""
+    """A reference would need the other message parsed first."""
 
     def __init__(self, key: str) -> None:
         self.key = key

@@ -1,4 +1,4 @@
-"""What a hand of Differ promises, in bits, how likely its calls are, and what a hand played out is worth."""
+"""Evaluation of Differ's hands, in bits; chances of calls; play-outs."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_likeliest_call_is_that_of_the_heuristics() -> None:
 
 
 def worth(state: Differ, seat: int, call: str) -> float:
-    """By which calls may be level: the rules of thumb then have their own ways to choose."""
+    """Return the worth by the evaluation that leaves level calls level."""
     if call == "pass":
         return heuristics.worth_of_passing(state.bid)
     bid = call.removeprefix("bid ")

@@ -1,5 +1,3 @@
-"""What *hard* expects of its calls."""
-
 from __future__ import annotations
 
 import statistics

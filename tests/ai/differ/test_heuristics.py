@@ -67,7 +67,6 @@ def test_the_next_bid_with_a_trump() -> None:
 
 
 def plays(state: Differ) -> str:
-    """What the seat whose turn it is plays, whatever chance says."""
     answers = {answer(state.view(state.turn), state.turn, Random(seed)) for seed in range(5)}
     assert len(answers) == 1
     return answers.pop().removeprefix("play ")

@@ -46,7 +46,7 @@ def test_a_deal_in_bits_equals_the_rules_guess(seed: int) -> None:
 
 
 def worth_of(state: Mitigati, seat: int) -> float:
-    """What the cards of seat 1 are worth on average in guesses of this seat."""
+    """Return seat 1's average worth in this seat's guesses."""
     view, rng = state.view(seat), Random(1)
     guesses, heard = Guesses(view, seat), Heard(view, seat)
     first, end = len(view.undealt), len(view.undealt) + len(view.hands[1])
@@ -69,7 +69,6 @@ def test_who_has_not_spoken_has_told_nothing() -> None:
 
 
 def test_chance_counts_only_the_present_hands() -> None:
-    """Of those, and not of what is dealt later or of the other seat's."""
     state = after(dealt({0: FAIR, 1: "KE KF KW 21T 1T FOOL 19T 18T 17T 16T"}), "0 pass", "1 demand 85")
     view = state.view(0)
     there = [STRENGTH[card] for card in (*state.undealt, *state.hands[1], *state.hands[2])]

@@ -36,7 +36,7 @@ def test_a_better_hand_is_worth_more() -> None:
 
 
 def says(worth_of_hand: float, *stances: int, spoken: int = 1) -> str:
-    """What seat 0 says where others have said this; below nothing is a demand."""
+    """Return seat 0's statement after these; an amount below nothing is a demand."""
     said = tuple((seat, "pass") for seat in range(3)) * spoken
     state = dealt().but(bargain=Bargain(said, stances))
     return statement(state, 0, worth_of_hand).action

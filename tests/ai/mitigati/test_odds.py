@@ -14,9 +14,9 @@ from tests.games.mitigati.table import DEALER, cards
 
 
 def position(hand: str, out: str, *, left: int, discards: str = "") -> MitigatiBitboard:
-    """What the leader of a trick knows who holds this, with these cards out and all others gone.
+    """Return what the leader of a trick knows: their hand, these cards out, and all others gone.
 
-    It has discarded some if any are named; else what the Dealer discarded is among those out.
+    Named discards are the leader's own; otherwise the Dealer's are among the cards out.
     """
     board = MitigatiBitboard((), DEALER if discards else 0)
     suited, trumps = mask_of([card for card in LOKA if card not in cards(f"{hand} {out}")])

@@ -53,7 +53,7 @@ def test_a_sufficient_offer_is_taken_whole() -> None:
 
 
 def test_an_offer_waits_for_the_third_speaker() -> None:
-    """Whoever takes it at once has a demand, may offer no more, and the bargain fails."""
+    """A player who accepts at once has a demand and may offer no more: the bargain fails."""
     assert says(bargaining(POOR, 0, 3, 0), 0).startswith("offer ")
 
 
@@ -168,7 +168,7 @@ def test_easy_beats_chance_in_the_play_alone() -> None:
 
 
 def _played(state: Mitigati, rng: Random) -> int:
-    """What an easy player in seat 0 makes of the hand against two players by chance."""
+    """Return the points of an easy player in seat 0 against two random players."""
     while state.phase != "over":
         seat = state.turn
         action = easy(state.view(seat), seat, rng) if seat == 0 else state.legal(seat)[0].pick(rng)

@@ -1,4 +1,4 @@
-"""What a hand of 92Q promises, in bits, and how likely its calls are."""
+"""Evaluation of 92Q's hands, in bits, and chances of calls."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_bits_promise_what_cards_do(players: int) -> None:
 
 
 def chance(hand: tuple[Card, ...], players: int, tricks: int, suit: int | None) -> float:
-    """That who holds this bids so many tricks, or passes where others did."""
+    """Return the chance that this hand bids so many tricks, or passes where others did."""
     heard = Heard(0, players, 0)
     if suit is None:
         heard.passed(tricks)

@@ -1,5 +1,3 @@
-"""What *hard* expects of its calls."""
-
 from __future__ import annotations
 
 import statistics
@@ -45,7 +43,6 @@ def test_bids_that_are_seldom_played_are_weighed() -> None:
 
 
 def test_new_worlds_bear_out_a_chosen_call() -> None:
-    """In other worlds than those that chose it, a call is worth about what was expected of it."""
     more = []
     for seed in range(8):
         state = opened(seed)
@@ -56,7 +53,7 @@ def test_new_worlds_bear_out_a_chosen_call() -> None:
 
 
 def elsewhere(view: Any, action: str, worlds: int) -> float:
-    """What the call is worth on average in as many new worlds."""
+    """Return the call's average worth in as many new worlds."""
     guess, rng, seat = hard.guesses(view, view.turn), Random("elsewhere"), view.turn
     move = PASS if action == "pass" else bids(1, view.hand_size).index(action.removeprefix("bid "))
     ends = [guess(rng) for _ in range(worlds)]

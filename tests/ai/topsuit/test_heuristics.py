@@ -1,4 +1,4 @@
-"""What a move in Top Suit is worth, as a play-out finds it and as it is told."""
+"""Worth of a move in Top Suit, in play-outs and as told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ seats = pytest.mark.parametrize("players", TopSuit.seats)
 
 
 def boards(players: int) -> Iterator[TopSuitBitboard]:
-    """What the seats know in matches of random play."""
     for seed in range(10):
         for step in random_match("topsuit", players, Random(seed)):
             if step.seat != NATURE and isinstance(step.before, TopSuit):

@@ -1,1 +1,1 @@
-"""What people do together besides a match, clicked through on a simulated Discord."""
+"""Activities beside a match, on a simulated Discord."""

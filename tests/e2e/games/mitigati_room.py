@@ -40,7 +40,7 @@ async def seat_three(salon: Salon, **options: object) -> Table:
 
 
 async def say(salon: Salon, *commands: str) -> str:
-    """Whoever is to act gives each of these commands; what the last of them reads as an answer."""
+    """Give each of these commands as the player to act; return the last answer."""
     read = ""
     for text in commands:
         command, options = as_command(text)
@@ -80,5 +80,4 @@ async def fresh(salon: Salon, seat: int) -> Any:
 
 
 def options(panel: Any) -> list[str]:
-    """What the selects of a panel offer."""
     return [option["value"] for menu in controls(panel, 3) for option in menu["options"]]

@@ -1,4 +1,4 @@
-"""Who types a command sees the way to every action: what is listed, and steps where that were too much."""
+"""Completion of commands leads to every action, in steps where there are many."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_every_option_is_listed_or_some_steps_away(salon: Salon, slug: str
 
 
 async def every_number_can_be_typed(shown: Completion, choice: Choice) -> None:
-    """From what is listed at first one sees how far they go; each digit comes nearer."""
+    """The first list shows the range, and each digit narrows it."""
     first = await shown.listed(choice.verb, "")
     assert first == sorted(first)
     for number in choice.options[:: max(1, len(choice.options) // 4)]:
@@ -119,7 +119,7 @@ async def test_missing_discards_are_chosen_in_the_panel(salon: Salon) -> None:
 
 
 async def test_suits_keep_the_colour_of_the_text(salon: Salon) -> None:
-    """As emojis the black ones vanish in dark mode; whoever has chosen one may go on typing."""
+    """Black emojis vanish in dark mode; a player who has chosen one may go on typing."""
     table = await seated(salon, "differ", 4)
     seat = table.waiting_for[0]
     made = await salon.actor(seat).autocomplete(salon.channel, "differ bid", "bid", "3")

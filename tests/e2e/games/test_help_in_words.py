@@ -1,4 +1,4 @@
-"""What a computer player has to think about, forms and `/setup`, for somebody who listens: without signs."""
+"""Thinking times, forms and `/setup` for listeners: without signs."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ async def test_no_hint_for_a_turn_that_is_over(salon: Salon, monkeypatch: pytest
 
 
 async def test_a_hint_without_its_panel_opens_another(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So it is when the hand ends while somebody thinks: the panel moves below the new hand's message."""
+    """The panel moves below the new hand's message when the hand ends during a search."""
     _, seat, panel = await asked(salon)
     thinks(salon, monkeypatch, Thought("bid 4H"))
     gone = ("PATCH", "/webhooks/*/*/messages/@original")
@@ -253,7 +253,7 @@ async def test_without_that_a_rated_match_has_none(salon: Salon) -> None:
 
 
 def advised(panel: Any) -> str:
-    """What the button, or for a long action the select, says that does what the hint says."""
+    """Return the label of the control that does what the hint says."""
     made = [*shown(panel), *(menu["placeholder"] for menu in controls(panel, 3))]
     [label] = [label for label in made if label.startswith("💡")]
     return str(label)

@@ -1,4 +1,4 @@
-"""What somebody alone is told who listens: no sign that a voice leaves out or calls by its name."""
+"""Private texts for listeners have no signs that a voice skips or spells out."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def test_what_a_command_lists_is_in_words(salon: Salon, slug: str, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_put_in_words(language: str) -> None:
-    """What is left is between two cards of a picture, and who listens has another sentence."""
+    """The rest stands between two cards of a picture; listeners get another sentence."""
     say = catalogue(language)
     written = "\n".join(one.read_text() for one in (WORDS / language).rglob("*.ftl"))
     sentences = [line for line in written.splitlines() if not line.startswith("#")]

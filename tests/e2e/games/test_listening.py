@@ -20,7 +20,7 @@ MOST = 60
 """Decisions that are listened to."""
 
 SIGNS = frozenset("♣♦♥♠→←↑↓✓\N{MINUS SIGN}ⒶⒷⒸⒹⒺ💨🔥💧✦")
-"""What voices leave out, or call by the name of the sign."""
+"""Signs that voices leave out or call by name."""
 
 WITH_TRICKS = ("differ", "92q", "mitigati")
 
@@ -57,7 +57,6 @@ async def test_a_panel_is_in_words_in_every_language(salon: Salon, slug: str, la
 
 
 def _in_words(panel: Any) -> None:
-    """What is heard has no signs, and what was drawn is said once."""
     text = texts(panel)
     assert not SIGNS.intersection(text), text
     assert text.count("You drew") <= 1, text

@@ -356,7 +356,7 @@ async def test_the_fools_debt_and_the_score_are_explained(salon: Salon) -> None:
 
 
 async def follow(salon: Salon) -> None:
-    """Whoever is to act plays the first card they may, but for the Fool."""
+    """Play the first legal card but the Fool for each player to act."""
     seat = salon.table.waiting_for[0]
     playable = salon.table.state.playable(seat)
     await say(salon, f"play {next((card for card in playable if card != 'FOOL'), 'FOOL')}")

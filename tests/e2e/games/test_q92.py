@@ -22,7 +22,6 @@ async def seat(salon: Salon, players: int, **options: object) -> Table:
 
 
 async def acts(salon: Salon, action: str, *others: str) -> None:
-    """Whoever is to act does this, and then the next."""
     for text in (action, *others):
         table = salon.table
         user = salon.actor(table.waiting_for[0]).id

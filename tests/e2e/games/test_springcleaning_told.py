@@ -1,4 +1,4 @@
-"""What was done in Spring Cleaning is told with its cards, to whoever may know them, and else by places."""
+"""Cards of Spring Cleaning are told to those who may know them, and else places."""
 
 from __future__ import annotations
 

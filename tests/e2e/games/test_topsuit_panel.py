@@ -22,8 +22,9 @@ COG = TopSuitCog(cast("Any", None))
 NAMES = ("M" * 24,) * 3
 
 MOST_HELD = 25
-"""Of three seats one has drawn each time, fifteen times in all. The others have acted as often and still hold
-a card, so each of them has drawn three times: that makes 21, and the 22nd draw ends the match."""
+"""Most cards a hand can hold: with three seats the 22nd draw ends the match, so one seat draws at most 15
+times and the others 3 each.
+"""
 
 QUADS = in_order([*(rank + suit for rank in "45678T" for suit in "CDHS"), "AD"])
 """Most sets."""
@@ -52,7 +53,6 @@ def panel(so_far: str, *, text_only: bool) -> Panel:
 
 
 def page(state: TopSuit, so_far: str, *, text_only: bool) -> Page:
-    """As `Panels` makes it."""
     shown, asked = panel(so_far, text_only=text_only), COG.asked(state, 0, so_far)
     rows = COG.controls(state, 0, shown)
     if not text_only:
@@ -264,7 +264,7 @@ def test_an_action_is_spelled_out(action: str, expected: str) -> None:
 
 
 def test_a_lead_is_said_once() -> None:
-    """As what is to be beaten; what follows it in the trick is told beside it."""
+    """The lead is what must be beaten; the cards that follow stand beside it."""
     led = state_of(SUITS, "4H")
     (beaten,) = COG.caption(led, NAMES)
     assert "4♥" in beaten

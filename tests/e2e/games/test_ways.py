@@ -94,7 +94,7 @@ async def by_commands(salon: Salon, slug: str, players: int, seed: int, _: Any) 
 
 
 async def through_crashes(salon: Salon, slug: str, players: int, seed: int, _: Any) -> None:
-    """In every phase, and seldom besides; buttons of before a crash work after it."""
+    """Crash in every phase and now and then besides; older buttons still work."""
     rng = Random(seed)
     hands, table = Hands(salon, rng), await EXPECTED[slug].begun(salon, slug, players)
     phases = set[str]()
@@ -223,7 +223,7 @@ async def near_its_end(salon: Salon, slug: str, players: int) -> Table:
 
 
 def deals_on(state: Any) -> str | None:
-    """What is said at random would end most hands of Mitigati in their bargain."""
+    """Random statements would end most hands of Mitigati in their bargain."""
     return "continue" if state.phase == "bargain" and state.bargain.said else None
 
 
@@ -309,7 +309,7 @@ class Expected(NamedTuple):
     over: str = ""
     """Said in the message of a match that is over."""
     reads: Callable[[Salon, Any, int, str], None] = reads_of_cards
-    """Whoever reads knows what whoever looks at the pictures does."""
+    """Asserts that alt texts tell what the pictures show."""
     begun: Callable[[Salon, str, int], Awaitable[Table]] = at_once
     phases: frozenset[str] = frozenset()
     """Some that a match by clicks has to go through."""

@@ -1,5 +1,3 @@
-"""Who has chosen a picture for themselves is seen with it at the table."""
-
 from __future__ import annotations
 
 from io import BytesIO

@@ -37,7 +37,6 @@ async def differs(salon: Salon, who: MemberActor, other: Table) -> Table:
 
 
 def actions(table: Table) -> list[str]:
-    """What its person did."""
     return [line.action for line in table.log if line.seat == 0]
 
 

@@ -1,5 +1,3 @@
-"""What a challenge's player sees alone, and what its board shows."""
-
 from __future__ import annotations
 
 from random import Random

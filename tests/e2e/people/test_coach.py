@@ -29,7 +29,7 @@ def reviews(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def a_match(salon: Salon) -> Table:
-    """Of people who play anything: much in it is costly."""
+    """Play a match of random moves, many of them costly."""
     return await play_out(salon, await seat_four(salon, target=1), 3)
 
 

@@ -43,7 +43,6 @@ def plain(message: Any) -> str:
 
 
 async def play(salon: Salon, who: MemberActor, seed: int = 1) -> Table:
-    """By clicks alone, to the end."""
     table, panel = await begin(salon, who)
     await finish(salon, table, panel, seed)
     return table
@@ -289,7 +288,6 @@ def menus_of(message: Any, what: str) -> list[Any]:
 
 
 async def test_a_team_needs_a_visible_name(salon: Salon) -> None:
-    """By the form, and by the command."""
     await opened(salon, team=2)
     told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
     code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
@@ -456,7 +454,7 @@ async def test_a_deleted_nights_message_stays_away(salon: Salon) -> None:
 
 
 async def test_players_are_mentioned_once_a_round(salon: Salon, pings: Counter[int]) -> None:
-    """In one channel of their server; not the host of what they have just begun."""
+    """One channel of their server has the mention; the host is not told of what they began."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.click(who, night(salon), "Take part")
@@ -555,7 +553,7 @@ def test_a_full_nights_host_page_fits(language: str, size: int, most: int) -> No
 
 
 async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:
-    """Whom one meets, how far they are, and no score before the round is over; then the next is told."""
+    """It shows opponents and progress, and scores only once the round is over."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.click(who, night(salon), "Take part")

@@ -18,13 +18,12 @@ from tests.e2e.witness import everything
 
 
 async def seed_of(salon: Salon, number: int) -> str:
-    """From below the bot's own doors."""
+    """Read the seed from the database."""
     row = await salon.as_bot(salon.bot.tables.dealer._row(number))
     return str(row.seed)
 
 
 async def read(salon: Salon, sql: str) -> list[Any]:
-    """What a copy of the database has."""
     return list(
         await salon.as_bot(salon.bot.store.read(lambda connection: connection.exec_driver_sql(sql).all()))
     )

@@ -12,7 +12,7 @@ from tests.e2e.salon import Salon, controls, enabled, texts
 
 
 async def page(salon: Salon, host: MemberActor | None = None) -> Any:
-    """What the host sees of who may sit down: Ann, unless it is somebody else."""
+    """Return the host's page of guests; the host is Ann by default."""
     return (await salon.click(host or salon.ann, salon.public, "Guests")).response
 
 

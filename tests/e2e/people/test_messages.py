@@ -35,7 +35,7 @@ def away(table: Table) -> str | None:
 
 
 async def test_a_match_is_played_through_a_crash(home: Messages) -> None:
-    """Of any game: where it is played is no matter of its cog."""
+    """The game does not matter: its cog does not look at where it is played."""
     answer = await home.slash(home.who, "topsuit new", **alone("topsuit"))
     table = home.table
     assert (table.guild, table.channel, table.status) == (None, home.channel.id, "playing")

@@ -1,4 +1,4 @@
-"""What people call themselves is read as a name wherever it stands, and nobody is taken for another."""
+"""Names are shown as names everywhere, and nobody is taken for another."""
 
 from __future__ import annotations
 

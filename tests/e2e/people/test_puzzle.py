@@ -48,7 +48,6 @@ def dated(day: str) -> str:
 
 
 async def actions(salon: Salon, which: int = 0) -> list[str]:
-    """Of the day's puzzle, the best first."""
     posed = await salon.bot.services.puzzle.puzzles.known(salon.guild.id, DAY, which)
     assert posed is not None
     return [one.action for one in posed.puzzle.thought.weighed]
@@ -62,7 +61,7 @@ async def choose(salon: Salon, who: Any, message: Any, action: str) -> None:
 
 
 async def a_match(salon: Salon) -> Table:
-    """Of people who play anything: much in it is worth a puzzle."""
+    """Play a match of random moves, many of them worth a puzzle."""
     return await play_out(salon, await seat_four(salon, target=1), 3)
 
 

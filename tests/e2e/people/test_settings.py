@@ -1,5 +1,3 @@
-"""What a player may choose for themselves."""
-
 from __future__ import annotations
 
 from random import Random

@@ -59,7 +59,6 @@ async def seated(group: Salon) -> None:
 
 
 async def moved(group: Salon, hands: Guests, moves: int = 1) -> None:
-    """Whoever is to act does."""
     for _ in range(moves):
         await hands.move(to_act(group))
 

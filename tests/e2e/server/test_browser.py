@@ -59,7 +59,6 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 def result(page: Page) -> Locator:
-    """What the channel says of the first hand when it is over."""
     return page.locator("article.channel-message").get_by_text("Hand 1:")
 
 

@@ -21,7 +21,6 @@ __all__ = ["manager"]
 
 @pytest.fixture
 async def corner(salon: Salon, manager: Any) -> Salon:
-    """The same people in the channel where the corner stands; tables stand in the other."""
     made = salon.beside()
     await salon.slash(manager, "setup", corner=made.channel)
     return made

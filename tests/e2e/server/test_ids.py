@@ -28,7 +28,7 @@ VALUES = {
     "menu:profile:223344556677889900:differ:look": ["differ"],
     "menu:board:differ:here:ever:0": ["92q"],
 }
-"""What is chosen in selects; at a table that is not there it does not matter."""
+"""Values of selects. At a missing table they do not matter."""
 
 
 async def test_every_form_has_somebody_who_answers(salon: Salon) -> None:

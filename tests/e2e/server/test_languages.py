@@ -31,7 +31,7 @@ GERMAN, BRITISH = catalogue("de"), catalogue("en")
 
 @pytest.fixture(autouse=True)
 def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """What the client of each person speaks; a language that we do not, where nothing is said."""
+    """Locale of each person's client: one without translation, then none."""
     made: dict[int, str] = {}
     payload = interactions.base_payload
 
@@ -111,7 +111,7 @@ async def test_a_server_begins_with_its_discord_language(salon: Salon) -> None:
 
 
 async def test_a_restart_leaves_a_servers_language(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What language it has on Discord is known when Discord has told of its servers, and no sooner."""
+    """Its Discord locale is known only after READY."""
     guild = salon.env.create_guild("Stammtisch", preferred_locale="de")
     people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
     there = Salon(salon.env, guild, guild.create_text_channel("karten"), people, salon.settings, salon.bot)
@@ -230,7 +230,7 @@ async def test_completion_speaks_the_askers_language(salon: Salon) -> None:
 
 
 async def test_posts_to_all_are_in_the_servers_language(salon: Salon) -> None:
-    """Whoever it is about: those who are mentioned, who claim, and at whose table nobody plays."""
+    """Mentions, claims and abandoned tables alike."""
     await salon.slash(manager(salon), "setup", language="de")
     for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
         await salon.slash(who, "settings", language="en", mentions="mention")
@@ -271,7 +271,7 @@ async def painted(salon: Salon) -> None:
 
 
 async def test_a_whole_match_is_played_in_german(salon: Salon) -> None:
-    """Whoever hosts it reads English, and what they do is told to everybody in German."""
+    """The host reads English; everything public is German."""
     with speaking("de"):
         witness = Witness(FRENCH)
     salon.bot.tables.listen(witness.listen)

@@ -160,7 +160,7 @@ async def test_an_unwanted_programs_choice_opens_no_table(salon: Salon, manager:
 
 
 async def test_an_unwanted_program_leaves_before_the_start(salon: Salon, manager: Any) -> None:
-    """Of a lobby; a match that has begun goes on with it."""
+    """It leaves a lobby; a running match keeps it."""
     await lobby(salon)
     await salon.slash(manager, "setup", programs=False)
     told = plain(words()("programs-no-longer-here", names="example"))

@@ -1,5 +1,3 @@
-"""What those who manage a server choose for its tables."""
-
 from __future__ import annotations
 
 from dataclasses import replace

@@ -284,7 +284,6 @@ async def test_a_start_removes_threads_without_tables(threaded: Salon) -> None:
 
 
 def at(salon: Salon, channel: int) -> Salon:
-    """The same people in this channel."""
     return salon._in(ChannelHandle(salon.env, salon.guild, salon.env.backend.channels[channel]))
 
 
@@ -319,7 +318,7 @@ async def test_nobody_opens_threads_without_end(threaded: Salon) -> None:
 
 
 async def test_handing_over_makes_no_room(threaded: Salon) -> None:
-    """Whoever stands up is the host no more, and has opened it all the same."""
+    """The player who stands up is no longer host, but still its opener."""
     threads = [await opened(threaded) for _ in range(3)]
     await threads[0].click(threads[0].bob, threads[0].public, "Join")
     await threads[0].slash(threads[0].ann, "table leave")

@@ -1,4 +1,4 @@
-"""What people see comes to be true, however often Discord refuses; and what they do counts once."""
+"""Everything becomes visible, however often Discord refuses, and each action counts once."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_four
 
 MOST = 10
-"""Of a click that opens a panel and one that acts: with chance, the public message and all panels."""
+"""Most queries of a click, with chance, the public message and all panels."""
 
 
 class Counted:

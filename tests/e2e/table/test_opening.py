@@ -18,7 +18,6 @@ from tests.e2e.ways import said, seat_four
 
 
 def chosen(page: Any) -> list[str]:
-    """What the menus of a page say that is chosen now."""
     return [
         option["value"] for menu in controls(page, 3) for option in menu["options"] if option.get("default")
     ]

@@ -27,12 +27,11 @@ async def opened(salon: Salon, hands: Hands) -> list[Any]:
 
 
 def files(panels: Sequence[Any]) -> list[tuple[int, ...]]:
-    """What is attached to each; whatever is sent anew is another file."""
+    """Return the ids of each panel's attachments; a new upload has a new id."""
     return [tuple(one.id for one in panel.attachments) for panel in panels]
 
 
 def drawn_of(salon: Salon, seat: int) -> Drawn:
-    """What the pictures of this seat's panel were drawn for."""
     drawn = salon.bot.services.panels._open[salon.table.id, salon.actor(seat).id].drawn
     assert drawn
     return drawn
@@ -126,13 +125,10 @@ async def test_pictures_discord_does_not_keep_are_resent(
 
 
 def waiting(table: Table) -> set[int]:
-    """Who neither played last nor is to play."""
     return {0, 1, 2, 3} - {line.seat for line in table.log[-1:]} - set(table.waiting_for)
 
 
 class Answered:
-    """What discord.py reads of a refusal."""
-
     status = 400
     reason = "Bad Request"
 
@@ -186,7 +182,6 @@ async def test_no_picture_misleads_in_any_game(salon: Salon, slug: str) -> None:
 
 
 def plain(line: str) -> str:
-    """As `texts` gives it."""
     return re.sub("[\ufe0e\u2068\u2069]", "", line).replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -1,5 +1,3 @@
-"""Who opens a second panel is never told something else by the first."""
-
 from __future__ import annotations
 
 import asyncio
@@ -28,7 +26,6 @@ def acts(message: Any) -> bool:
 
 
 async def two_panels(salon: Salon) -> tuple[MemberActor, Any, Any]:
-    """Of one person, who waits for somebody else."""
     table = await seat_four(salon, target=99)
     who = salon.actor((table.waiting_for[0] + 1) % 4)
     for _ in range(2):

@@ -1,5 +1,3 @@
-"""Who clicks or types while tables still wake gets their own at once."""
-
 from __future__ import annotations
 
 from random import Random
@@ -17,7 +15,7 @@ from tests.e2e.ways import seat_four
 
 @pytest.fixture
 def _nobody_else_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is not asked for sleeps on: their turn never comes."""
+    """Let only tables that are asked for wake."""
 
     async def never(_: Waking) -> None:
         """They go on sleeping."""
@@ -52,7 +50,7 @@ async def test_a_command_wakes_the_table_of_its_channel(salon: Salon) -> None:
 
 @pytest.fixture
 def _nobody_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever wakes waits, as behind thousands of others."""
+    """Keep every woken table waiting, as behind thousands of others."""
     monkeypatch.setattr(paced, "AT_ONCE", 0)
     monkeypatch.setattr(Budget, "rate", property(lambda _: 0.001))
 

@@ -58,7 +58,7 @@ async def test_rule_of_thumb_and_search_are_told(salon: Salon, monkeypatch: pyte
 
 
 async def test_it_is_asked_what_it_was_asked_then(salon: Salon) -> None:
-    """The same view and the same chance: rules of thumb say again what they did."""
+    """With the same view and seed the rules of thumb repeat themselves."""
     table = await played(salon, level="chance")
     lines = review.moves(table)
     assert len(lines) > 30

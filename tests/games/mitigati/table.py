@@ -13,7 +13,7 @@ from bot.games.mitigati.rules import Mitigati
 from bot.words import words
 
 DEALER = 2
-"""In these positions; so seat 0 is Eldest."""
+"""The Dealer's seat in these positions; seat 0 is Eldest."""
 
 
 def cards(text: str) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from tests.games.mitigati.table import actions, after, cards, declaring, playing
 TEN = "2T 3T 4T 5T 6T 7T 8T 9T 10T 11T"
 SEVEN = "KA KE KF KW 1T 21T FOOL"
 LOOSE = "AA 2A 3A"
-"""What the Dealer discards here."""
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,6 @@ def lines_to(left: int, seed: int) -> list[Line]:
 
 
 def views(lines: list[Line], seat: int) -> Iterator[Mitigati]:
-    """What the seat sees after each line."""
     state = Mitigati.start(3, {"hands": "1"})
     for actor, action in lines:
         state, _ = play(state, actor, action)
@@ -138,7 +137,7 @@ def test_guesses_are_equally_likely_deals(left: int, seed: int) -> None:
 
 
 def test_these_positions_have_holes_of_every_kind() -> None:
-    """So that the test above tests something: voids, declared cards, and discards that could not be Kings."""
+    """The test above needs voids, declared cards, and discards that could not be Kings."""
     met: Counter[str] = Counter()
     for left, seed in POSITIONS:
         lines = lines_to(left, seed)

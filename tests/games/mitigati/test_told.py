@@ -1,4 +1,4 @@
-"""What is told of a hand of Mitigati while it is dealt, bargained over, declared and played."""
+"""Texts of a hand of Mitigati through its phases."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def test_what_everybody_knows_is_true(seed: int, players: int) -> None:
 
 
 def alternatives(state: SpringCleaning, seat: Seat, action: str, reader: Seat) -> Iterator[str]:
-    """What the seat may have done, as far as the reader can tell from the kind of action."""
+    """Yield the actions that the reader cannot tell from this one."""
     hidden = state.phase in ("opening", "arrange", "shuffle") and seat != reader
     if not hidden:
         yield action

@@ -140,7 +140,7 @@ def test_cards_make_no_combination(cards: str) -> None:
 
 
 def plain_kind(cards: Cards) -> str | None:
-    """What the cards are as they lie, by the letter of the rules."""
+    """Return the combination by the letter of the rules."""
     ranks = [RANKS.index(card[0]) for card in cards]
     suits = [SUITS.index(card[1]) for card in cards]
     if len(set(ranks)) == 1:

@@ -43,7 +43,7 @@ def corner(image: Image.Image, size: Size) -> Image.Image:
 
 
 def distance(one: Image.Image, other: Image.Image, blindness: str) -> float:
-    """Of two corners, pixel by pixel, in L*a*b* as these eyes have it."""
+    """Return the L*a*b* distance of two corners under this colour blindness."""
     pairs = Counter(zip(_coarse(one), _coarse(other), strict=True))
     total = 0.0
     for (first, second), count in pairs.items():

@@ -26,7 +26,6 @@ def every() -> dict[str, bytes]:
 
 
 def in_line(png: bytes, ground: str = LIGHT) -> Image.Image:
-    """As it is seen in a line of text."""
     small = Image.open(io.BytesIO(png)).resize((22, 22), Image.Resampling.BOX)
     seen = Image.new("RGB", small.size, ground)
     seen.paste(small, mask=small)

@@ -20,7 +20,7 @@ PHONE = 360 / 1000
 SHEETS = [*product(Size, (4,)), (Size.LARGE, 2)]
 """Two colours have other inks, and the same drawing."""
 STRIP = {Size.HUGE.value: LEAST[Size.HUGE]}
-"""What a full row shows of each card but the last, where that is not as in a row of thirteen."""
+"""Visible width of a card in a full row, where it differs from a row of thirteen."""
 
 
 def rgb(card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
@@ -32,12 +32,12 @@ def on_phone(image: Image.Image) -> Image.Image:
 
 
 def index_of(image: Image.Image) -> Image.Image:
-    """What a full row shows of each card but the last."""
+    """Return the part of a card that a full row shows."""
     return image.crop((0, 0, STRIP.get(image.size, 63), image.height * 2 // 5 + 4))
 
 
 def thumbnail(image: Image.Image) -> Image.Image:
-    """What mixes pixels brings pictures nearer to each other, and is soon compared."""
+    """Return a small picture; averaging brings pictures nearer, and it compares quickly."""
     return image.resize((24, 32), Image.Resampling.BOX)
 
 

@@ -36,7 +36,7 @@ def index_of(image: Image.Image, size: Size) -> Image.Image:
 
 
 def thumbnail(image: Image.Image) -> Image.Image:
-    """What mixes pixels brings pictures nearer to each other, and is soon compared."""
+    """Return a small picture; averaging brings pictures nearer, and it compares quickly."""
     return image.resize((24, 32), Image.Resampling.BOX)
 
 

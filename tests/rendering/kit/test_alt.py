@@ -11,7 +11,7 @@ from rendering.kit.trick_alt import TableTold
 
 
 class View(NamedTuple):
-    """What is told of a trick game."""
+    """A view of a trick game."""
 
     players: int
     leader: int

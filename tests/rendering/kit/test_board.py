@@ -1,4 +1,4 @@
-"""Whoever reads sits last in a row, and what belongs to a seat stands there."""
+"""The reader sits last in a row, and each seat's cards lie at its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the signs of plates mean stands above them as a hand begins, where there is room."""
+"""A legend of plates stands above them at a hand's beginning, if it fits."""
 
 from __future__ import annotations
 

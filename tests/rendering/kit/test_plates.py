@@ -1,5 +1,3 @@
-"""What a plate says of a seat: whole words or none."""
-
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""What is packed comes back, to the last pixel, by whichever deflate there is; and never too large."""
+"""Packed pictures come back to the last pixel with every deflate, and are small enough."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rendering.kit.sheets import Size
 
 
 def back(packed: bytes) -> Image.Image:
-    """As whoever gets it reads it, check sums and all."""
+    """Return the decoded picture, checksums verified."""
     image = Image.open(BytesIO(packed))
     image.verify()
     read = Image.open(BytesIO(packed))

@@ -1,4 +1,4 @@
-"""What a hand has brought stands on the table as the result says it: nothing has no plus before it."""
+"""Results on the table have signs; nothing has no plus."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ async def test_after_a_start_the_bot_changes_it_itself(parlour: Parlour) -> None
 async def test_another_click_goes_on_when_one_has_ended(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """Whoever only looks at something is answered as always."""
+    """A click that only looks is answered as always."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
     person, began = match.people[0], now()
     monkeypatch.setattr("cogs.delivery.interaction_tokens.now", lambda: began + LIFE - SOON + 1000)

@@ -1,4 +1,4 @@
-"""What comes when Discord has told its player that it failed is not done; what comes just in time is."""
+"""Clicks that Discord has given up on are not done; those just in time are."""
 
 from __future__ import annotations
 

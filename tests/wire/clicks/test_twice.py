@@ -74,7 +74,6 @@ KEPT: Final = ("tables", "seats", "log", "players", "servers", "clicks", "result
 
 
 def kept(parlour: Parlour) -> dict[str, list[Any]]:
-    """What the database has of what people did."""
     path = parlour.settings.database.split(":///")[1]
     with closing(sqlite3.connect(path)) as connection:
         return {name: list(connection.execute(f"SELECT * FROM {name}")) for name in KEPT}  # noqa: S608

@@ -1,1 +1,1 @@
-"""Where the bot is no member: in somebody's messages with it, in a group's, and on servers without it."""
+"""Places without the bot as member: direct messages, groups, other servers."""

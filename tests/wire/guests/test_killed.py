@@ -100,7 +100,7 @@ def pressed(match: Match) -> Interaction:
 
 
 async def log(parlour: Parlour, match: Match) -> list[object]:
-    """What is kept of the match, whether or not its table is awake."""
+    """Return the kept log of the match, also while its table sleeps."""
     return [*(await parlour.bot.tables.read(match.number)).log]
 
 

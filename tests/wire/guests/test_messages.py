@@ -28,7 +28,6 @@ KINDS: Final = ("edit", "panel edit", "callback")
 
 
 def messages(parlour: Parlour) -> Match:
-    """Of the first person."""
     return parlour.match(1, parlour.world.messages(parlour.people[0].user))
 
 

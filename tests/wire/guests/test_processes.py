@@ -72,7 +72,7 @@ async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> Non
 
 
 async def test_claim_of_a_killed_process_stays_unanswered(cluster: Cluster) -> None:
-    """What it had begun to do may be done: whoever clicks again is answered, by whoever plays there then."""
+    """Its work may have been done: a player who clicks again is answered by the new owner."""
     cluster.discord.astray = {0}
     cluster.settings["cogs.core.relay.PATIENCE"] = "60"
     place = strangers(cluster, 1)

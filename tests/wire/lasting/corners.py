@@ -37,7 +37,6 @@ async def arranged(parlour: Parlour, place: Channel) -> None:
 
 
 async def wanted(parlour: Parlour) -> Any:
-    """What the corner should show now."""
     cog, guild = parlour.bot.cogs["CornerCog"], parlour.guild.id
     assert isinstance(cog, CornerCog)
     usual = await parlour.bot.store.boards.most_played(guild) or next(iter(GAMES))

@@ -39,7 +39,6 @@ async def true(parlour: Parlour, channel: Channel) -> Message:
 
 @pytest.fixture
 async def place(parlour: Parlour) -> Channel:
-    """Where the corner is to stand."""
     return place_for(parlour)
 
 

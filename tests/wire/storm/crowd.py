@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 PATIENCE: Final = 0.6
 """Seconds that somebody waits for an answer until they do something else."""
 OFTEN: Final = {"play": 12, "public": 4, "private": 3, "command": 2, "new": 1, "hand": 1}
-"""What people do how often."""
 COMMANDS: Final[tuple[tuple[str, JSON], ...]] = (
     ("table show", {}),
     ("table leave", {}),
@@ -62,7 +61,6 @@ class Crowd:
         self.places = places
         self.twice = twice
         self.done: list[Interaction] = []
-        """What people did, in order."""
         self._what: list[str] = []
         self._late: set[asyncio.Task[None]] = set()
 
@@ -147,7 +145,7 @@ class Crowd:
         self.done.append(interaction)
 
     def told(self) -> list[str]:
-        """What people did, for a test that fails."""
+        """Return the people's actions, for a failing test."""
         return [
             f"{what}: {one.id}, answered {one.response}, refused {one.refused}"
             for what, one in zip(self._what, self.done, strict=True)

@@ -85,7 +85,6 @@ class Storm:
         assert not wrong, "\n".join((when, *wrong, "After:", *self.weather.told, *self.crowd.told()))
 
     async def _corner(self) -> list[str]:
-        """What is wrong with it."""
         if self.corner.id not in self.parlour.world.channels:
             return []
         shown = [one for one in corners(self.corner) if one.id not in self.observer.kept]
@@ -109,7 +108,7 @@ async def test_after_a_storm_all_is_true(parlour: Parlour, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(1))
 async def test_killed_in_a_storm_all_is_true(discord: StandIn, tmp_path: Path, seed: int) -> None:
-    """By SIGKILL, in a process of its own; whether all is true is asked of one that comes after it."""
+    """SIGKILL ends its process; the next one is checked."""
     parlour = Parlour(discord, tmp_path)
     async with AsyncExitStack() as process:
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ACTING: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:", "press:claim:")
 _PANEL: Final = re.compile(rf"### [^\n]*· ({'|'.join(NAMES)})\n")
-"""So begins what only its owner may see."""
+"""The beginning of a panel that only its owner may see."""
 FAILED: Final = ("our-mistake", "discord-silent", "table-moved-on")
 """Sentences that say of something that it was not done."""
 UNKNOWN: Final = (10008, 50005)
@@ -36,12 +36,12 @@ KEPT: Final = ("tables", "seats", "log", "players", "servers", "clicks", "result
 
 
 class Observer:
-    """What went over the wire, as far as it decides what can be asked of the bot in the end."""
+    """Traffic that decides what may be expected of the bot in the end."""
 
     def __init__(self, parlour: Parlour) -> None:
         self.parlour = parlour
         self.said: dict[int, list[str]] = {}
-        """What each interaction was answered, in the order of answers."""
+        """Answers to each interaction, in order."""
         self.lost: set[int] = set()
         """Messages of which the bot cannot know, or was told that it can do nothing with them."""
         self.unfair: set[int] = set()
@@ -180,7 +180,6 @@ async def at_rest(parlour: Parlour, observer: Observer) -> None:
 
 
 def kept(parlour: Parlour) -> dict[str, list[Any]]:
-    """What the database has of what people did."""
     path = parlour.settings.database.split(":///")[1]
     with closing(sqlite3.connect(path)) as connection:
         return {name: list(connection.execute(f"SELECT * FROM {name}")) for name in KEPT}  # noqa: S608

@@ -1,4 +1,4 @@
-"""What goes wrong: one thing after the other, drawn by chance, and all of it is over in the end."""
+"""Weather: faults drawn at random, one after the other, all over in the end."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ PASSING: Final[dict[str, Way]] = {
 """After these it should be tried again, whatever the request is for."""
 
 NEW: Final = ((400, 30046), (404, 10008), (400, 50083), (403, 50005))
-"""Of an edit: another message is needed."""
+"""Errors of an edit that need another message."""
 GONE: Final = ((404, 10015), (401, 50027), (404, 10008))
-"""Of what is done by an interaction's token: nothing can be done by it any more."""
+"""Final errors of an interaction's token."""
 DENIED: Final = ((403, 50001), (403, 50013), (403, 160005), (403, 0))
-"""Of what is done in a channel: perhaps it can be when something has been given back."""
+"""Errors in a channel that a permission may end."""
 LATE: Final = ((404, 10062), (400, 40060))
-"""Of a first answer."""
+"""Errors of a first answer."""
 
 
 OFTEN: Final = (10, 4, 8, 1.5, 2, 1, 1, 0.3, 0.5, 0.7, 0.3)
@@ -89,7 +89,7 @@ class Weather:
         self.channels = channels
         self.observer = observer
         self.told: list[str] = []
-        """What has happened, for a test that fails."""
+        """Weather so far, for a failing test."""
         self.deleted: set[int] = set()
         """Messages that somebody deleted, of which nobody tells the bot."""
         self._faults: list[Fault] = []
@@ -161,7 +161,7 @@ class Weather:
                 await gateway.drop()
 
     async def _late(self) -> None:
-        """What happens next is told after what happens then."""
+        """Delay the next event past the one after it."""
         gateway, loop = self.parlour.discord.gateway, asyncio.get_running_loop()
 
         def later(name: str, data: Any, shards: Collection[int] = ()) -> None:
