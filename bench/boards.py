@@ -22,8 +22,8 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.people.ledger import ALL, Book
 from bot.people.recompute import recompute
+from bot.ratings.ledger import ALL, Book
 from bot.records.periods import KINDS, period
 from bot.records.results import RATED, Result
 from bot.records.stored import now

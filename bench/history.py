@@ -28,8 +28,8 @@ from bench.boards import SEATS, TIMES, WILLING, cost, matches
 from bench.boards import measure as boards_and_profiles
 from bench.store import record
 from bot.people.history import history
-from bot.people.ledger import Book, row_of
 from bot.privacy.export import about, written
+from bot.ratings.ledger import Book, row_of
 from bot.records.results import Result
 from bot.records.stored import Line, now
 from bot.service.tables import Tables

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from bot.people.ledger import ALL, Book, RatingKey
-from bot.people.meetings import DAY, MONDAY
+from bot.ratings.ledger import ALL, Book, RatingKey
+from bot.ratings.meetings import DAY, MONDAY
 from bot.records.results import RATED, Result
 
 OFTEN: Final = 24

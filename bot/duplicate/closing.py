@@ -21,7 +21,7 @@ from bot.fair.deals import Source, commitment, dealt
 from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report
 from bot.ops.tasks import stop
-from bot.people import ledger
+from bot.ratings import ledger
 from bot.records.results import MOST_HELP, results
 from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, VOID, log

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
 
-from bot.people.ledger import aliases
+from bot.ratings.ledger import aliases
 from bot.records.results import EARLY
 from bot.records.stored import Record
 from bot.schema.boards import results

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, select
 
-from bot.people.ledger import ALL
-from bot.people.rating_rules import Rules, changed
+from bot.ratings.ledger import ALL
+from bot.ratings.rules import Rules, changed
 from bot.records.periods import Period
 from bot.schema.boards import ratings, results
 from bot.store.database import Database

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from bot.people import ledger, seasons
+from bot.people import seasons
+from bot.ratings import ledger
 from bot.schema.boards import champions, crowns
 from bot.schema.tables import servers
 

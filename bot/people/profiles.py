@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, and_, func, select
 
 from bot.games.base import Seat
 from bot.people.boards import listed, rank
-from bot.people.ledger import ALL
-from bot.people.ratings import START
+from bot.ratings.ledger import ALL
+from bot.ratings.rating import START
 from bot.schema.boards import ratings, results
 from bot.store.database import Database
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, delete, func, insert, select
 from bot.fair.seeds import REVEALED, revealed
 from bot.games.base import Seat
 from bot.people.boards import BoardRow, listed
-from bot.people.ledger import ALL
+from bot.ratings.ledger import ALL
 from bot.records.stored import Occupant, Record
 from bot.schema.boards import ratings
 from bot.schema.tables import forgetting, log, players, published, seats, tables

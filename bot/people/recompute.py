@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
-from bot.people import rating_rules
-from bot.people.ledger import Book, RatingKey, aliases, alone, renamed, row_of
+from bot.ratings import rules as rating_rules
+from bot.ratings.ledger import Book, RatingKey, aliases, alone, renamed, row_of
 from bot.records.results import Result
 from bot.records.stored import now
 from bot.schema.boards import ratings, results

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Select, false, func, insert, select, update
 
-from bot.people import ledger
 from bot.people.boards import named, sums
-from bot.people.meetings import Meetings
-from bot.people.ratings import SETTLED
+from bot.ratings import ledger
+from bot.ratings.meetings import Meetings
+from bot.ratings.rating import SETTLED
 from bot.records.periods import period
 from bot.records.results import Result
 from bot.records.stored import Server

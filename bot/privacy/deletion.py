@@ -19,7 +19,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.people import ledger, seasons, used_attempts
+from bot.people import seasons, used_attempts
+from bot.ratings import ledger
 from bot.records.stored import now
 from bot.schema.boards import crowns, ratings
 from bot.schema.challenges import answered, members, nights, teams

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.evenings import queue, substitutes
 from bot.games.base import Refusal
-from bot.people import ledger
 from bot.privacy import deletion as privacy
+from bot.ratings import ledger
 from bot.records.presence import known
 from bot.store.storage import Store
 from bot.tables import absence

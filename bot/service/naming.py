@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, or_, select, update
 
 from bot.duplicate.nights import AWAY
-from bot.people import ledger
+from bot.ratings import ledger
 from bot.records.results import COUNTED
 from bot.records.stored import Preferences, Record
 from bot.schema.boards import champions, ratings, results

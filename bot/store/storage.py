@@ -28,10 +28,10 @@ from bot.cluster.lease import Lease
 from bot.games.base import Refusal
 from bot.migrations import ahead, upgrade
 from bot.ops.cache import Cache
-from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
 from bot.privacy import deletion as privacy
+from bot.ratings import ledger
 from bot.records.results import Result
 from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
 from bot.schema.boards import results

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.people.ledger import ALL
+from bot.ratings.ledger import ALL
 from bot.records.periods import KINDS, SEASON
 from bot.words import words
 from cogs.core.sight import Reader, reader_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.people.meetings import MOST_POINTS
-from bot.people.ratings import RIVALS, SETTLED, START
+from bot.ratings.meetings import MOST_POINTS
+from bot.ratings.rating import RIVALS, SETTLED, START
 from bot.words import words
 from cogs.core.names import marked, told_apart
 from cogs.pages import public
@@ -14,7 +14,7 @@ from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
     from bot.people.boards import Board, BoardRow
-    from bot.people.rating_rules import Rules
+    from bot.ratings.rules import Rules
     from bot.records.periods import Period
     from cogs.pages.leaderboard_ask import Ask
 

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, select
 
 from bot.cluster import lease
 from bot.cluster.lease import holding
-from bot.people.ledger import aliases
 from bot.privacy import deletion as privacy
+from bot.ratings.ledger import aliases
 from bot.records.stored import Preferences
 from bot.schema.tables import players
 from bot.store.storage import Store

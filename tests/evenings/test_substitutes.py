@@ -15,9 +15,9 @@ from bot.games.base import Refusal
 from bot.matches.branches import Branch, Branches
 from bot.matches.replays import Replays
 from bot.people import called, company, history, published
-from bot.people.ledger import ALL, Entry
 from bot.people.recompute import recompute
 from bot.privacy import export
+from bot.ratings.ledger import ALL, Entry
 from bot.records.results import ALONE, HANDED, RATED, SUBSTITUTE
 from bot.records.stored import Preferences, Record, now
 from bot.tables.absence import seated

@@ -12,9 +12,9 @@ import pytest
 
 from bot.people import recompute as recomputing
 from bot.people.boards import Board
-from bot.people.ledger import ALL
-from bot.people.ratings import SETTLED
 from bot.people.recompute import recompute
+from bot.ratings.ledger import ALL
+from bot.ratings.rating import SETTLED
 from bot.records.periods import Kind, Period, period
 from bot.records.results import ALONE
 from bot.records.stored import Preferences

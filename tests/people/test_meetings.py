@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import insert, update
 
 from bench.strength import farm
-from bot.people.ledger import ALL, Book, RatingKey
-from bot.people.meetings import DAY, MOST_POINTS, WEEK, WHOLE, YEAR, Meetings, counted
-from bot.people.rating_rules import VERSION, changed
-from bot.people.ratings import SETTLED, START
 from bot.people.recompute import recompute
+from bot.ratings.ledger import ALL, Book, RatingKey
+from bot.ratings.meetings import DAY, MOST_POINTS, WEEK, WHOLE, YEAR, Meetings, counted
+from bot.ratings.rating import SETTLED, START
+from bot.ratings.rules import VERSION, changed
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.schema.boards import rating_rules, results
 from tests.house import BOB as BOB_HERE

@@ -6,7 +6,7 @@ import pytest
 
 from bot.people import profiles
 from bot.people.profiles import Course, Met, RatingChange
-from bot.people.ratings import SETTLED, START
+from bot.ratings.rating import SETTLED, START
 from bot.records.results import ALONE
 from bot.records.stored import Preferences
 from tests.kit.club import DAY, HERE, NEVER, NOON, THERE, Club, club

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.people.ratings import MU, SIGMA, START, Rating, rate
+from bot.ratings.rating import MU, SIGMA, START, Rating, rate
 
 BETA, KAPPA, TAU = 25 / 6, 0.0001, 25 / 300
 

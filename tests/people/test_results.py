@@ -14,7 +14,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.people.backfill import backfill, renew
-from bot.people.ledger import ALL
+from bot.ratings.ledger import ALL
 from bot.records.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
 from bot.records.stored import Occupant, Record
 from bot.words import words

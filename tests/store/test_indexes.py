@@ -13,8 +13,8 @@ from sqlalchemy import event
 from bot.people import used_attempts
 from bot.people.challenges import Challenges
 from bot.people.history import history
-from bot.people.ledger import ALL
 from bot.privacy import export
+from bot.ratings.ledger import ALL
 from bot.records.periods import period
 from bot.records.stored import Preferences, TypedName, now
 from bot.records.weekly import week_of

@@ -13,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from bot.people import published
-from bot.people.ledger import ALL
 from bot.people.recompute import recompute
 from bot.privacy import deletion as privacy
+from bot.ratings.ledger import ALL
 from bot.records.stored import Preferences, Server
 from bot.schema.tables import metadata
 from bot.store.storage import AnotherWriter, Store

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.people.ratings import Rating, rate
 from bot.people.recompute import recompute
+from bot.ratings.rating import Rating, rate
 from bot.records.presence import acting, people
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.records.stored import now

@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
-from bot.people import rating_rules
-from bot.people.meetings import YEAR, Meetings, counted, monday, year_of
-from bot.people.ratings import RIVALS, SETTLED, Rating, rate
+from bot.ratings import rules as rating_rules
+from bot.ratings.meetings import YEAR, Meetings, counted, monday, year_of
+from bot.ratings.rating import RIVALS, SETTLED, Rating, rate
 from bot.records.results import COUNTED, STAYED, WITHOUT_GAIN, Result
 from bot.records.stored import Preferences, now
 from bot.schema.boards import ratings, results

@@ -1,0 +1,1 @@
+"""Ratings: how results change them, and the ledger that keeps them."""
