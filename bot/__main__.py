@@ -27,7 +27,8 @@ from bot.engines.selfplay import selfplay
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.matches.transcripts import bounded, check
-from bot.settings import Misconfigured, Settings, wants_json
+from bot.ops.refusals import Misconfigured
+from bot.settings import Settings, wants_json
 from bot.verification.verify import verify
 from bot.words import quoted, words
 

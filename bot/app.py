@@ -29,6 +29,7 @@ from bot.gateway.gateway import Gateway
 from bot.ops import metrics
 from bot.ops.errors import describe, mistake
 from bot.ops.pauses import Pauses
+from bot.ops.refusals import Unreachable
 from bot.ops.tasks import stop
 from bot.people.backfill import backfill
 from bot.service.draining import Draining
@@ -37,7 +38,6 @@ from bot.settings import Settings
 from bot.store import acted, sealing
 from bot.store.shards import place
 from bot.store.storage import Store
-from bot.store.unopened import Unreachable
 from bot.time.outages import Where
 from cogs.core.avatars import Avatars
 from cogs.core.client import Client, Tree

@@ -17,6 +17,7 @@ from bot.engines.programs import LONGEST, Registered
 from bot.engines.programs import SECONDS as PROGRAM_SECONDS
 from bot.games.base import Refusal
 from bot.ops.proxies import Proxies
+from bot.ops.refusals import Misconfigured
 
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
@@ -30,10 +31,6 @@ YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
 ALIKE: Final = 0.8
 """Similarity to the name of a setting from which another name counts as a misspelling."""
-
-
-class Misconfigured(Refusal):
-    """A fault that the operator has to mend before the bot can run: restarting it would not help."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,8 @@ from discord.http import Route
 from bot.app import address
 from bot.cli.run import opening
 from bot.games.base import Refusal
-from bot.settings import Misconfigured, Settings
+from bot.ops.refusals import Misconfigured
+from bot.settings import Settings
 from bot.words import words
 from cogs.core.permissions import NEEDED
 from rendering.kit.icon import icon

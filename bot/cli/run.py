@@ -27,9 +27,10 @@ from bot.ops.lanes import new_loop
 from bot.ops.logs import set_up
 from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
-from bot.settings import Misconfigured, Settings
+from bot.ops.refusals import Misconfigured, Unreachable
+from bot.settings import Settings
 from bot.store.backup import database_file
-from bot.store.unopened import Unreachable, first_line, in_sentences
+from bot.store.unopened import first_line, in_sentences
 from bot.words import words
 from cogs.core.emojis import FAILURES, bring
 from cogs.core.permissions import NEEDED

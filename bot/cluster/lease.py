@@ -21,11 +21,11 @@ from bot.cluster.balance import Balance, Census
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
 from bot.ops import postgres
+from bot.ops.refusals import Unreachable
 from bot.store.database import NotBegun, connected, engine
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
 from bot.store.shards import Shards
-from bot.store.unopened import Unreachable
 from bot.words import words
 
 if TYPE_CHECKING:

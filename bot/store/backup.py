@@ -13,7 +13,7 @@ from bot.games.base import Refusal
 from bot.migrations import fits
 from bot.ops import files, postgres
 from bot.ops.handover import let_go
-from bot.settings import Misconfigured
+from bot.ops.refusals import Misconfigured
 from bot.store.unopened import damaged
 
 PIECE: Final = 1024

@@ -16,9 +16,9 @@ from sqlalchemy import ColumnElement, Connection, and_, not_, select, update
 from bot.games.base import Refusal
 from bot.ops import postgres
 from bot.ops.files import FOR_US_ALONE
+from bot.ops.refusals import Misconfigured
 from bot.schema.challenges import challenges, nights, puzzles
 from bot.schema.tables import seeds
-from bot.settings import Misconfigured
 from bot.store.backup import database_file
 
 if TYPE_CHECKING:

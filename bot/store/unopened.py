@@ -11,13 +11,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 
 from bot.games.base import Refusal
 from bot.migrations import UnknownStep
-from bot.settings import Misconfigured
+from bot.ops.refusals import Misconfigured, Unreachable
 from bot.store.database import NotBegun
-
-
-class Unreachable(Refusal):
-    """A temporary reason that keeps the bot from starting."""
-
 
 _SQLITE_PASSING: Final = (
     sqlite3.SQLITE_BUSY,

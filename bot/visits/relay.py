@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects.postgresql import insert
 
+from bot.ops.refusals import Misconfigured
 from bot.schema.tables import LIVE, PUT_BY, tables
 from bot.schema.time import acted
-from bot.settings import Misconfigured
 from bot.store.news import CHANNEL
 from bot.store.sealing import Key
 

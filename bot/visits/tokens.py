@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from bot.ops.refusals import Misconfigured
 from bot.schema.tables import tables, tokens
-from bot.settings import Misconfigured
 from bot.store.shards import in_shards
 
 if TYPE_CHECKING:

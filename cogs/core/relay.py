@@ -16,7 +16,7 @@ import discord
 
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
-from bot.settings import Misconfigured
+from bot.ops.refusals import Misconfigured
 from bot.visits import relay
 from cogs.delivery.answers import answer, answering
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 from bot.cluster import lease
-from bot.settings import Misconfigured
+from bot.ops.refusals import Misconfigured
 from bot.store import acted
 from bot.store.sealing import Key, Unsealed
 from bot.visits import relay

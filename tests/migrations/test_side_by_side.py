@@ -13,10 +13,10 @@ from sqlalchemy import Connection, make_url, text
 
 from bot.cli import doctor
 from bot.migrations import behind, readable, revisions
+from bot.ops.refusals import Misconfigured
 from bot.people.recompute import recompute
 from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences, Server
-from bot.settings import Misconfigured
 from bot.store import backup
 from bot.store.database import Work, connected
 from bot.store.storage import Store

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.ops.postgres import arguments, read
-from bot.settings import Misconfigured, Settings
+from bot.ops.refusals import Misconfigured
+from bot.settings import Settings
 from bot.words import words
 from tests.house import refused
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.engines.programs import Registered
-from bot.settings import Misconfigured, Settings
+from bot.ops.refusals import Misconfigured
+from bot.settings import Settings
 from bot.words import words
 from tests.house import refused
 

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.cluster import lease
 from bot.cluster.lease import KEY, Lease, holding
 from bot.migrations import behind
+from bot.ops.refusals import Unreachable
 from bot.store.database import connected
 from bot.store.shards import Shards, in_shards, shard_of
-from bot.store.unopened import Unreachable
 from tests.house import refused
 from tests.kit.postgres import needed, server, url
 

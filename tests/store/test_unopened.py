@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.settings import Misconfigured
+from bot.ops.refusals import Misconfigured, Unreachable
 from bot.store.storage import Store
-from bot.store.unopened import Unreachable, in_sentences
+from bot.store.unopened import in_sentences
 from tests.kit.databases import at, opened, spoil
 
 
