@@ -22,6 +22,8 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
+from bot.people.boards import Boards
+from bot.people.profiles import Profiles
 from bot.people.recompute import recompute
 from bot.ratings.ledger import ALL, Book
 from bot.records.periods import KINDS, period
@@ -90,7 +92,7 @@ async def cost(ask: Callable[[], Awaitable[Any]]) -> float:
 
 
 async def measure(store: Store, people: int) -> Iterator[tuple[str, list[float]]]:
-    rng, boards, slug = Random(2), store.boards, next(iter(GAMES))
+    rng, boards, slug = Random(2), Boards(store), next(iter(GAMES))
     found: list[tuple[str, list[float]]] = []
 
     async def times(what: str, ask: Callable[[int], Awaitable[Any]]) -> None:
@@ -104,7 +106,7 @@ async def measure(store: Store, people: int) -> Iterator[tuple[str, list[float]]
             await times(f"{kind}, {where}", partial(boards.gained, scope, slug, when))
         when = period("season", now(), 1)
         await times(f"last season, {where}", partial(boards.gained, scope, slug, when))
-    profiles = store.profiles
+    profiles = Profiles(store)
     await times("profile", lambda user: profiles.profile(1, user))
     await times("the course of a rating", lambda user: profiles.course(1, slug, user))
     await times("whom one met", lambda user: profiles.met(1, user, rng.randint(1, people)))

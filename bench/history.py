@@ -28,6 +28,7 @@ from bench.boards import SEATS, TIMES, WILLING, cost, matches
 from bench.boards import measure as boards_and_profiles
 from bench.store import record
 from bot.people.history import history
+from bot.people.profiles import Profiles
 from bot.privacy.export import about, written
 from bot.ratings.ledger import Book, row_of
 from bot.records.results import Result
@@ -157,7 +158,7 @@ async def commands(store: Store, people: int, keen: int) -> Iterator[tuple[str, 
     async def times(what: str, ask: Callable[[], Awaitable[Any]]) -> None:
         found.append((what, [await cost(ask) for _ in range(TIMES)]))
 
-    profiles = store.profiles
+    profiles = Profiles(store)
     await times("profile of who plays most", lambda: profiles.profile(1, keen))
     await times("whom they met", lambda: profiles.met(1, keen, rng.randint(1, people)))
     for page in 0, 9999:

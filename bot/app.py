@@ -291,7 +291,7 @@ class Toucan(Client):
         await self.load(store, Tables(store, pace=pace, pause=PAUSE if pace else 0.0, engines=engines))
         self._until_closed.enter_context(
             metrics.watching(
-                self.tables.live,
+                lambda: ((table.slug, table.status) for table in self.tables.live()),
                 lambda: engines.asked,
                 lambda: self.connected,
                 lambda: self.courier.behind,

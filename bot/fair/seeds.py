@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.evenings.queue import take_along
 from bot.fair.deals import (
     SEED_BYTES,
     Click,
@@ -23,7 +22,6 @@ from bot.fair.deals import (
 )
 from bot.fair.secrecy import sealed
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
-from bot.people import used_attempts
 from bot.records.movement import night_of, number_of
 from bot.records.stored import Occupant, Record
 from bot.records.weekly import named, tried
@@ -62,11 +60,12 @@ class Dealer:
         self._sources: dict[int, Source] = {}
         """Sources of live tables: unchangeable once the first card is dealt."""
 
-    async def open(self, record: Record, like: Record | None = None) -> Record:
+    async def open(self, record: Record, like: Record | None = None, also: More | None = None) -> Record:
         """Store a new table with a freshly drawn seed; `Refusal` as in the store.
 
         `like`: the finished table that this one is a rematch of. `Outpaced` if that table has changed, as one
-        of its people may have been forgotten. Only one rematch of a table is open at a time.
+        of its people may have been forgotten. Only one rematch of a table is open at a time. `also` runs in
+        the same transaction.
         """
         seed = secrets.token_bytes(SEED_BYTES)
 
@@ -76,7 +75,8 @@ class Dealer:
                 if begun_from(connection, like.id) is not None:
                     raise Refusal("table-in-channel")
                 connection.execute(update(tables).where(tables.c.id == number).values(follows=like.id))
-                take_along(connection, like.id)
+            if also:
+                also(connection, number)
 
         promised = replace(record, commitment=commitment(seed))
         return await self._opened(promised, _Kept(seed.hex(), None, None), unchanged)
@@ -89,10 +89,10 @@ class Dealer:
         record = replace(record, commitment=old.commitment, deal_of=old.deal_of or old.id)
         return await self._opened(record, row)
 
-    async def open_challenge(self, record: Record) -> Record:
+    async def open_challenge(self, record: Record, first: More) -> Record:
         """Store a match of a week's challenge, whose deals come only from the week's secret.
 
-        Raises `Refusal` if the person has used their attempt.
+        Raises `Refusal` if the person has used their attempt, or if `first` does, in the same transaction.
         """
         secret = await self._secret(record)
         if secret is None:
@@ -100,13 +100,9 @@ class Dealer:
         guild, week = record.guild or 0, record.week or 0
         seed = seed_of_week(secret, guild, named(week))
 
-        def unspent(connection: Connection, _number: int) -> None:
-            if used_attempts.is_spent(connection, guild, week, record.host):
-                raise tried(week)
-
         try:
             promised = replace(record, commitment=commitment(seed))
-            return await self._opened(promised, _Kept(seed.hex(), "", None), unspent)
+            return await self._opened(promised, _Kept(seed.hex(), "", None), first)
         except Refusal:
             raise tried(week) from None
 

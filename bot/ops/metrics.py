@@ -16,8 +16,6 @@ from bot import VERSION
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.tables.table import Table
-
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0)
 """Buckets in seconds; Discord waits three for an answer."""
 
@@ -55,7 +53,7 @@ Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).la
 class _Now(Collector):
     def __init__(
         self,
-        live: Callable[[], Iterable[Table]],
+        live: Callable[[], Iterable[tuple[str, str]]],
         thinking: Callable[[], int],
         connected: Callable[[], bool],
         behind: Callable[[], int],
@@ -70,7 +68,7 @@ class _Now(Collector):
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Count at the moment of the request, so that no gauge has to be kept up to date."""
         family = GaugeMetricFamily("toucan_tables", "Live tables", labels=("game", "status"))
-        counted = Tally((table.slug, table.status) for table in self._live())
+        counted = Tally(self._live())
         for labels, number in sorted(counted.items()):
             family.add_metric(labels, number)
         yield family
@@ -87,13 +85,13 @@ class _Now(Collector):
 
 @contextmanager
 def watching(
-    live: Callable[[], Iterable[Table]],
+    live: Callable[[], Iterable[tuple[str, str]]],
     thinking: Callable[[], int],
     connected: Callable[[], bool],
     behind: Callable[[], int],
     shards: Callable[[], Mapping[str, int]],
 ) -> Iterator[None]:
-    """Register the gauges of this bot meanwhile."""
+    """Register the gauges of this bot meanwhile; `live`: game and status of each live table."""
     now = _Now(live, thinking, connected, behind, shards)
     registry.register(now)
     try:

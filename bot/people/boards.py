@@ -11,8 +11,8 @@ from bot.ratings.ledger import ALL
 from bot.ratings.rules import Rules, changed
 from bot.records.periods import Period
 from bot.schema.boards import ratings, results
-from bot.store.database import Database
 from bot.store.names import usernames
+from bot.store.storage import Store
 
 ROWS: Final = 10
 """Lines on a page of a board."""
@@ -46,28 +46,26 @@ class Board:
 
 
 class Boards:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def rated(self, scope: int, slug: str, user: int, page: int | None = 0) -> Board:
         """Return a page of the board by rating, people without a rank last; None: the page with this user."""
-        return await self._database.read(lambda connection: _rated(connection, scope, slug, user, page))
+        return await self._store.read(lambda connection: _rated(connection, scope, slug, user, page))
 
     async def gained(self, scope: int, slug: str, period: Period, user: int, page: int | None = 0) -> Board:
         """Return a page of the board by the points of a period."""
-        return await self._database.read(
-            lambda connection: _gained(connection, scope, slug, period, user, page)
-        )
+        return await self._store.read(lambda connection: _gained(connection, scope, slug, period, user, page))
 
     async def rules(self) -> Rules | None:
         """Return the current rating rules, if there were others before."""
-        return await self._database.read(changed)
+        return await self._store.read(changed)
 
     async def most_played(self, guild: int) -> str | None:
         """Return the game that most people have played on this server."""
         counted = select(ratings.c.slug).where(ratings.c.scope == guild).group_by(ratings.c.slug)
         first = counted.order_by(func.count().desc(), ratings.c.slug).limit(1)
-        return await self._database.read(lambda connection: connection.scalar(first))
+        return await self._store.read(lambda connection: connection.scalar(first))
 
 
 def _rated(connection: Connection, scope: int, slug: str, user: int, page: int | None) -> Board:

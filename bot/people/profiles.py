@@ -12,7 +12,7 @@ from bot.people.boards import listed, rank
 from bot.ratings.ledger import ALL
 from bot.ratings.rating import START
 from bot.schema.boards import ratings, results
-from bot.store.database import Database
+from bot.store.storage import Store
 
 LONGEST: Final = 100
 """Most matches in the course of a rating."""
@@ -69,14 +69,14 @@ class Course(NamedTuple):
 
 
 class Profiles:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def profile(self, guild: int, user: int) -> Profile:
         mine = and_(results.c.user == user, results.c.guild == guild)
         newest = select(results.c.name).where(mine).order_by(results.c.ended.desc()).limit(1)
         count = select(func.count()).where(mine, results.c.points.is_(None))
-        return await self._database.read(
+        return await self._store.read(
             lambda connection: Profile(
                 connection.execute(newest).scalar() or "",
                 _standings(connection, guild, user),
@@ -94,7 +94,7 @@ class Profiles:
             .order_by(results.c.id.desc())
             .limit(LONGEST + 1)
         )
-        rows = (await self._database.read(lambda connection: connection.execute(wanted).all()))[::-1]
+        rows = (await self._store.read(lambda connection: connection.execute(wanted).all()))[::-1]
         if not rows:
             return None
         values = tuple(row.shown for row in rows)
@@ -116,7 +116,7 @@ class Profiles:
         wanted = select(results.c.seat, func.coalesce(before, START), results.c.shown)
         rated = wanted.where(results.c.table == table, results.c.shown.is_not(None))
         ordered = rated.order_by(results.c.place, results.c.seat)
-        found = await self._database.read(lambda connection: connection.execute(ordered).all())
+        found = await self._store.read(lambda connection: connection.execute(ordered).all())
         return [RatingChange(*row) for row in found]
 
     async def met(self, guild: int, user: int, other: int) -> Met:
@@ -131,7 +131,7 @@ class Profiles:
             .select_from(both)
             .where(mine.c.user == user, mine.c.guild == guild, mine.c.points.is_not(None))
         )
-        return Met(*await self._database.read(lambda connection: connection.execute(counted).one()))
+        return Met(*await self._store.read(lambda connection: connection.execute(counted).one()))
 
 
 def _standings(connection: Connection, scope: int, user: int) -> tuple[Standing, ...]:

@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from sqlalchemy import Connection
+
 from bot.evenings import queue, substitutes
 from bot.games.base import Refusal
-from bot.privacy import deletion as privacy
+from bot.privacy import deletion
 from bot.ratings import ledger
 from bot.records.presence import known
+from bot.store import news
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
@@ -20,6 +23,44 @@ LOOK: Final = 0.5
 """Seconds between two checks whether the person has left the tables of other processes."""
 PATIENCE: Final = 20.0
 """Seconds until the person is told that it takes longer."""
+
+
+async def begin_forgetting(store: Store, user: int) -> None:
+    """Mark the person as being forgotten, so that it goes on even if we are killed meanwhile."""
+
+    def work(connection: Connection) -> None:
+        deletion.begin(connection, user)
+        news.tell(connection, "forget", user)
+
+    await store.write(work)
+
+
+async def go_on_forgetting(store: Store, user: int) -> bool:
+    """Delete one batch of their data; return whether it was the last."""
+
+    def work(connection: Connection) -> bool:
+        done = deletion.go_on(connection, user, store.lease.shards)
+        if done:
+            # Processes that have read of the person since the first notification still cache that.
+            news.tell(connection, "forget", user)
+        return done
+
+    try:
+        return await store.write(work)
+    finally:
+        store.drop(person=user)
+
+
+async def _sits_elsewhere(store: Store, user: int) -> bool:
+    """Return whether they sit at a live table of another process; notify those processes if so."""
+
+    def work(connection: Connection) -> bool:
+        there = deletion.sits_elsewhere(connection, user, store.lease.shards)
+        if there:
+            news.tell(connection, "forget", user)
+        return there
+
+    return store.lease.shards.some and await store.write(work)
 
 
 class Forgetting:
@@ -43,7 +84,7 @@ class Forgetting:
 
     async def forget_the_others(self) -> None:
         """Resume the deletions that were under way when the bot stopped."""
-        for user in await self._store.read(privacy.under_way):
+        for user in await self._store.read(deletion.under_way):
             try:
                 await self.forget(user)
             except Refusal as refusal:
@@ -52,7 +93,7 @@ class Forgetting:
 
     async def _forget(self, user: int) -> None:
         await self._registry.rouse(user=user)
-        await self._store.begin_forgetting(user)
+        await begin_forgetting(self._store, user)
         alias = (await self._store.read(ledger.aliases))[user]
         if self.leaving:
             await self.leaving(user)
@@ -60,7 +101,7 @@ class Forgetting:
         while not done:
             if self._registry.closing:
                 raise Refusal("privacy-goes-on")
-            if await self._store.sits_elsewhere(user):
+            if await _sits_elsewhere(self._store, user):
                 # Other processes remove the person from their tables; a process that is down does when it
                 # is back.
                 if waited >= PATIENCE:
@@ -72,7 +113,7 @@ class Forgetting:
             # again.
             async with self._registry.coming:
                 await self._vacate_seats(user, alias)
-                done = await self._store.go_on_forgetting(user)
+                done = await go_on_forgetting(self._store, user)
         self.gone()
         await self._store.scrub()
 

@@ -12,16 +12,18 @@ from sqlalchemy import Connection
 
 from bot.duplicate.matches import record as record_of
 from bot.duplicate.nights import Night, begin_board, check_on
+from bot.evenings.queue import take_along
 from bot.evenings.rotation import Rotation
 from bot.evenings.turning import evening_of, turned
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
-from bot.people import company
+from bot.people import company, used_attempts
 from bot.people.challenges import Challenge
 from bot.records import presence
 from bot.records.movement import DuplicateBoard
 from bot.records.presence import acting, people
 from bot.records.stored import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
+from bot.records.weekly import tried
 from bot.schema.tables import LIVE, PUT_BY
 from bot.store import owed
 from bot.store.rows import Outpaced, begun_from
@@ -145,7 +147,12 @@ class Openings:
     ) -> Table:
         """Open this person's match of a week's challenge, with the first cards dealt; there is no lobby."""
         record = replace(challenge.record(channel, Occupant(name, user), now()), language=language)
-        return await self._open(self._dealer.open_challenge(record), channel, user)
+
+        def unspent(connection: Connection, _: int) -> None:
+            if used_attempts.is_spent(connection, record.guild or 0, challenge.week, user):
+                raise tried(challenge.week)
+
+        return await self._open(self._dealer.open_challenge(record, unspent), channel, user)
 
     async def board(
         self,
@@ -230,7 +237,7 @@ class Openings:
         kept = replace(kept, evening=evening_of(old, at), visiting=old.visiting)
         if kept.evening:
             kept = await self._rotation.taken_along(kept, old)
-        return await self._dealer.open(kept, old)
+        return await self._dealer.open(kept, old, lambda connection, _: take_along(connection, old.id))
 
     async def _agreeable(
         self, guild: int | None, user: int, chairs: tuple[Occupant | None, ...]

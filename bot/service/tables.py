@@ -19,7 +19,7 @@ from bot.evenings.substitutes import Substitutes
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
-from bot.people import called, calls, company
+from bot.people import called, calls, company, used_attempts
 from bot.privacy import export
 from bot.privacy.forgetting import Forgetting
 from bot.records.presence import programs, state
@@ -91,7 +91,7 @@ class Tables:
                 self._driver.touch,
                 self.forced.touch,
             ),
-            *(self.heartbeat.touch, self.clocks.touch, self.idle.touch, self._overdue.touch),
+            *(self._registry.expect, self.clocks.touch, self.idle.touch, self._overdue.touch),
             self._rotation.touch,
             self.closing.touch,
         )
@@ -132,6 +132,7 @@ class Tables:
     async def find(self, shards: Collection[int] | None = None) -> None:
         """List our live tables, or those of these shards; each stays asleep until it is roused."""
         await self._registry.find(shards)
+        await self._store.write(partial(used_attempts.sweep, at=now()))
         self.closing.look()
 
     def listen(self, listener: Listener) -> None:

@@ -28,9 +28,6 @@ from bot.cluster.lease import Lease
 from bot.games.base import Refusal
 from bot.migrations import ahead, upgrade
 from bot.ops.cache import Cache
-from bot.people.boards import Boards
-from bot.people.profiles import Profiles
-from bot.privacy import deletion as privacy
 from bot.ratings import ledger
 from bot.records.results import Result
 from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
@@ -88,8 +85,6 @@ class Store:
         self._writer = Writer(database)
         self._players = Cache(self._player, KNOWN)
         self._servers = Cache(self._server, KNOWN)
-        self.boards = Boards(database)
-        self.profiles = Profiles(database)
         self.sealing = Unsealed()
         """Seals and opens secrets."""
         self.newer = False
@@ -441,26 +436,6 @@ class Store:
         finally:
             self._players.drop(player.user)
 
-    async def begin_forgetting(self, user: int) -> None:
-        """Mark the person as being forgotten, so that it goes on even if we are killed meanwhile."""
-
-        def work(connection: Connection) -> None:
-            privacy.begin(connection, user)
-            news.tell(connection, "forget", user)
-
-        await self._writer.do(work)
-
-    async def sits_elsewhere(self, user: int) -> bool:
-        """Return whether they sit at a live table of another process; notify those processes if so."""
-
-        def work(connection: Connection) -> bool:
-            there = privacy.sits_elsewhere(connection, user, self.lease.shards)
-            if there:
-                news.tell(connection, "forget", user)
-            return there
-
-        return self.lease.shards.some and await self._writer.do(work)
-
     def drop(self, *, server: int | None = None, person: int | None = None) -> None:
         """Drop cached settings that another process has changed."""
         if server is not None:
@@ -477,21 +452,6 @@ class Store:
         return await self._records(
             tables.c.status.in_(LIVE) & there & ~in_shards(tables.c.guild, mine.count, mine.ours)
         )
-
-    async def go_on_forgetting(self, user: int) -> bool:
-        """Delete one batch of their data; return whether it was the last."""
-
-        def work(connection: Connection) -> bool:
-            done = privacy.go_on(connection, user, self.lease.shards)
-            if done:
-                # Processes that have read of the person since the first notification still cache that.
-                news.tell(connection, "forget", user)
-            return done
-
-        try:
-            return await self._writer.do(work)
-        finally:
-            self._players.drop(user)
 
 
 def _channels(text: str) -> tuple[int, ...]:

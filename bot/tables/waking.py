@@ -17,7 +17,6 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from bot.games.base import State
 from bot.ops.errors import mistake, report
-from bot.people import used_attempts
 from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, clicks, tables
 from bot.store.rows import close_record, read_records
@@ -92,7 +91,7 @@ class Waking:
         for record in found.records:
             if record.id not in known:
                 self._sleeping[record.id] = Sleeper(record, by_seat(found.deadlines.get(record.id, ())))
-        await self._store.write(partial(_begun, at=now()))
+        await self._store.write(_begun)
 
     async def rouse(self, which: Callable[[Record], bool]) -> None:
         """Wake the matching sleepers; return once all are awake or closed."""
@@ -203,9 +202,8 @@ def _found(connection: Connection, *, count: int, shards: Collection[int]) -> _F
     return _Found(read_records(connection, which), times.read_deadlines(connection))
 
 
-def _begun(connection: Connection, *, at: int) -> None:
+def _begun(connection: Connection) -> None:
     """Delete records that only the previous run of the bot could use."""
-    used_attempts.sweep(connection, at)
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     connection.execute(delete(clicks).where(clicks.c.table.not_in(live)))
 

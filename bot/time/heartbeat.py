@@ -12,20 +12,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.games.base import Event
 from bot.ops.errors import mistake
 from bot.records.stored import now
 from bot.store.shards import Shards, place
 from bot.store.storage import Store
-from bot.tables.lobby import ANSWER
 from bot.time import rows as times
-from bot.time.deadlines import LENGTHS
 from bot.time.outages import Outage, Outages, Where
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 PART: Final = 6
 """Divisor of the shortest wait: a beat is written to the database this many times in that wait."""
@@ -67,12 +61,6 @@ class Heartbeat:
         self._closed = False
 
     # Waits
-
-    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """Register the table's wait after a change, or remove it if nothing waits there any more."""
-        longest = ANSWER / 1000 if table.status == "lobby" else float("inf")
-        seconds = LENGTHS.get(table.record.clock, longest) if table.kept else longest
-        self.expect(table.id, seconds if table.live else None)
 
     def expect(self, what: Hashable, seconds: float | None) -> None:
         """Register a wait of this many seconds under the key `what`; None removes it."""

@@ -12,6 +12,7 @@ import discord
 from bot.ai import LEVELS, offered
 from bot.evenings import queue
 from bot.games.base import NATURE
+from bot.people.profiles import Profiles
 from bot.records.presence import acting, away, contenders, programs, state
 from bot.schema.tables import PUT_BY
 from bot.tables.lobby import OPEN, pending, role_of, sizes
@@ -161,7 +162,7 @@ def _in_play(
 async def _closed(bot: Client, table: Table, cog: AnyCog, with_evening: Finishing) -> Page:
     """Return a closed table's page, with rating changes, and the podium of a finished match."""
     made = closed(table, cog)
-    changes = await bot.store.profiles.changes(table.id)
+    changes = await Profiles(bot.store).changes(table.id)
     if table.status == "over":
         called = plain_names(table)
         # A rating belongs to the seat's first player, so a seat with a substitute shows none.

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
+from bot.people.boards import Boards
 from bot.ratings.ledger import ALL
 from bot.records.periods import KINDS, SEASON
 from bot.words import words
@@ -65,11 +66,11 @@ class Leaderboard:
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         if table:
             return table.slug
-        most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
+        most = await Boards(self.bot.store).most_played(interaction.guild_id or 0)
         return most if most and most in GAMES else next(iter(GAMES))
 
     async def _page(self, ask: Ask, reader: Reader) -> Page:
-        scope, boards, nobody = ALL if ask.everywhere else reader.guild, self.bot.store.boards, 0
+        scope, boards, nobody = ALL if ask.everywhere else reader.guild, Boards(self.bot.store), 0
         who = nobody if reader.user is None else reader.user
         when = ask.period(SEASON if ask.everywhere else (await self.bot.store.server(reader.guild)).season)
         if when:

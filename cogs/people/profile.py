@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.base import Refusal
+from bot.people import profiles
 from bot.people.profiles import Profile, Standing
 from bot.words import words
 from cogs.core.names import called, marked, plain
@@ -60,7 +61,7 @@ class Profiles:
 
     async def _page(self, user: int, name: str, slug: str | None, reader: Reader) -> Page:
         """Return the profile page. `name`: the current name, if known; else their name as they played."""
-        text, store = words(), self.bot.store.profiles
+        text, store = words(), profiles.Profiles(self.bot.store)
         found = still_there(await store.profile(reader.guild, user))
         name = name or found.name
         title = text("profile-title", name=marked(name))

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.ops.tasks import until_done
+from bot.people.boards import Boards
 from bot.store import corners
 from bot.store.corners import Corner
 from bot.tables.lobby import OPEN
@@ -189,7 +190,7 @@ class CornerCog(commands.Cog):
             # The bot was killed before it got the receipt.
             there = await self._stands(Corner(guild, wanted, found))
         async with self.bot.languages.in_language_of(guild):
-            most = await self.bot.store.boards.most_played(guild)
+            most = await Boards(self.bot.store).most_played(guild)
             page = self._page(guild, most if most and most in GAMES else next(iter(GAMES)))
         if there and self._shown.get(guild) == hash(page):
             return

@@ -13,6 +13,7 @@ from bot.ai import LEVELS, levels, offered
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.lessons import lesson
+from bot.people.boards import Boards
 from bot.time.deadlines import CLOCKS
 from bot.words import capitalised, words
 from cogs.core import names as people
@@ -44,7 +45,7 @@ class OpeningCog(commands.Cog):
     @anywhere
     async def play(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            most = await self.bot.store.boards.most_played(home(interaction) or 0)
+            most = await Boards(self.bot.store).most_played(home(interaction) or 0)
             chosen = usual_table(most if most and most in GAMES else next(iter(GAMES)))
             await answer(interaction).reply(await self._page(interaction, chosen))
 

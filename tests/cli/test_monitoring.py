@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import promql_parser
@@ -47,8 +46,8 @@ def told() -> dict[str, set[str]]:
     actions.labels("differ", "person")
     for outcome in outcomes():
         paints.labels(outcome)
-    table = SimpleNamespace(slug="differ", status="lobby")
-    with watching(lambda: [table], lambda: 0, lambda: True, lambda: 0, lambda: {"connected": 1}):  # type: ignore[list-item]
+    live = [("differ", "lobby")]
+    with watching(lambda: live, lambda: 0, lambda: True, lambda: 0, lambda: {"connected": 1}):
         return {
             sample.name: {*sample.labels, "instance", "job"}
             for family in registry.collect()

@@ -28,6 +28,7 @@ from bot.cli.site import site
 from bot.matches.replays import replayed
 from bot.ops.folder import LOCK, NOTES, Folder
 from bot.people import published
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.stored import Occupant, Preferences, now
 from bot.records.weekly import week_of
 from bot.store.storage import Store
@@ -201,13 +202,13 @@ def test_who_is_forgotten_is_gone_with_their_matches(store: Store, url: str, web
     assert "Ann" in text_of(web)
 
     # Also while that is still under way.
-    asyncio.run(store.begin_forgetting(ANN))
+    asyncio.run(begin_forgetting(store, ANN))
     site(url, web)
     assert "Ann" not in text_of(web)
     assert not (web / "pictures").exists()
 
     async def forgotten() -> None:
-        while not await store.go_on_forgetting(ANN):
+        while not await go_on_forgetting(store, ANN):
             pass
 
     asyncio.run(forgotten())

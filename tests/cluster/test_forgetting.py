@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select
 from bot.cluster import lease
 from bot.cluster.lease import holding
 from bot.privacy import deletion as privacy
+from bot.privacy.forgetting import begin_forgetting
 from bot.ratings.ledger import aliases
 from bot.records.stored import Preferences
 from bot.schema.tables import players
@@ -61,7 +62,7 @@ async def test_who_is_remembered_elsewhere_is_so_no_more(houses: tuple[House, Ho
     """Read by the other process while it is under way: a choice afterwards brings nothing else back."""
     first, second = houses
     await first.store.prefer(LIKED)
-    await first.store.begin_forgetting(BOB)
+    await begin_forgetting(first.store, BOB)
     await until(lambda: not len(second.store._players))
     assert await second.store.player(BOB) == replace(LIKED, web=False)
     await first.tables.forget(BOB)

@@ -13,6 +13,7 @@ from bot.evenings.score import FULL, Evening, newest_in, points, read
 from bot.evenings.turning import LONGEST_BREAK
 from bot.games import GAMES
 from bot.privacy import export
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.schema.tables import tables
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CHANNEL, House, house, refused
@@ -140,7 +141,7 @@ async def test_whoever_is_forgotten_leaves_the_evening_readable(house: House) ->
     assert before is not None
     told = await export.about(house.store, ANN)
     assert {one["evening"] for one in told["tables"]} == {None, first.id}
-    await house.store.begin_forgetting(ANN)
+    await begin_forgetting(house.store, ANN)
     # At once, however long the rest takes; and then for good.
     for _ in range(2):
         after = await evening(house, second)
@@ -148,5 +149,5 @@ async def test_whoever_is_forgotten_leaves_the_evening_readable(house: House) ->
         assert after.participants == tuple(
             replace(one, name="") if one.name == "Ann" else one for one in before.participants
         )
-        while not await house.store.go_on_forgetting(ANN):
+        while not await go_on_forgetting(house.store, ANN):
             pass

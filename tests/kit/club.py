@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.people.seasons import Season
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.periods import period
 from bot.records.results import ALONE, RATED, Result
 from bot.records.stored import Occupant, Record
@@ -36,8 +37,8 @@ def dump(house: House, table: str) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, user: int) -> None:
-    await store.begin_forgetting(user)
-    while not await store.go_on_forgetting(user):
+    await begin_forgetting(store, user)
+    while not await go_on_forgetting(store, user):
         pass
 
 

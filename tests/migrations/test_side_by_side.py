@@ -14,6 +14,7 @@ from sqlalchemy import Connection, make_url, text
 from bot.cli import doctor
 from bot.migrations import behind, readable, revisions
 from bot.ops.refusals import Misconfigured
+from bot.people.boards import Boards
 from bot.people.recompute import recompute
 from bot.privacy import deletion as privacy
 from bot.records.stored import Preferences, Server
@@ -76,7 +77,7 @@ async def test_matches_people_and_boards_go_on(house: House) -> None:
             table = house.tables.get(table.id)
     await house.play(table, rng)
     assert table.status == "over"
-    board = await house.store.boards.rated(1, "differ", 1)
+    board = await Boards(house.store).rated(1, "differ", 1)
     assert {place.user for place in board.places} <= {ANN, BOB, CAT, DAN}
     assert await recompute(house.store) == (1, 0)
     assert (await house.tables.about(ANN))["results"]

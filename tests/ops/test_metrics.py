@@ -49,7 +49,11 @@ async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> No
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     tables = Tables(store)
     shards = {"connected": 2, "lost": 1}
-    with metrics.watching(tables.live, lambda: 3, lambda: True, lambda: 7, lambda: shards):
+
+    def live() -> list[tuple[str, str]]:
+        return [(table.slug, table.status) for table in tables.live()]
+
+    with metrics.watching(live, lambda: 3, lambda: True, lambda: 7, lambda: shards):
         async with serving(HERE, 0, well) as port:
             before = await asyncio.to_thread(figures, port)
             table = await tables.open("differ", guild=1, channel=CHANNEL, user=ANN, name="Ann")

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot.people import recompute as recomputing
-from bot.people.boards import Board
+from bot.people.boards import Board, Boards
 from bot.people.recompute import recompute
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.ratings.ledger import ALL
 from bot.ratings.rating import SETTLED
 from bot.records.periods import Kind, Period, period
@@ -88,8 +89,8 @@ async def test_results_during_a_recompute_are_kept(
     meanwhile = Meanwhile(club, monkeypatch)
     meanwhile.deeds = {
         when: lambda: club.enter([11, 12, 3], [1, 2, 3], slug="skat"),
-        when + 1: lambda: club.store.begin_forgetting(4),
-        when + 2: lambda: club.store.go_on_forgetting(4),
+        when + 1: lambda: begin_forgetting(club.store, 4),
+        when + 2: lambda: go_on_forgetting(club.store, 4),
         when + 3: lambda: forget(club.store, 4),
         when + 5: lambda: club.store.prefer(Preferences(5, public_rating=True)),
         when + 7: lambda: club.enter([1, 3, 12], [1, 2, 3]),
@@ -133,22 +134,22 @@ async def test_rank_needs_matches_and_is_shared(club: Club) -> None:
     for _ in range(SETTLED):
         await club.enter([1, 2, 3, 4], [1, 2, 2, 4])
     await club.enter([5, 6], [1, 2])
-    board = await club.store.boards.rated(HERE, "differ", 2)
+    board = await Boards(club.store).rated(HERE, "differ", 2)
     assert [place.rank for place in board.places] == [1, 2, 2, 4, None, None]
     assert {place.user for place in board.places[1:3]} == {2, 3}
     assert [place.user for place in board.places[3:]] == [4, 5, 6]
     assert board.mine
     assert (board.mine.rank, board.mine.user, board.mine.games, board.mine.wins) == (2, 2, SETTLED, 0)
-    assert (await club.store.boards.rated(HERE, "differ", 6)).mine == board.places[-1]
-    assert (await club.store.boards.rated(HERE, "differ", NEVER)).mine is None
-    assert (await club.store.boards.rated(HERE, "92q", 2)).places == ()
+    assert (await Boards(club.store).rated(HERE, "differ", 6)).mine == board.places[-1]
+    assert (await Boards(club.store).rated(HERE, "differ", NEVER)).mine is None
+    assert (await Boards(club.store).rated(HERE, "92q", 2)).places == ()
 
 
 async def test_pages_and_ones_own_page(club: Club) -> None:
     people = list(range(1, 26))
     for _ in range(SETTLED):
         await club.enter(people, people)
-    boards = club.store.boards
+    boards = Boards(club.store)
     pages = [await boards.rated(HERE, "differ", 17, page) for page in range(3)]
     assert [user for page in pages for _, user in ranks(page)] == people
     assert [rank for page in pages for rank, _ in ranks(page)] == people
@@ -171,21 +172,21 @@ async def test_points_of_a_period(club: Club) -> None:
     await club.enter([1, 2], [2, 1], ended=WEEK.moments[0])
     await club.enter([1, 2], [2, 1], ended=WEEK.moments[0] - 1)
     await club.enter([1, 3], [2, 1], ended=WEEK.moments[1])
-    board = await club.store.boards.gained(HERE, "differ", WEEK, 3)
+    board = await Boards(club.store).gained(HERE, "differ", WEEK, 3)
     assert [(one.rank, one.user, one.value, one.games, one.wins) for one in board.places] == [
         (1, 1, 4, 2, 1),
         (2, 2, 3, 2, 1),
         (3, 3, 1, 1, 0),
     ]
     assert board.mine == board.places[2]
-    before = await club.store.boards.gained(HERE, "differ", period("week", NOON, 1), 3)
+    before = await Boards(club.store).gained(HERE, "differ", period("week", NOON, 1), 3)
     assert (ranks(before), before.mine) == ([(1, 2), (2, 1)], None)
 
 
 async def test_equal_points_share_a_rank(club: Club) -> None:
     for pair in ((1, 2), (3, 4)):
         await club.enter(pair, [1, 2])
-    board = await club.store.boards.gained(HERE, "differ", WEEK, 4)
+    board = await Boards(club.store).gained(HERE, "differ", WEEK, 4)
     assert sorted(rank or 0 for rank, _ in ranks(board)) == [1, 1, 3, 3]
 
 
@@ -193,7 +194,7 @@ async def test_global_board_shows_only_the_willing(club: Club) -> None:
     for guild, few in ((HERE, (1, 2, 4, 5)), (THERE, (2, 3, 6, 7))):
         for _ in range(SETTLED):
             await club.enter(few, [1, 2, 3, 4], guild=guild)
-    boards = club.store.boards
+    boards = Boards(club.store)
     assert ranks(await boards.rated(HERE, "differ", 1))[:2] == [(1, 1), (2, 2)]
     assert ranks(await boards.rated(THERE, "differ", 1))[:2] == [(1, 2), (2, 3)]
     assert ranks(await boards.gained(THERE, "differ", WEEK, 1))[:2] == [(1, 2), (2, 3)]
@@ -218,7 +219,7 @@ async def test_the_newest_name_is_shown(club: Club) -> None:
     await club.enter([1, 2], [1, 2])
     club.names[1] = "*New* \u202e_name_"
     await club.enter([1, 2], [1, 2])
-    boards = club.store.boards
+    boards = Boards(club.store)
     assert (await boards.rated(HERE, "differ", 1)).places[0].name == club.names[1]
     assert (await boards.gained(HERE, "differ", WEEK, 1)).places[0].name == club.names[1]
 
@@ -233,8 +234,8 @@ async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
     assert await recompute(club.store) == (60, 0)
     assert club.rows(others) == before
     for board in (
-        await club.store.boards.rated(HERE, "differ", 1),
-        await club.store.boards.gained(HERE, "differ", period("season", NOON), 1),
+        await Boards(club.store).rated(HERE, "differ", 1),
+        await Boards(club.store).gained(HERE, "differ", period("season", NOON), 1),
     ):
         assert len(board.places) == 8
         assert all(place.user > 0 for place in board.places)
@@ -243,12 +244,12 @@ async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
 
 
 async def test_the_game_most_played(club: Club) -> None:
-    assert await club.store.boards.most_played(HERE) is None
+    assert await Boards(club.store).most_played(HERE) is None
     await club.enter([1, 2], [1, 2], slug="92q")
     for _ in range(2):
         await club.enter([1, 2, 3], [1, 2, 3])
         await club.enter([1, 2, 3, 4], [1, 2, 3, 4], slug="topsuit", guild=THERE)
-    assert await club.store.boards.most_played(HERE) == "differ"
+    assert await Boards(club.store).most_played(HERE) == "differ"
 
 
 @pytest.mark.parametrize(

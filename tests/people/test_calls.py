@@ -10,6 +10,7 @@ from bot.people import calls
 from bot.people.called import KEPT
 from bot.people.calls import HOUR, LEAST, MINUTE, Call, Every
 from bot.people.company import bar, block
+from bot.privacy.forgetting import begin_forgetting
 from bot.records.stored import now
 from bot.service import tables as service
 from bot.tables.table import Table
@@ -124,7 +125,7 @@ async def test_withdrawn_and_forgotten_wishes_call_nobody(house: House) -> None:
         await wants(house, user)
     table = await lacking(house)
     await calls.withdraw(house.store, BOB, HERE)
-    await house.store.begin_forgetting(CAT)
+    await begin_forgetting(house.store, CAT)
     assert await called(house, table, BOB, CAT, DAN) == [DAN]
 
 

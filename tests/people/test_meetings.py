@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from bench.strength import farm
+from bot.people.boards import Boards
 from bot.people.recompute import recompute
 from bot.ratings.ledger import ALL, Book, RatingKey
 from bot.ratings.meetings import DAY, MOST_POINTS, WEEK, WHOLE, YEAR, Meetings, counted
@@ -103,12 +104,12 @@ async def test_a_rank_takes_several_opponents(club: Club) -> None:
     for _ in range(2 * SETTLED):
         await club.enter([ANN, BOB], [1, 2])
     await club.enter([ANN, CAT], [1, 2])
-    assert [one.rank for one in (await club.store.boards.rated(5, "differ", ANN)).places] == []
-    ranks = [(one.user, one.rank) for one in (await club.store.boards.rated(1, "differ", ANN)).places]
+    assert [one.rank for one in (await Boards(club.store).rated(5, "differ", ANN)).places] == []
+    ranks = [(one.user, one.rank) for one in (await Boards(club.store).rated(1, "differ", ANN)).places]
     assert ranks == [(ANN, None), (CAT, None), (BOB, None)]
     await forget(club.store, CAT)
     await club.enter([ANN, 4], [1, 2])
-    ranks = [(one.user, one.rank) for one in (await club.store.boards.rated(1, "differ", ANN)).places]
+    ranks = [(one.user, one.rank) for one in (await Boards(club.store).rated(1, "differ", ANN)).places]
     assert ranks == [(ANN, 1), (4, None), (BOB, None)]
     assert await recompute(club.store) == (2 * SETTLED + 2, 0)
 

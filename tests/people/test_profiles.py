@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people import profiles
-from bot.people.profiles import Course, Met, RatingChange
+from bot.people.profiles import Course, Met, Profiles, RatingChange
 from bot.ratings.rating import SETTLED, START
 from bot.records.results import ALONE
 from bot.records.stored import Preferences
@@ -20,15 +20,15 @@ async def test_a_profile_is_that_of_one_server(club: Club) -> None:
     await club.enter([1, 2], [1, 2], slug="92q")
     await club.enter([1, 3], [2, 1], guild=THERE)
     await club.enter([1, None], [1, 2], rated=ALONE)
-    found = await club.store.profiles.profile(HERE, 1)
+    found = await Profiles(club.store).profile(HERE, 1)
     assert [(one.slug, one.games, one.wins, one.rank) for one in found.standings] == [
         ("differ", SETTLED, SETTLED, 1),
         ("92q", 1, 1, None),
     ]
     assert (found.name, found.unrated, found.everywhere) == ("Person 1", 1, ())
-    there = await club.store.profiles.profile(THERE, 1)
+    there = await Profiles(club.store).profile(THERE, 1)
     assert [(one.slug, one.games, one.wins) for one in there.standings] == [("differ", 1, 0)]
-    nobody = await club.store.profiles.profile(HERE, NEVER)
+    nobody = await Profiles(club.store).profile(HERE, NEVER)
     assert (nobody.name, nobody.standings, nobody.unrated) == ("", (), 0)
 
 
@@ -36,20 +36,20 @@ async def test_ratings_across_servers_are_for_the_willing(club: Club) -> None:
     await club.enter([1, 2], [1, 2])
     await club.enter([1, 2], [1, 2], guild=THERE)
     await club.store.prefer(Preferences(1, public_rating=True))
-    (everywhere,) = (await club.store.profiles.profile(HERE, 1)).everywhere
+    (everywhere,) = (await Profiles(club.store).profile(HERE, 1)).everywhere
     assert everywhere.games == 2
-    assert (await club.store.profiles.profile(HERE, 2)).everywhere == ()
+    assert (await Profiles(club.store).profile(HERE, 2)).everywhere == ()
 
 
 async def test_streaks(club: Club) -> None:
     for place in (1, 1, 2, 1, 1, 1):
         # With the same person no row of wins is longer than what counts whole.
         await club.enter([1, 2], [place, 3 - place])
-    assert [one.best for one in (await club.store.profiles.profile(HERE, 1)).standings] == [2]
+    assert [one.best for one in (await Profiles(club.store).profile(HERE, 1)).standings] == [2]
     for other, place in ((3, 1), (4, 1), (5, 2), (6, 1), (7, 1)):
         await club.enter([1, other], [place, 3 - place])
     for user, expected in ((1, (2, 3)), (2, (0, 1))):
-        (one,) = (await club.store.profiles.profile(HERE, user)).standings
+        (one,) = (await Profiles(club.store).profile(HERE, user)).standings
         assert (one.streak, one.best) == expected
 
 
@@ -59,7 +59,7 @@ async def test_whom_one_met(club: Club) -> None:
     await club.enter([2, 1], [1, 2])
     await club.enter([1, 2], [1, 2], guild=THERE)
     await club.enter([1, 2], [1, 2], rated=ALONE)
-    met = club.store.profiles.met
+    met = Profiles(club.store).met
     assert await met(HERE, 1, 2) == Met(1, 1, 1)
     assert await met(HERE, 2, 1) == Met(1, 1, 1)
     assert await met(HERE, 1, 3) == Met(1, 1, 0)
@@ -71,17 +71,17 @@ async def test_the_course_of_a_rating(club: Club, monkeypatch: pytest.MonkeyPatc
         await club.enter([1, 2], [place, 3 - place], ended=NOON + n * DAY)
     await club.enter([1, 2], [1, 2], slug="92q")
     await club.enter([1, 2], [1, 2], guild=THERE)
-    course = await club.store.profiles.course(HERE, "differ", 1)
+    course = await Profiles(club.store).course(HERE, "differ", 1)
     assert course
     assert (course.values[0], len(course.values)) == (START, 4)
     assert course.values[0] < course.values[1] > course.values[2] < course.values[3]
     assert (course.first, course.last) == (NOON, NOON + 2 * DAY)
-    assert course.values[-1] == (await club.store.profiles.profile(HERE, 1)).standings[0].rating
+    assert course.values[-1] == (await Profiles(club.store).profile(HERE, 1)).standings[0].rating
     monkeypatch.setattr(profiles, "LONGEST", 2)
-    assert await club.store.profiles.course(HERE, "differ", 1) == Course(
+    assert await Profiles(club.store).course(HERE, "differ", 1) == Course(
         course.values[1:], NOON + DAY, NOON + 2 * DAY
     )
-    assert await club.store.profiles.course(HERE, "differ", NEVER) is None
+    assert await Profiles(club.store).course(HERE, "differ", NEVER) is None
 
 
 async def test_what_a_match_did_to_ratings(club: Club) -> None:
@@ -90,7 +90,7 @@ async def test_what_a_match_did_to_ratings(club: Club) -> None:
     await club.enter([1, 2], [1, 2], slug="92q")
     second = await club.enter([1, 2], [1, 2])
     alone = await club.enter([1, None], [1, 2], rated=ALONE)
-    changes = club.store.profiles.changes
+    changes = Profiles(club.store).changes
     before, after = await changes(first[0].table), await changes(second[0].table)
     assert [(one.seat, one.before) for one in before] == [(1, START), (0, START)]
     assert before[0].after > START > before[1].after

@@ -8,9 +8,11 @@ from functools import partial
 import pytest
 
 from bot.people import crowns, seasons
+from bot.people.boards import Boards
 from bot.people.company import bar
 from bot.people.crowns import Crown
 from bot.people.seasons import LEAST, SETTLING, Champion, Season
+from bot.privacy.forgetting import begin_forgetting
 from bot.records.periods import period
 from bot.records.results import ALONE, STAND_IN
 from bot.records.stored import Preferences, Server
@@ -120,7 +122,7 @@ async def test_a_champion_has_the_points_of_the_board(club: Club, begin: int) ->
         await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=ended, guild=guild)
     await club.end(slow, [3, 1, 2], ended=begin + 21 * DAY)
     await club.enter([ANN, BOB, CLEO, DAN], [1, 2, 3, 4], ended=begin + 22 * DAY)
-    board = await club.store.boards.gained(HERE, "differ", period("season", begin + 3 * DAY), ANN)
+    board = await Boards(club.store).gained(HERE, "differ", period("season", begin + 3 * DAY), ANN)
     assert board.mine is not None
     assert await ahead(club) == [("differ", ANN, board.mine.value)]
 
@@ -143,7 +145,7 @@ async def test_unwilling_or_barred_champion_gives_way(club: Club) -> None:
     assert [user for _, user, _ in await ahead(club)] == [BOB]
     await bar(club.store, HERE, [BOB])
     assert [user for _, user, _ in await ahead(club)] == [CLEO]
-    await club.store.begin_forgetting(CLEO)
+    await begin_forgetting(club.store, CLEO)
     assert await ahead(club) == []
 
 
@@ -247,7 +249,7 @@ async def test_role_moves_to_the_next_champion(club: Club) -> None:
 async def test_role_is_not_begun_while_forgetting(club: Club) -> None:
     await evenings(club, [ANN, BOB, CLEO, DAN])
     await concluded(club)
-    await club.store.begin_forgetting(ANN)
+    await begin_forgetting(club.store, ANN)
     assert await planned(club) == ([], [])
     crown = Crown(HERE, ROLE, ANN, given=False)
     assert not await club.store.write(partial(crowns.begin, crown=crown))

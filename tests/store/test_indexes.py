@@ -11,9 +11,12 @@ import pytest
 from sqlalchemy import event
 
 from bot.people import used_attempts
+from bot.people.boards import Boards
 from bot.people.challenges import Challenges
 from bot.people.history import history
+from bot.people.profiles import Profiles
 from bot.privacy import export
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.ratings.ledger import ALL
 from bot.records.periods import period
 from bot.records.stored import Preferences, TypedName, now
@@ -39,8 +42,8 @@ async def _people(store: Store) -> None:
     await store.prefer(Preferences(1, forced="all"))
     await export.about(store, 1)
     await export.about(store, 2)
-    await store.begin_forgetting(1)
-    assert await store.go_on_forgetting(1)
+    await begin_forgetting(store, 1)
+    assert await go_on_forgetting(store, 1)
 
 
 async def _tables(store: Store) -> None:
@@ -57,14 +60,14 @@ async def _tables(store: Store) -> None:
 
 async def _boards(store: Store) -> None:
     for scope in (1, ALL):
-        await store.boards.rated(scope, "differ", 1)
+        await Boards(store).rated(scope, "differ", 1)
         for kind in ("week", "season"):
-            await store.boards.gained(scope, "differ", period(kind, now()), 1, 0)
-    await store.boards.most_played(1)
-    await store.profiles.profile(1, 2)
-    await store.profiles.course(1, "differ", 2)
-    await store.profiles.changes(1)
-    await store.profiles.met(1, 2, 3)
+            await Boards(store).gained(scope, "differ", period(kind, now()), 1, 0)
+    await Boards(store).most_played(1)
+    await Profiles(store).profile(1, 2)
+    await Profiles(store).course(1, "differ", 2)
+    await Profiles(store).changes(1)
+    await Profiles(store).met(1, 2, 3)
 
 
 async def _challenges(store: Store) -> None:

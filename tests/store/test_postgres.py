@@ -13,8 +13,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from bot.people import published
+from bot.people.boards import Boards
+from bot.people.profiles import Profiles
 from bot.people.recompute import recompute
 from bot.privacy import deletion as privacy
+from bot.privacy.forgetting import begin_forgetting
 from bot.ratings.ledger import ALL
 from bot.records.stored import Preferences, Server
 from bot.schema.tables import metadata
@@ -102,10 +105,10 @@ async def test_what_people_and_servers_choose_is_kept(store: Store) -> None:
 async def test_results_ratings_and_boards(house: House) -> None:
     for channel in range(3):
         await house.play(await house.match(BOB, CAT, DAN, channel=channel, target="1"), Random(channel))
-    board = await house.store.boards.rated(1, "differ", 1)
+    board = await Boards(house.store).rated(1, "differ", 1)
     assert {place.user for place in board.places} <= {ANN, BOB, CAT, DAN}
     assert (await recompute(house.store))[0] == 3
-    again = await house.store.boards.rated(1, "differ", 1)
+    again = await Boards(house.store).rated(1, "differ", 1)
     assert again == board
 
 
@@ -114,19 +117,19 @@ async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> 
     await store.prefer(Preferences(1, public_rating=True))
     for _ in range(6):
         await club.enter([1, 2, 3, None], [1, 2, 2, 4])
-    board = await store.boards.gained(HERE, "differ", WEEK, 3)
+    board = await Boards(store).gained(HERE, "differ", WEEK, 3)
     assert [(one.rank, one.value, one.games, one.wins) for one in board.places] == [
         (1, 24, 6, 6), (2, 6, 6, 0), (2, 6, 6, 0),
     ]  # fmt: skip
     assert board.mine in board.places
-    assert [one.user for one in (await store.boards.gained(ALL, "differ", WEEK, 3, None)).places] == [1]
-    assert await store.boards.most_played(HERE) == "differ"
-    profile = await store.profiles.profile(HERE, 1)
+    assert [one.user for one in (await Boards(store).gained(ALL, "differ", WEEK, 3, None)).places] == [1]
+    assert await Boards(store).most_played(HERE) == "differ"
+    profile = await Profiles(store).profile(HERE, 1)
     # Two matches count whole against the same people, and a rank takes three of them.
     assert (profile.standings[0].rank, profile.standings[0].best) == (None, 2)
     assert profile.everywhere[0].rank is None
-    assert await store.profiles.met(HERE, 1, 2) == (6, 0, 0)
-    course = await store.profiles.course(HERE, "differ", 1)
+    assert await Profiles(store).met(HERE, 1, 2) == (6, 0, 0)
+    course = await Profiles(store).course(HERE, "differ", 1)
     assert course
     assert course.values[-1] == profile.standings[0].rating
 
@@ -160,6 +163,6 @@ async def test_who_is_on_the_web(store: Store) -> None:
         await published_matches.rated(store, user, rating, slug="topsuit")
     (row,) = await store.read(lambda connection: published.board(connection, "topsuit"))
     assert (row.rank, row.user, row.value) == (2, people[0], 1200)
-    await store.begin_forgetting(people[0])
+    await begin_forgetting(store, people[0])
     assert await store.read(published.shown) == []
     assert await store.read(lambda connection: published.board(connection, "topsuit")) == []

@@ -18,6 +18,7 @@ from bot.people.company import bar, block
 from bot.privacy import deletion as privacy
 from bot.privacy import export
 from bot.privacy.deletion import IDS, NAMES, held
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.stored import Preferences, Record, now
 from bot.schema import boards as schema_boards
 from bot.schema import challenges as schema_challenges
@@ -448,13 +449,12 @@ async def test_a_delete_lets_others_write_meanwhile(
     for channel in range(20, 24):
         await evening.play(await evening.seated(channel))
     parts = list[bool]()
-    go_on = evening.store.go_on_forgetting
 
-    async def counted(user: int) -> bool:
-        parts.append(await go_on(user))
+    async def counted(store: Store, user: int) -> bool:
+        parts.append(await go_on_forgetting(store, user))
         return parts[-1]
 
-    monkeypatch.setattr(evening.store, "go_on_forgetting", counted)
+    monkeypatch.setattr("bot.privacy.forgetting.go_on_forgetting", counted)
     forgetting = asyncio.create_task(evening.tables.forget(ANN))
     while not parts:
         await evening.store.prefer(Preferences(BOB, forced="all"))
@@ -466,8 +466,8 @@ async def test_a_delete_lets_others_write_meanwhile(
 async def test_killed_delete_goes_on_at_start(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(privacy, "BATCH", 1)
     await evening.seated(13)
-    await evening.store.begin_forgetting(ANN)
-    assert not await evening.store.go_on_forgetting(ANN)
+    await begin_forgetting(evening.store, ANN)
+    assert not await go_on_forgetting(evening.store, ANN)
     await evening.tables.close()
     woken = Tables(evening.store)
     await woken.wake()
@@ -480,14 +480,12 @@ async def test_killed_delete_goes_on_at_start(evening: Evening, monkeypatch: pyt
 
 
 async def test_stopped_delete_says_that_it_goes_on(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on = evening.store.go_on_forgetting
-
-    async def closing(user: int) -> bool:
+    async def closing(store: Store, user: int) -> bool:
         evening.tables._registry.closing = True
-        await go_on(user)
+        await go_on_forgetting(store, user)
         return False
 
-    monkeypatch.setattr(evening.store, "go_on_forgetting", closing)
+    monkeypatch.setattr("bot.privacy.forgetting.go_on_forgetting", closing)
     with refused("privacy-goes-on"):
         await evening.tables.forget(ANN)
     assert await evening.store.read(privacy.under_way) == [ANN]

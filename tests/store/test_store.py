@@ -21,6 +21,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.migrations import upgrade
 from bot.migrations.walk import walk
+from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.stored import Occupant, Preferences, Record, Server
 from bot.schema.tables import metadata, players, servers
 from bot.store import storage as store_module
@@ -174,8 +175,8 @@ async def test_what_people_and_servers_prefer_is_read_once(
         assert (await store.player(101)).forced == "all"
         assert (await store.server(1)).clock == "day"
     assert len(questions) == 4
-    await store.begin_forgetting(101)
-    while not await store.go_on_forgetting(101):
+    await begin_forgetting(store, 101)
+    while not await go_on_forgetting(store, 101):
         pass
     assert await store.player(101) == Preferences(101)
 

@@ -7,6 +7,7 @@ from random import Random
 import discord
 import pytest
 
+from bot.people.boards import Boards
 from bot.tables.table import Table
 from bot.words import catalogue, words
 from bot.words.aloud import in_words
@@ -61,7 +62,7 @@ async def test_a_match_is_played_through_a_crash(home: Messages) -> None:
     assert (await home.bot.tables.read(table.id)).status == "over"
     assert "win" in texts(home.public)
     # Nothing of it is rated, and only Ann may look at it.
-    standings = await home.as_bot(home.bot.store.boards.most_played(0))
+    standings = await home.as_bot(Boards(home.bot.store).most_played(0))
     assert standings is None
     replayed = (await home.slash(home.who, "replay", match=table.id)).response
     assert step_of(replayed) == (2, len(table.log))

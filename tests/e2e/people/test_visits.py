@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.games.kit.french import FRENCH
+from bot.people.boards import Boards
 from bot.words import catalogue, words
 from cogs.kit import ids
 from tests.e2e.messages import alone, messages
@@ -88,7 +89,7 @@ async def test_a_match_is_played_as_a_guest(
     assert [one.id for one in publics(salon)] == [answer.response.id]
     assert sent(salon) == []
     # It is rated nowhere, and those who were there can look at it.
-    assert await salon.as_bot(salon.bot.store.boards.most_played(salon.guild.id)) is None
+    assert await salon.as_bot(Boards(salon.bot.store).most_played(salon.guild.id)) is None
     assert controls((await salon.slash(salon.ann, "replay", match=table.id)).response)
     # They play once more, and the seats are asked.
     await salon.click(salon.ann, salon.public, words()("button-rematch"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.games import GAMES
+from bot.people.boards import Boards
 from cogs.server.corner import CornerCog
 from tests.discord import payloads
 from tests.wire.truth import as_sent
@@ -39,6 +40,6 @@ async def arranged(parlour: Parlour, place: Channel) -> None:
 async def wanted(parlour: Parlour) -> Any:
     cog, guild = parlour.bot.cogs["CornerCog"], parlour.guild.id
     assert isinstance(cog, CornerCog)
-    usual = await parlour.bot.store.boards.most_played(guild) or next(iter(GAMES))
+    usual = await Boards(parlour.bot.store).most_played(guild) or next(iter(GAMES))
     async with parlour.bot.languages.in_language_of(guild):
         return as_sent(cog._page(guild, usual))
