@@ -22,6 +22,7 @@ from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
 from bot.ops import postgres
 from bot.ops.refusals import Unreachable
+from bot.store.alone import Alone
 from bot.store.database import NotBegun, connected, engine
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
@@ -109,7 +110,7 @@ _NOT_AVAILABLE: Final = "55P03"
 """SQLSTATE of a lock timeout: others held a lock that a migration needs for too long."""
 
 
-class Lease:
+class Lease(Alone):
     """The lease of a process: it may play on the servers of `shards` until `lost` is set."""
 
     def __init__(self, session: AsyncConnection | None = None, process: int = 0) -> None:
@@ -117,11 +118,8 @@ class Lease:
 
         `process`: PostgreSQL's number of the session.
         """
-        self.lost = asyncio.Event()
-        self.outgrown = False
-        """Whether Discord wants more shards than were last agreed on."""
+        super().__init__(None if session is None else Shards(ours=frozenset()))
         self.balance = Balance()
-        self.shards = Shards() if session is None else Shards(ours=frozenset())
         self._session = session
         self._process = process
         self._asking = asyncio.Lock()

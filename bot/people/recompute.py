@@ -15,13 +15,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
+from bot.games.base import NATURE
 from bot.ratings import rules as rating_rules
 from bot.ratings.ledger import Book, RatingKey, aliases, alone, renamed, row_of
-from bot.records.results import Result
+from bot.records.results import COUNTED, EARLY, Result
 from bot.records.stored import now
 from bot.schema.boards import ratings, results
-from bot.schema.tables import forgetting, players
-from bot.store.rows import in_parts
+from bot.schema.tables import forgetting, log, players, tables
+from bot.store.rows import in_parts, read_logs, read_records
+from bot.tables.table import Outdated, Table, Unreadable
 
 if TYPE_CHECKING:
     from bot.store.storage import Store
@@ -106,9 +108,9 @@ async def recompute(store: Store) -> tuple[int, int]:
     This takes long; a bot that uses the same database goes on writing meanwhile.
     """
     matches, wrong = 0, 0
-    for few in in_parts(await store.read(rating_rules.given_up)):
-        if early := await store.read(partial(rating_rules.early, numbers=few)):
-            wrong += await _put_right(store, partial(rating_rules.regrade, numbers=early))
+    for few in in_parts(await store.read(_given_up)):
+        if early := await store.read(partial(_early, numbers=few)):
+            wrong += await _put_right(store, partial(_regrade, numbers=early))
     for slug in await store.read(_slugs):
         while True:
             game = _Game(slug, await store.read(_lowest))
@@ -121,6 +123,35 @@ async def recompute(store: Store) -> tuple[int, int]:
         matches += game.matches
     await store.write(lambda connection: rating_rules.made_anew(connection, now()))
     return matches, wrong
+
+
+def _given_up(connection: Connection) -> Sequence[int]:
+    """Return conceded, rated matches in which no second hand was dealt."""
+    dealt = (log.c.table == tables.c.id) & (log.c.seat == NATURE) & log.c.action.like("deal %")
+    hands = select(func.count()).where(dealt).scalar_subquery()
+    rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
+    short = select(tables.c.id).where(tables.c.status == "conceded", tables.c.id.in_(rated), hands <= 1)
+    return connection.scalars(short).all()
+
+
+def _early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
+    """Return the matches among these that were given up too soon; the first rules rated them."""
+    logs = read_logs(connection, numbers)
+    found = []
+    for record in read_records(connection, tables.c.id.in_(numbers)):
+        try:
+            if Table.of(record, logs[record.id]).early:
+                found.append(record.id)
+        except (Outdated, Unreadable):
+            # The log cannot be read, so the match stays as it was.
+            continue
+    return found
+
+
+def _regrade(connection: Connection, numbers: Sequence[int]) -> int:
+    """Mark these matches as unrated; return the number of results changed."""
+    mine = results.c.table.in_(numbers) & results.c.rated.in_(COUNTED)
+    return connection.execute(update(results).where(mine).values(rated=EARLY)).rowcount
 
 
 async def _results(store: Store, game: _Game) -> int:

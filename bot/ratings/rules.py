@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from bot.games.base import NATURE
-from bot.records.results import COUNTED, EARLY
-from bot.schema.boards import rating_rules, results
-from bot.schema.tables import log, tables
-from bot.store.rows import read_logs, read_records
-from bot.tables.table import Outdated, Table, Unreadable
+from bot.schema.boards import rating_rules
 
 VERSION: Final = 3
 """Current version, raised when results are rated differently; boards mention it."""
@@ -45,32 +39,3 @@ def made_anew(connection: Connection, at: int) -> None:
     begin(connection, at)
     mine = (rating_rules.c.version == VERSION) & rating_rules.c.anew.is_(None)
     connection.execute(update(rating_rules).where(mine).values(anew=at))
-
-
-def given_up(connection: Connection) -> Sequence[int]:
-    """Return conceded, rated matches in which no second hand was dealt."""
-    dealt = (log.c.table == tables.c.id) & (log.c.seat == NATURE) & log.c.action.like("deal %")
-    hands = select(func.count()).where(dealt).scalar_subquery()
-    rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
-    short = select(tables.c.id).where(tables.c.status == "conceded", tables.c.id.in_(rated), hands <= 1)
-    return connection.scalars(short).all()
-
-
-def early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
-    """Return the matches among these that were given up too soon; the first rules rated them."""
-    logs = read_logs(connection, numbers)
-    found = []
-    for record in read_records(connection, tables.c.id.in_(numbers)):
-        try:
-            if Table.of(record, logs[record.id]).early:
-                found.append(record.id)
-        except (Outdated, Unreadable):
-            # The log cannot be read, so the match stays as it was.
-            continue
-    return found
-
-
-def regrade(connection: Connection, numbers: Sequence[int]) -> int:
-    """Mark these matches as unrated; return the number of results changed."""
-    mine = results.c.table.in_(numbers) & results.c.rated.in_(COUNTED)
-    return connection.execute(update(results).where(mine).values(rated=EARLY)).rowcount

@@ -24,7 +24,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from bot.cluster.lease import Lease
 from bot.games.base import Refusal
 from bot.migrations import ahead, upgrade
 from bot.ops.cache import Cache
@@ -34,6 +33,7 @@ from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, T
 from bot.schema.boards import results
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store import news, owed
+from bot.store.alone import Alone
 from bot.store.database import Database, Work, connected
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.store.sealing import Unsealed, opened
@@ -78,10 +78,10 @@ class AnotherWriter(Exception):
 class Store:
     """The database of the bot: open it with `Store.open` and close it in the end."""
 
-    def __init__(self, database: Database, lease: Lease | None = None) -> None:
+    def __init__(self, database: Database, lease: Alone | None = None) -> None:
         """`lease`: tells which servers are ours to write for; without one, all are."""
         self._database = database
-        self.lease = lease or Lease()
+        self.lease = lease or Alone()
         self._writer = Writer(database)
         self._players = Cache(self._player, KNOWN)
         self._servers = Cache(self._server, KNOWN)
@@ -91,7 +91,7 @@ class Store:
         """Whether a newer Toucan has used the database, and may have left rows that this one cannot read."""
 
     @classmethod
-    async def open(cls, url: str, lease: Lease | None = None) -> Self:
+    async def open(cls, url: str, lease: Alone | None = None) -> Self:
         """Connect, and migrate the database to the current schema; a newer schema is left as it is."""
         database = await connected(url)
         try:
