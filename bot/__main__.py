@@ -23,9 +23,9 @@ if __name__ == "__main__":
 from bot import VERSION
 from bot.ai import levels
 from bot.cli import duel, engine
-from bot.engines.selfplay import selfplay
 from bot.games import GAMES
 from bot.games.base import Refusal
+from bot.matches.selfplay import selfplay
 from bot.matches.transcripts import bounded, check
 from bot.ops.refusals import Misconfigured
 from bot.settings import Settings, wants_json

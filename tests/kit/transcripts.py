@@ -8,11 +8,11 @@ from random import Random
 
 from bot.ai import think
 from bot.ai.decision import Budget
-from bot.engines.selfplay import selfplay
 from bot.fair.deals import Source, dealt
 from bot.games import GAMES
 from bot.games.base import NATURE, chosen
 from bot.matches.replays import Replay, replayed
+from bot.matches.selfplay import selfplay
 from bot.matches.transcripts import check
 from bot.records.stored import Line, Occupant, Record
 from bot.tables.table import Table
