@@ -20,7 +20,6 @@ from yarl import URL
 
 from bot import VERSION
 from bot.cluster.lease import LOOK, Lease
-from bot.engines.cores import Cores
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.games.base import Refusal
@@ -118,11 +117,8 @@ class Toucan(Client):
 
     services: Services
 
-    def __init__(self, settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> None:
-        """`lease`: of one process among several; without one every server is its own.
-
-        `cores`: of the machine, for computer players; without them other bots' use is ignored.
-        """
+    def __init__(self, settings: Settings, lease: Lease | None = None) -> None:
+        """`lease`: of one process among several; without one every server is its own."""
         # Only what a table needs: servers and channels. No messages; of members only who leaves a server,
         # if the operator wants that.
         self.ages = Ages()
@@ -148,7 +144,7 @@ class Toucan(Client):
         # A budget half as large again, which Discord does not count: for panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
-        self.engines = EnginePool(settings.workers, settings.think, programs=programs, cores=cores)
+        self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         # Without worker processes for searches there are none for drawing either.
         self.drawing = Drawing(drawer=Drawer(allowed=settings.workers != 0))
         self.card_emojis = Emojis()
@@ -620,10 +616,10 @@ class Toucan(Client):
         await self.avatars.close()
 
 
-def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> Toucan:
+def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
     """Return a bot for Discord, or for the address that the settings name in its place."""
     address(settings)
-    return Toucan(settings, lease, cores)
+    return Toucan(settings, lease)
 
 
 def _traced(

@@ -44,8 +44,6 @@ class Settings:
     """Key file for sealing seeds; empty for one beside the database."""
     pace: float = 0.8
     workers: int | None = None
-    searches: int | None = None
-    searches_folder: str = ""
     think: float = SECONDS
     log_level: str = "INFO"
     api: str = ""
@@ -73,6 +71,8 @@ class Settings:
     """Most shards of this process on a shared database; None for as many as are free."""
     proxies: Proxies = field(default_factory=Proxies)
     """Proxies for requests to Discord."""
+    gone: tuple[str, ...] = ()
+    """Given names that were settings of an earlier version, and are ignored."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -91,6 +91,7 @@ class Settings:
         return cls(
             **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)},
             proxies=proxies,
+            gone=tuple(name for name in GONE if given.get(name)),
         )
 
 
@@ -187,12 +188,6 @@ def _workers(name: str, value: str) -> int:
     return int(value)
 
 
-def _searches(name: str, value: str) -> int:
-    if not _number(value, MOST_WORKERS + 1) or int(value) == 0:
-        raise Misconfigured("setting-not-searches", name=name, value=value, most=MOST_WORKERS)
-    return int(value)
-
-
 def _log_level(name: str, value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
@@ -258,8 +253,6 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "seed_key": ("SEED_KEY_FILE", _text),
     "pace": ("PACE", _seconds),
     "workers": ("WORKERS", _workers),
-    "searches": ("SEARCHES", _searches),
-    "searches_folder": ("SEARCHES_FOLDER", _text),
     "think": ("THINK", _seconds),
     "log_level": ("LOG_LEVEL", _log_level),
     "api": ("DISCORD_API", _address("http", "https")),
@@ -285,6 +278,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
 
 
 NAMES: Final = frozenset(name for name, _ in _SETTINGS.values())
+GONE: Final = ("SEARCHES", "SEARCHES_FOLDER")
 
 
 def _known(file: str, name: str) -> None:

@@ -19,7 +19,6 @@ from bot.app import Drained, Toucan, address, create_bot
 from bot.cluster.balance import Balance
 from bot.cluster.lease import LOOK, holding
 from bot.engines.compiling import compiling, tell_unused
-from bot.engines.cores import Cores, meeting_place
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
@@ -72,6 +71,8 @@ def _ready(settings: Settings) -> None:
     if not settings.token:
         raise Misconfigured("run-no-token")
     set_up(settings.log_level, settings.log_format)
+    for name in settings.gone:
+        logger.warning("%s", words()("setting-gone", name=name))
 
 
 @dataclass
@@ -146,7 +147,7 @@ async def _sat(stay: _Stay) -> bool:
         with opening():
             async with (
                 holding(stay.settings.database) as lease,
-                create_bot(stay.settings, lease, _cores(stay.settings)) as stay.bot,
+                create_bot(stay.settings, lease) as stay.bot,
             ):
                 lease.balance, lease.outgrown = stay.balance, stay.outgrown
                 try:
@@ -173,14 +174,6 @@ async def _sat(stay: _Stay) -> bool:
     logger.warning("%s Trying again in %.0f seconds.", said, pause)
     await _until_first(asyncio.sleep(pause), asked.wait())
     return False
-
-
-def _cores(settings: Settings) -> Cores:
-    """Return this machine's cores; a bot that thinks in its own process ignores other bots."""
-    if settings.workers == 0:
-        return Cores()
-    named = settings.searches_folder
-    return Cores(Path(named) if named else meeting_place(), settings.searches)
 
 
 async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> None:

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -18,8 +18,6 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
-from bot.engines.cores import Cores, here
-from bot.engines.fair_lock import FairLock
 from bot.engines.homes import ROOT, home
 from bot.engines.process import NICE
 from bot.engines.programs import Programs
@@ -57,6 +55,12 @@ class Wrong(Lost):
     """A question that raised an error; its process is still usable."""
 
 
+def _cores() -> int:
+    """Return the number of cores that this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
 class EnginePool:
     """A pool of engine processes. `workers`: their number; None: one for each core but one, 0: only threads.
 
@@ -70,12 +74,10 @@ class EnginePool:
         seconds: float = SECONDS,
         modules: Path | None = None,
         programs: Programs | None = None,
-        cores: Cores | None = None,
     ) -> None:
-        """`cores`: of the machine, shared with other bots; without them other bots are ignored."""
         self.programs = programs or Programs()
         """External players."""
-        size = max(1, here() - 1) if workers is None else workers
+        size = max(1, _cores() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
         self._modules, self._fixed = modules or home(), modules is not None
@@ -90,8 +92,7 @@ class EnginePool:
         self._quiet = asyncio.Event()
         """Set while no search is waiting."""
         self._quiet.set()
-        self._fair = FairLock()
-        self._cores = cores or Cores()
+        self._one_aside = asyncio.Lock()
 
     async def think(self, question: Question) -> Thought:
         """Return the player's decision; raises the error if there is none."""
@@ -115,15 +116,12 @@ class EnginePool:
                 self._quiet.set()
 
     async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Run `Aside.aside` for no particular person."""
-        return await self.aside_for(0).aside(work, *args)
+        """Return the result of a module's function, run once no search is waiting.
 
-    def aside_for(self, person: int) -> Aside:
-        """Return the queue for deferrable work of this person."""
-        return Aside(self, person)
-
-    async def _done_aside(self, person: int, work: Callable[[*Args], T], args: tuple[*Args]) -> T:
-        async with self._fair.turn(person):
+        One such work runs at a time, first come, first served. It should be short, as a search asked
+        meanwhile waits for it.
+        """
+        async with self._one_aside:
             while not self._quiet.is_set():
                 await self._quiet.wait()
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work, *args)
@@ -139,11 +137,8 @@ class EnginePool:
         return self._searched
 
     def budget(self) -> Budget:
-        """Return a search's budget: smaller the more searches wait, so that all take about the same time.
-
-        Searches of other bots on this machine count too.
-        """
-        share = min(self._size / max(self._size, self._searched), self._cores.part(self._searched))
+        """Return a search's budget: smaller the more searches wait, so that all take about the same time."""
+        share = self._size / max(self._size, self._searched)
         return Budget(max(min(LEAST, self._seconds), self._seconds * share))
 
     async def close(self) -> None:
@@ -158,27 +153,20 @@ class EnginePool:
         self._threads.shutdown(cancel_futures=True)
         for process in self._processes:
             process.bury()
-        self._cores.close()
-
-    def _core(self) -> AbstractContextManager[None]:
-        return self._cores.share(lambda: self._searched, lambda: self._closing)
 
     def _by_thread(self, question: Question) -> Thought:
-        with self._core():
-            return answer(question, self.budget())
+        return answer(question, self.budget())
 
     def _by_process(self, question: Question) -> Thought:
-        with self._core():
-            budget = self.budget()
-            return self._with_process(
-                lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
-            )
+        budget = self.budget()
+        return self._with_process(
+            lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+        )
 
     def _do(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        with self._core():
-            if not self._apart:
-                return work(*args)
-            return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
+        if not self._apart:
+            return work(*args)
+        return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
 
     def _with_process(self, ask: Callable[[Process], T]) -> T:
         """Run a question in a process. A process that fails is ended, and the next question starts
@@ -211,22 +199,6 @@ class EnginePool:
         self._processes.discard(process)
         process.kill()
         process.bury()
-
-
-class Aside:
-    """A person's queue for deferrable work."""
-
-    def __init__(self, pool: EnginePool, person: int) -> None:
-        self._pool = pool
-        self._person = person
-
-    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Return the result of a module's function, run once no search is waiting.
-
-        One such work runs at a time and should be short, as a search asked meanwhile waits for it. People
-        take turns, however much each has asked for.
-        """
-        return await self._pool._done_aside(self._person, work, args)
 
 
 class Process:

@@ -122,7 +122,7 @@ class Coach:
         made = await asyncio.to_thread(decisions, replay, seat)
         if held := record.held_by(user):
             made = tuple(decision for decision in made if held[1].had(decision.n))
-        came = await review(record, seat, made, self.bot.tables.engines.aside_for(user))
+        came = await review(record, seat, made, self.bot.tables.engines)
         return Looked(came, replay.states[-1].scores, replay.hands)
 
 

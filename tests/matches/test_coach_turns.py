@@ -40,9 +40,9 @@ class Slow(Coach):
 
     async def _looks(self, user: int, record: Record, seat: int) -> Looked:
         for _ in range(STEPS):
-            self.order.append(await self.pool.aside_for(user).aside(judged, record.id))
+            self.order.append(await self.pool.aside(judged, record.id))
         if seat == 3:
-            raise LookupError
+            raise LookupError(user)
         return seen(record.id)
 
 

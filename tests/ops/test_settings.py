@@ -52,8 +52,6 @@ def test_secrets_are_not_shown() -> None:
         ("WORKERS", "-1", "setting-not-workers"),
         ("WORKERS", "all", "setting-not-workers"),
         ("WORKERS", "1000", "setting-not-workers"),
-        ("SEARCHES", "0", "setting-not-searches"),
-        ("SEARCHES", "all", "setting-not-searches"),
         ("LOG_LEVEL", "LOUD", "setting-not-among"),
         ("SYNC_GUILD", "my server", "setting-not-an-id"),
         ("SYNC_GUILD", "²", "setting-not-an-id"),
@@ -115,6 +113,12 @@ def test_misspelt_setting_is_named(tmp_path: Path, written: str, meant: str) -> 
     with refused("setting-misspelt") as caught:
         Settings.read(tmp_path / ".env", {})
     assert caught.value.args_for_words["meant"] == meant
+
+
+def test_settings_of_earlier_versions_are_ignored(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("SEARCHES=2\nSEARCHES_FOLDER=\n")
+    assert Settings.read(file, {}) == Settings(gone=("SEARCHES",))
 
 
 def test_line_without_a_setting_is_not_shown(tmp_path: Path) -> None:

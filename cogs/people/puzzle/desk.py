@@ -85,8 +85,7 @@ class PuzzleDesk:
             if user in self._seeking:
                 raise Refusal("puzzle-busy")
             self._seeking.add(user)
-            engines = self.bot.tables.engines.aside_for(user)
-            looking = Puzzles(self.bot.store, engines).of(*key, seen)
+            looking = self.puzzles.of(*key, seen)
             task = self._sought[key] = asyncio.create_task(looking, name="puzzle of the day")
             task.add_done_callback(lambda _: self._found(key, user))
         return await asyncio.shield(self._sought[key])
