@@ -171,7 +171,7 @@ tokens: Final = Table(
     Column("until", BigInteger, nullable=False),
 )
 """Interaction tokens by which a guest table is shown, kept for their quarter of an hour:
-bot/visits/tokens.py."""
+bot/store/tokens.py."""
 
 branches: Final = Table(
     "branches",

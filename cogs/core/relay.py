@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.cluster import relay
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.ops.refusals import Misconfigured
-from bot.visits import relay
 from cogs.delivery.answers import answer, answering
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.records.stored import now
-from bot.visits.tokens import LIFE
+from bot.store.tokens import LIFE
 from cogs.delivery import rest
 from cogs.delivery.answers import pictured
 from cogs.delivery.courier import in_time

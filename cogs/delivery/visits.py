@@ -16,8 +16,8 @@ import aiohttp
 import discord
 
 from bot.records.stored import now
-from bot.visits import tokens
-from bot.visits.tokens import LIFE, Token
+from bot.store import tokens
+from bot.store.tokens import LIFE, Token
 from cogs.delivery import rest
 from cogs.delivery.answers import answer, is_private, pictured
 from cogs.delivery.courier import in_time

@@ -13,11 +13,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cluster import lease
+from bot.cluster import lease, relay
 from bot.ops.refusals import Misconfigured
 from bot.store import acted
 from bot.store.sealing import Key, Unsealed
-from bot.visits import relay
 from cogs.core.relay import Relay
 from cogs.core.router import Router
 from tests.cluster.houses import GUILDS, two_houses

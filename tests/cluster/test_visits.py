@@ -10,8 +10,8 @@ import pytest
 from bot.cluster import lease
 from bot.privacy import deletion as privacy
 from bot.records.stored import now
-from bot.visits import tokens
-from bot.visits.tokens import LIFE, Token
+from bot.store import tokens
+from bot.store.tokens import LIFE, Token
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, BOB, CAT, refused
 from tests.kit.postgres import needed, prepared, server

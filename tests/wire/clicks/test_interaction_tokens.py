@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bot.records.stored import now
-from bot.visits.tokens import LIFE
+from bot.store.tokens import LIFE
 from cogs.delivery.interaction_tokens import SOON
 from tests.discord.faults import Delay, Hang, Refuse, Reset
 from tests.wire.truth import public_is_true
