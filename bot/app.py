@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
-from importlib import import_module
 from itertools import count
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -87,26 +86,6 @@ _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """Lowest HTTP status that means an error on Discord's side."""
 
-EXTENSIONS: Final = (
-    "cogs.server.commands",
-    "cogs.server.setup",
-    "cogs.server.about",
-    "cogs.people.privacy",
-    "cogs.people.past",
-    "cogs.people.my_tables",
-    "cogs.people.guests",
-    "cogs.people.leaderboard",
-    "cogs.people.profile",
-    "cogs.people.challenge",
-    "cogs.people.puzzle.cog",
-    "cogs.duplicate.cog",
-    "cogs.server.departures",
-    "cogs.server.opening",
-    "cogs.server.corner",
-    "cogs.season.cog",
-)
-"""Modules whose `setup` adds cogs that belong to no single game."""
-
 
 class Drained(Exception):
     """The bot was told to drain while it stood by, so it has nothing to wait for."""
@@ -154,7 +133,7 @@ class Toucan(Client):
         self._until_closed = AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
-        self._waking: set[asyncio.Task[None]] = set()
+        self.waking = set()
         self._warming: asyncio.Future[None] | None = None
         self._concurrency = 1
         """Number of shards that Discord lets identify at once."""
@@ -383,8 +362,8 @@ class Toucan(Client):
         await self.tables.find(shards)
         await self.relay.begin(shards)
         task = asyncio.create_task(self._wake(shards), name="waking")
-        self._waking.add(task)
-        task.add_done_callback(self._waking.discard)
+        self.waking.add(task)
+        task.add_done_callback(self.waking.discard)
 
     async def load(self, store: Store, tables: Tables) -> None:
         """Make the services of these tables on Discord, and add the cogs."""
@@ -403,9 +382,8 @@ class Toucan(Client):
             game = cog(self.services.play)
             self.games[game.game.slug] = game
             await self.add_cog(game)
-        for name in EXTENSIONS:
-            # `load_extension` would run an imported module again, which makes two classes of one name.
-            await import_module(name).setup(self)
+        for made in self.services.cogs(self):
+            await self.add_cog(made)
 
     async def _wake(self, shards: frozenset[int]) -> None:
         """Wake all tables in the background; a click wakes its own table first."""
@@ -429,11 +407,6 @@ class Toucan(Client):
             return
         except Exception as error:  # noqa: BLE001 — it is tried again at the next start
             mistake("forgetting those who wanted it", error)
-
-    async def awake(self) -> None:
-        """Wait until every table is awake."""
-        if self._waking:
-            await asyncio.wait(self._waking)
 
     async def _tell_once(self, shards: frozenset[int]) -> None:
         """Sync the commands with Discord; among several processes, the one with shard 0 does."""
@@ -603,7 +576,7 @@ class Toucan(Client):
 
     async def _close_tables(self) -> None:
         self.tables.detach_listeners()
-        await stop((*self._waking, *self._beside))
+        await stop((*self.waking, *self._beside))
         if hasattr(self, "services"):
             await self.draining.close()
             await self.services.close()

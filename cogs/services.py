@@ -5,16 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cogs.duplicate.cog import DuplicateCog
 from cogs.duplicate.desk import DuplicateDesk
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
 from cogs.evening.substitutes import SubstituteDesk
 from cogs.people.calls import Calls
+from cogs.people.challenge import ChallengeCog, ChallengeDesk
 from cogs.people.coach import Coach
+from cogs.people.guests import Guests
+from cogs.people.leaderboard import LeaderboardCog
 from cogs.people.lessons import Lessons
+from cogs.people.my_tables import MyTables
+from cogs.people.past import PastCog
 from cogs.people.play_on import PlayOn
+from cogs.people.privacy import PrivacyCog
+from cogs.people.profile import ProfileCog
+from cogs.people.puzzle.cog import PuzzleCog
 from cogs.people.puzzle.desk import PuzzleDesk
+from cogs.season.cog import SeasonCog
 from cogs.season.crowns import Crowns
+from cogs.server.about import AboutCog
+from cogs.server.commands import CommonCog
+from cogs.server.corner import CornerCog
+from cogs.server.departures import Departures
+from cogs.server.opening import OpeningCog
+from cogs.server.setup import SetupCog
 from cogs.table.claims import Claims
 from cogs.table.forced import ForcedCards
 from cogs.table.hints import Hints
@@ -28,6 +44,8 @@ from cogs.table.review import Review
 from cogs.table.seats import Seats
 
 if TYPE_CHECKING:
+    from discord.ext import commands
+
     from bot.tables.table import Table
     from cogs.core.client import Client
 
@@ -42,6 +60,7 @@ class Services:
     hints: Hints
     info: TableInfo
     lobby: Lobby
+    lessons: Lessons
     play: Play
     review: Review
     coach: Coach
@@ -66,7 +85,8 @@ class Services:
         info = TableInfo(bot, painter, panels)
         lobby = Lobby(bot, painter, info, panels)
         seats = Seats(bot, painter, panels, lobby)
-        play = Play(bot, panels, lobby, info, Lessons(bot).open)
+        lessons = Lessons(bot)
+        play = Play(bot, panels, lobby, info, lessons.open)
         return cls(
             painter=painter,
             panels=panels,
@@ -76,6 +96,7 @@ class Services:
             hints=hints,
             info=info,
             lobby=lobby,
+            lessons=lessons,
             play=play,
             review=Review(bot),
             coach=Coach(bot),
@@ -111,6 +132,28 @@ class Services:
         self.painter.leave(table)
         self.panels.leave(table)
         self.reminders.leave(table)
+
+    def cogs(self, bot: Client) -> tuple[commands.Cog, ...]:
+        """Make the cogs that belong to no single game."""
+        lobby, painter, panels = self.lobby, self.painter, self.panels
+        return (
+            CommonCog(bot, panels, self.seats, lobby, painter, self.evening, self.queue, self.review),
+            SetupCog(bot, painter, self.crowns),
+            AboutCog(bot.settings),
+            PrivacyCog(bot, self.review, self.coach),
+            PastCog(bot, self.coach),
+            MyTables(bot, self.calls),
+            Guests(bot),
+            LeaderboardCog(bot),
+            ProfileCog(bot),
+            ChallengeCog(ChallengeDesk(bot, lobby, painter, panels, self.info)),
+            PuzzleCog(self.puzzle),
+            DuplicateCog(self.duplicate),
+            Departures(bot, painter.threads),
+            OpeningCog(bot, self.lessons, lobby, panels),
+            CornerCog(bot),
+            SeasonCog(bot, self.crowns),
+        )
 
     async def close(self) -> None:
         self.painter.close()

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import EXTENSIONS
 from bot.games import GAMES, room
 
 ROOT = Path(__file__).parents[1]
@@ -163,15 +162,6 @@ def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     assert _circles(_graph()) == []
-
-
-def test_every_module_with_cogs_of_its_own_is_loaded() -> None:
-    loaded = {
-        module
-        for module, path in MODULES.items()
-        if any(isinstance(node, ast.AsyncFunctionDef) and node.name == "setup" for node in _tree(path).body)
-    }
-    assert loaded == set(EXTENSIONS)
 
 
 def test_a_circle_is_found() -> None:

@@ -57,12 +57,19 @@ class Client(commands.AutoShardedBot):
     games: dict[str, AnyCog]
     under_way: set[asyncio.Task[Any]]
     """Unfinished tasks: interactions being answered and other events of Discord's."""
+    waking: set[asyncio.Task[None]]
+    """Unfinished tasks that wake tables."""
 
     def attend(self, task: asyncio.Task[Any] | None) -> None:
         """Let the bot await this task before it closes."""
         if task:
             self.under_way.add(task)
             task.add_done_callback(self.under_way.discard)
+
+    async def awake(self) -> None:
+        """Wait until every table is awake."""
+        if self.waking:
+            await asyncio.wait(self.waking)
 
     def game_cog(self, slug: str) -> AnyCog:
         return self.games[slug]

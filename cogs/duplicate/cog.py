@@ -13,8 +13,8 @@ from cogs.kit.commands import games
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.duplicate.nights import NightForm
+    from cogs.duplicate.desk import DuplicateDesk
     from cogs.kit.contexts import Interaction
 
 LENGTHS = [app_commands.Choice(name=say("duplicate-hours", hours=hours), value=hours) for hours in HOURS]
@@ -25,8 +25,8 @@ Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 class DuplicateCog(commands.GroupCog, name="duplicate", description=say("duplicate-about")):
-    def __init__(self, bot: Toucan) -> None:
-        self.desk = bot.services.duplicate
+    def __init__(self, desk: DuplicateDesk) -> None:
+        self.desk = desk
 
     @app_commands.command(description=say("duplicate-new-about"))
     @app_commands.describe(
@@ -63,7 +63,3 @@ class DuplicateCog(commands.GroupCog, name="duplicate", description=say("duplica
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await self.desk.list_nights(interaction)
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(DuplicateCog(bot))

@@ -18,7 +18,7 @@ from bot.schema.tables import PUT_BY
 from bot.tables.lobby import OPEN, pending, role_of, sizes
 from bot.time.deadlines import CLOCKS, NO_CLOCK
 from bot.words import words
-from cogs.core.names import at_table, escaped, marked
+from cogs.core.names import at_table, escaped, marked, seated
 from cogs.delivery import drawing
 from cogs.delivery.drawing import Sketch
 from cogs.kit import ids
@@ -64,6 +64,12 @@ def faces(bot: Client, table: Table) -> Faces:
 def names(table: Table) -> Names:
     """Return the players' names by seat, with markup escaped for messages."""
     return tuple(map(marked, plain_names(table)))
+
+
+def label(bot: Client, record: Record) -> str:
+    """Return the label of a table in a list."""
+    names, game = words().joined(seated(record)), bot.game_name(record.slug)
+    return words()("table-put-by", number=record.id, game=game, names=names)
 
 
 def hands(table: Table) -> int:

@@ -27,28 +27,30 @@ from cogs.people import challenge_board
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.people.challenges import Challenge
     from bot.records.stored import Record
     from bot.tables.table import Table
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
+    from cogs.table.info import TableInfo
+    from cogs.table.lobby import Lobby
+    from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
 
 WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 
 
 class ChallengeDesk:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, lobby: Lobby, painter: Painter, panels: Panels, info: TableInfo) -> None:
         self.bot = bot
-        self._challenges: Challenges | None = None
+        self._lobby = lobby
+        self._painter = painter
+        self._panels = panels
+        self._info = info
+        self.challenges = Challenges(bot.store)
         bot.router.route(ids.ChallengePlay, self._played)
         bot.router.route(ids.ChallengeLook, self._looked)
         bot.router.route(ids.ChallengeBoard, self._walked)
-
-    @property
-    def challenges(self) -> Challenges:
-        # The store opens only after the cogs are made.
-        self._challenges = self._challenges or Challenges(self.bot.store)
-        return self._challenges
 
     # Playing
 
@@ -57,7 +59,7 @@ class ChallengeDesk:
 
     async def play(self, interaction: Interaction) -> None:
         """Answer with the panel of the asker's match of this week, begun or resumed."""
-        channel, user = await self.bot.services.lobby.channel(interaction), interaction.user
+        channel, user = await self._lobby.channel(interaction), interaction.user
         here = home(interaction)
         guild, week = here or MESSAGES, week_of(now())
         challenge = await self.challenges.of(guild, week)
@@ -70,7 +72,7 @@ class ChallengeDesk:
                 )
             elif begun.status in PUT_BY:
                 table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
-                self.bot.services.painter.debts.taken_up(begun)
+                self._painter.debts.taken_up(begun)
             else:
                 table = await self._going_on(begun, week)
         except Refusal:
@@ -79,7 +81,7 @@ class ChallengeDesk:
             if begun is None or begun.status not in LIVE:
                 raise
             table = await self._going_on(begun, week)
-        await self.bot.services.panels.show(interaction, table)
+        await self._panels.show(interaction, table)
 
     async def _going_on(self, begun: Record, week: int) -> Table:
         table = await self.bot.tables.read(begun.id)
@@ -91,7 +93,7 @@ class ChallengeDesk:
         """Show the last trick or the score beside the panel, which has to stay."""
         table = await self.bot.tables.read(made.table)
         unsealed(table.record, interaction.user.id)
-        await self.bot.services.info.beside(interaction, table, made.what)
+        await self._info.beside(interaction, table, made.what)
 
     # The board
 
@@ -148,9 +150,8 @@ class ChallengeDesk:
 
 @anywhere
 class ChallengeCog(commands.GroupCog, name="challenge", description=say("challenge-about")):
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
-        self.desk = ChallengeDesk(bot)
+    def __init__(self, desk: ChallengeDesk) -> None:
+        self.desk = desk
 
     @app_commands.command(description=say("challenge-play-about"))
     async def play(self, interaction: Interaction) -> None:
@@ -168,7 +169,3 @@ class ChallengeCog(commands.GroupCog, name="challenge", description=say("challen
     async def help(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await self.desk.explain(interaction)
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(ChallengeCog(bot))

@@ -25,13 +25,13 @@ from cogs.pages import public
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
 
 
 class Guests(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         bot.router.route(ids.Guests, self.clicked)
         bot.router.route(ids.Blocks, self.blocked)
@@ -146,7 +146,3 @@ def _page(table: Table) -> Page:
 def _blocks(mine: Sequence[int]) -> Page:
     choice = People(words()("block-menu"), ids.Blocks(), tuple(mine), least=0, most=company.MOST)
     return Page((words()("block-title"), words()("block-means")), rows=(choice,))
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(Guests(bot))

@@ -153,7 +153,3 @@ class LeaderboardCog(commands.Cog):
     ) -> None:
         kind = next((kind for kind in KINDS if kind == period), None)
         await self._leaderboard.open(interaction, game, kind, everywhere=everywhere)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(LeaderboardCog(bot))

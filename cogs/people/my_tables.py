@@ -27,9 +27,10 @@ from cogs.kit.ways_out import play_button
 from cogs.pages import public
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
+    from cogs.people.calls import Calls
 
 logger = logging.getLogger(__name__)
 
@@ -42,8 +43,9 @@ MOST_LISTED: Final = 15
 
 
 class MyTables(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, calls: Calls) -> None:
         self.bot = bot
+        self._calls = calls
 
     @app_commands.command(description=say("tables-about"))
     @anywhere
@@ -55,10 +57,10 @@ class MyTables(commands.Cog):
     @app_commands.guild_only()
     async def call(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await self.bot.services.calls.show(interaction)
+            await self._calls.show(interaction)
 
 
-async def page(bot: Toucan, interaction: Interaction) -> Page:
+async def page(bot: Client, interaction: Interaction) -> Page:
     """Return the page of the asker's live tables everywhere, and of resumable ones on this server."""
     say, user, here = words(), interaction.user.id, home(interaction)
     await bot.tables.rouse(user=user)
@@ -69,7 +71,7 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     if len(found) > MOST_LISTED:
         lines.append(say("tables-more", number=len(found) - MOST_LISTED))
     by = await bot.tables.put_by(here, user, most=MOST_RESUMED)
-    rows = tuple((Press(bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in by)
+    rows = tuple((Press(public.label(bot, one)[:60], ids.Seat(one.id, "resume")),) for one in by)
     if by:
         lines.append(say("tables-shelved"))
     calls = (Press(say("button-calls"), ids.Calls("show")),) if is_here(interaction) else ()
@@ -89,13 +91,13 @@ def _order(table: Table, user: int) -> tuple[bool, float, int]:
     return not _mine(table, user), due, -table.id
 
 
-async def _servers(bot: Toucan, guilds: set[int | None]) -> dict[int, str]:
+async def _servers(bot: Client, guilds: set[int | None]) -> dict[int, str]:
     """Return the names of servers; those of other processes are fetched, and omitted on failure."""
 
     async def name(guild: int) -> str | None:
         if known := bot.get_guild(guild):
             return known.name
-        if not bot.lease.shards.some:
+        if not bot.store.lease.shards.some:
             return None
         try:
             return (await in_time(bot.fetch_guild(guild, with_counts=False), PATIENCE)).name
@@ -108,7 +110,7 @@ async def _servers(bot: Toucan, guilds: set[int | None]) -> dict[int, str]:
     return {guild: found for guild, found in zip(wanted, names, strict=True) if found}
 
 
-def _line(bot: Toucan, table: Table, user: int, server: str | None) -> str:
+def _line(bot: Client, table: Table, user: int, server: str | None) -> str:
     return words()(
         "tables-line",
         game=bot.game_name(table.slug),
@@ -132,7 +134,3 @@ def _state(table: Table, user: int) -> str:
     if deadline is None:
         return say("tables-turn")
     return say("tables-turn-by", when=public.moment(deadline.due))
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(MyTables(bot))

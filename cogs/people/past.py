@@ -20,14 +20,15 @@ from cogs.people.history import HistoryDesk
 from cogs.people.replay import ReplayDesk
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
+    from cogs.people.coach import Coach
 
 
 class PastCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, coach: Coach) -> None:
         self.bot = bot
-        self.coach = bot.services.coach
+        self.coach = coach
         self.fair = Fair(bot)
         self.desk = ReplayDesk(bot, self.fair)
         self.matches = HistoryDesk(bot, self.desk)
@@ -81,7 +82,3 @@ class PastCog(commands.Cog):
             for match in past.matches
             if str(match.table).startswith(wanted)
         )
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(PastCog(bot))

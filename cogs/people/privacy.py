@@ -23,8 +23,10 @@ from cogs.kit.pages import Page
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-    from bot.app import Toucan
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
+    from cogs.people.coach import Coach
+    from cogs.table.review import Review
 
 LARGEST: Final = 8_000_000
 """Maximum bytes of a file; Discord takes ten million."""
@@ -32,8 +34,10 @@ LARGEST: Final = 8_000_000
 
 @anywhere
 class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-about")):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, review: Review, coach: Coach) -> None:
         self.bot = bot
+        self._review = review
+        self._coach = coach
         self._turn = asyncio.Lock()
         bot.router.route(ids.Privacy, self.clicked)
 
@@ -71,8 +75,8 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
             await self.bot.tables.forget(interaction.user.id)
             self.bot.avatars.forget(interaction.user.id)
             self.bot.tables.forget_name(interaction.user.id)
-        self.bot.services.review.forget()
-        self.bot.services.coach.forget()
+        self._review.forget()
+        self._coach.forget()
         page = Page((words()("privacy-deleted"),))
         await answer(interaction).edit(page)
 
@@ -83,7 +87,3 @@ def packed(about: dict[str, Any]) -> tuple[str, bytes]:
     if len(content) > LARGEST:
         return "toucan.json.gz", gzip.compress(content)
     return "toucan.json", content
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(PrivacyCog(bot))

@@ -160,7 +160,3 @@ class ProfileCog(commands.Cog):
         game: str | None = None,
     ) -> None:
         await self._profiles.open(interaction, member or interaction.user, game)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(ProfileCog(bot))

@@ -38,11 +38,12 @@ from cogs.season import page
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.people.seasons import Champion, News, Season
     from bot.records.stored import Server
+    from cogs.core.client import Client
     from cogs.core.names import told_apart
     from cogs.kit.contexts import Interaction
+    from cogs.season.crowns import Crowns
 from cogs.core.sight import Reader
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
@@ -54,8 +55,9 @@ _LOOKED: Final = 100
 
 
 class SeasonCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, crowns: Crowns) -> None:
         self.bot = bot
+        self._crowns = crowns
         self._looking: dict[int, asyncio.Task[None]] = {}
         bot.router.route(ids.Champions, self._clicked)
 
@@ -101,7 +103,7 @@ class SeasonCog(commands.Cog):
         every = told_apart((*found, *ahead))
         found, ahead = every[: len(found)], every[len(found) :]
         below = ["\n".join(page.under_way(self.bot, present, ahead)), page.how()]
-        trouble = self.bot.services.crowns.trouble(server, interaction.guild)
+        trouble = self._crowns.trouble(server, interaction.guild)
         if interaction.permissions.manage_guild and trouble:
             below.append(words()(trouble.key, permissions=named(trouble.missing)))
         if season is None:
@@ -155,7 +157,7 @@ class SeasonCog(commands.Cog):
                 self._want(guild)
 
     def _want(self, guild: int) -> None:
-        self.bot.services.crowns.want(guild)
+        self._crowns.want(guild)
         tell = partial(self._tell, guild)
         gone = partial(self._gone, guild)
         errand = Errand(("season", guild), tell, guild, 0, 0, gone=gone)
@@ -171,13 +173,13 @@ class SeasonCog(commands.Cog):
         """Apply a person's changed preferences: they may not want to be a champion any more."""
         for guild in await self.bot.store.read(partial(crowns.of_champion, user=user)):
             if self.bot.get_guild(guild):
-                self.bot.services.crowns.want(guild)
+                self._crowns.want(guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Try to give the champions' role, as its change may have made it possible."""
         if (await self.bot.store.server(role.guild.id)).champions == role.id:
-            self.bot.services.crowns.want(role.guild.id)
+            self._crowns.want(role.guild.id)
 
     # The news
 
@@ -243,7 +245,3 @@ def _here(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise Refusal("only-in-servers")
     return interaction.guild_id
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(SeasonCog(bot))

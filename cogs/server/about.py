@@ -1,4 +1,4 @@
-"""`/about`: Toucan's version, and links to its terms, privacy policy, sources and help."""
+"""`/about`: Client's version, and links to its terms, privacy policy, sources and help."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.settings import Settings
     from cogs.kit.contexts import Interaction
 
@@ -24,14 +23,14 @@ LINKS: Final = ("privacy", "terms", "source", "support", "site")
 
 
 class AboutCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
 
     @app_commands.command(description=say("about-about"))
     @anywhere
     async def about(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await answer(interaction).reply(page(self.bot.settings))
+            await answer(interaction).reply(page(self.settings))
 
 
 def page(settings: Settings) -> Page:
@@ -40,7 +39,3 @@ def page(settings: Settings) -> Page:
     given = {name: getattr(settings, name) for name in LINKS}
     links = " · ".join(text(f"about-{name}", address=address) for name, address in given.items() if address)
     return Page(tuple(filter(None, (text("about-title", version=VERSION), text("about-text"), links))))
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(AboutCog(bot))

@@ -22,10 +22,17 @@ from cogs.table import ending, exits
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app import Toucan
     from bot.records.stored import Preferences
+    from cogs.core.client import Client
+    from cogs.evening.queue import QueueDesk
+    from cogs.evening.score import EveningDesk
     from cogs.kit.contexts import Interaction
     from cogs.kit.ids import Setting
+    from cogs.table.lobby import Lobby
+    from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
+    from cogs.table.review import Review
+    from cogs.table.seats import Seats
 
 
 COLOURS: Final = [
@@ -75,8 +82,25 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
 
 
 class CommonCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(
+        self,
+        bot: Client,
+        panels: Panels,
+        seats: Seats,
+        lobby: Lobby,
+        painter: Painter,
+        evening: EveningDesk,
+        queue: QueueDesk,
+        review: Review,
+    ) -> None:
         self.bot = bot
+        self._panels = panels
+        self._seats = seats
+        self._lobby = lobby
+        self._painter = painter
+        self._evening = evening
+        self._queue = queue
+        self._review = review
         bot.router.route(ids.Settings, self._set)
 
     table = anywhere(app_commands.Group(name="table", description=say("table-about")))
@@ -87,48 +111,48 @@ class CommonCog(commands.Cog):
         async with answering(interaction):
             table = self.bot.table_here(interaction)
             await exits.seen(self.bot.tables, table, interaction.user.id)
-            await self.bot.services.panels.show(interaction, table)
+            await self._panels.show(interaction, table)
 
     @table.command(description=say("table-leave-about"))
     async def leave(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await self.bot.services.seats.leave(interaction, self.bot.table_here(interaction))
+            await self._seats.leave(interaction, self.bot.table_here(interaction))
 
     @table.command(description=say("table-concede-about"))
     async def concede(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await self.bot.services.seats.leave(interaction, self.bot.table_here(interaction))
+            await self._seats.leave(interaction, self.bot.table_here(interaction))
 
     @table.command(description=say("table-show-about"))
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction):
             table = self.bot.table_here(interaction)
             if table.record.visiting:
-                await self.bot.services.lobby.show(interaction, table)
+                await self._lobby.show(interaction, table)
                 return
-            shown = await self.bot.services.painter.post_again(table)
+            shown = await self._painter.post_again(table)
             said = words()("table-shown" if shown else "table-shown-soon")
             await answer(interaction).reply(Page((said,)))
 
     @table.command(description=say("table-evening-about"))
     async def evening(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await self.bot.services.evening.command(interaction)
+            await self._evening.command(interaction)
 
     @table.command(description=say("table-wait-about"))
     async def wait(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            await self.bot.services.queue.wait(interaction, self.bot.table_here(interaction))
+            await self._queue.wait(interaction, self.bot.table_here(interaction))
 
     @table.command(description=say("table-resume-about"))
     @app_commands.describe(table=say("table-resume-option"))
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         async with answering(interaction):
-            await self.bot.services.seats.resume(interaction, table)
+            await self._seats.resume(interaction, table)
 
     @resume.autocomplete("table")
     async def _resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await self.bot.services.seats.resumable(interaction, typed)
+        return await self._seats.resumable(interaction, typed)
 
     @table.command(description=say("table-end-about"))
     @app_commands.describe(reason=say("table-end-reason"), table=say("table-end-option"))
@@ -149,11 +173,11 @@ class CommonCog(commands.Cog):
     @app_commands.describe(move=say("table-why-option"))
     async def why(self, interaction: Interaction, move: str) -> None:
         async with answering(interaction):
-            await self.bot.services.review.show(interaction, move)
+            await self._review.show(interaction, move)
 
     @why.autocomplete("move")
     async def _why_move(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.bot.services.review.choices(interaction, typed)
+        return await self._review.choices(interaction, typed)
 
     @app_commands.command(description=say("settings-about"))
     @anywhere
@@ -222,7 +246,7 @@ class CommonCog(commands.Cog):
     ) -> Preferences:
         player = await self.bot.store.prefer(replace(before, **given), before)
         await self.bot.languages.set_language(interaction)
-        self.bot.services.panels.as_liked(player.user)
+        self._panels.as_liked(player.user)
         self.bot.dispatch("preferred", player.user)
         return player
 
@@ -269,7 +293,3 @@ def _called(what: Setting, value: str | int | bool) -> str:
     if value in LANGUAGES:
         return own_name(str(value))
     return say(f"settings-{what}-{value}")
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(CommonCog(bot))

@@ -38,10 +38,10 @@ from cogs.people import my_tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.games.base import Event
     from bot.records.stored import Server
     from bot.tables.table import Table
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
 
@@ -55,7 +55,7 @@ BUTTONS: Final = 3
 
 
 class CornerCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._wanted: dict[int, int] = {}
         """Channels of the wanted corners, by server."""
@@ -334,7 +334,3 @@ def _is_corners(control: str) -> bool:
         return isinstance(ids.parse(control), ids.Corner)
     except Refusal:
         return False
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(CornerCog(bot))

@@ -22,8 +22,9 @@ from cogs.delivery.verdict import BROKEN
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.core.client import Client
+    from cogs.core.threads import Threads
 
 
 logger = logging.getLogger(__name__)
@@ -37,8 +38,9 @@ _UNKNOWN_CHANNEL: Final = 10003
 class Departures(commands.Cog):
     """The cog for departures. A table without a channel is archived and can be resumed."""
 
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, threads: Threads) -> None:
         self.bot = bot
+        self._threads = threads
         self._looking: dict[int, asyncio.Task[None]] = {}
 
     async def cog_unload(self) -> None:
@@ -71,7 +73,7 @@ class Departures(commands.Cog):
         await until_done(partial(self._archive_missing_on, shard), "archiving tables without a channel")
         for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
             try:
-                await self.bot.services.painter.threads.sweep(guild)
+                await self._threads.sweep(guild)
             except Exception as error:  # noqa: BLE001 — the other servers must be looked at too
                 mistake("taking empty threads away", error)
 
@@ -184,7 +186,3 @@ class Departures(commands.Cog):
                 continue
             except Exception as error:  # noqa: BLE001 — the other tables must be archived too
                 mistake(f"table {table.id}: archiving it", error)
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(Departures(bot))

@@ -30,15 +30,21 @@ from cogs.people.lessons import COMPANY
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.app import Toucan
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
+    from cogs.people.lessons import Lessons
+    from cogs.table.lobby import Lobby
+    from cogs.table.panels import Panels
     from rendering.kit.picture import Picture
 
 
 class OpeningCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, lessons: Lessons, lobby: Lobby, panels: Panels) -> None:
         self.bot = bot
+        self._lessons = lessons
+        self._lobby = lobby
+        self._panels = panels
         bot.router.route(ids.Play, self._clicked)
 
     @app_commands.command(description=say("play-open-about"))
@@ -54,7 +60,7 @@ class OpeningCog(commands.Cog):
     @app_commands.choices(game=games())
     @anywhere
     async def learn(self, interaction: Interaction, game: str) -> None:
-        await self.bot.services.play.learn(interaction, game)
+        await self._lessons.open(interaction, game)
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen, here = _chosen(made, values, self._programs), home(interaction)
@@ -66,9 +72,9 @@ class OpeningCog(commands.Cog):
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             computers = chosen.size - chosen.people
             wanted = NewTable(GAMES[chosen.slug], chosen.size, {}, computers, chosen.level, clock)
-            table = await self.bot.services.lobby.begin(interaction, wanted)
+            table = await self._lobby.begin(interaction, wanted)
             if table.status == "playing":
-                await self.bot.services.panels.show(interaction, table, below=True)
+                await self._panels.show(interaction, table, below=True)
         else:
             await answer(interaction).show(await self._page(interaction, chosen))
 
@@ -199,7 +205,3 @@ def _chosen(made: ids.Play, values: Sequence[str], programs: Callable[[str], Seq
     if not (fits and chosen.level in known and chosen.clock in (ids.SERVERS_CLOCK, *CLOCKS)):
         raise Refusal("bad-button")
     return replace(chosen, what="show")
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(OpeningCog(bot))

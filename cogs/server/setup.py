@@ -25,7 +25,6 @@ from cogs.server.setup_page import PATIENCES, SEASONS, Place, panel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Page
@@ -230,7 +229,3 @@ def _channels(now: tuple[int, ...], allow: Place | None, forbid: Place | None) -
             raise Refusal("setup-too-many", most=MOST_CHANNELS)
         now = (*now, allow.id)
     return tuple(channel for channel in now if forbid is None or channel != forbid.id)
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(SetupCog(bot, bot.services.painter, bot.services.crowns))

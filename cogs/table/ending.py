@@ -15,15 +15,16 @@ from cogs.kit import ids
 from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, answers
 from cogs.kit.pages import Page
+from cogs.pages import public
 from cogs.table import exits
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
 
 
-async def end(bot: Toucan, interaction: Interaction, number: int | None, reason: str | None) -> None:
+async def end(bot: Client, interaction: Interaction, number: int | None, reason: str | None) -> None:
     """End a table, or vote for it. `number`: a table here, such as a challenge; None: the main one."""
     user = interaction.user.id
     table = bot.table_here(interaction) if number is None else _in_channel(bot, interaction, number)
@@ -43,18 +44,18 @@ async def end(bot: Toucan, interaction: Interaction, number: int | None, reason:
     await answer(interaction).reply(Page((said,), rows=((stay,),)))
 
 
-async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def endable(bot: Client, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the asker's tables in this channel, or all for a moderator, the newest first."""
     moderator, user = moderates(interaction), interaction.user.id
     found = (
-        (bot.services.seats.called(table.record), table.id)
+        (public.label(bot, table.record), table.id)
         for table in reversed(_here(bot, interaction))
         if moderator or table.seat_of(user) is not None
     )
     return answers((name, number) for name, number in found if typed.casefold() in name.casefold())
 
 
-def _here(bot: Toucan, interaction: Interaction) -> list[Table]:
+def _here(bot: Client, interaction: Interaction) -> list[Table]:
     """Return the channel's live tables, oldest first: its main one, and the challenges beside it.
 
     Where the bot is a guest, those of the asker's messages with it too.
@@ -68,7 +69,7 @@ def _here(bot: Toucan, interaction: Interaction) -> list[Table]:
     return sorted(live, key=lambda table: table.id)
 
 
-def _in_channel(bot: Toucan, interaction: Interaction, number: int) -> Table:
+def _in_channel(bot: Client, interaction: Interaction, number: int) -> Table:
     found = next((table for table in _here(bot, interaction) if table.id == number), None)
     if found is None:
         raise Refusal("table-end-not-here", table=number)

@@ -19,7 +19,7 @@ from bot.service.openings import MOST_TABLES
 from bot.tables import takeback
 from bot.tables.registry import stands_in
 from bot.words import words
-from cogs.core.names import escaped, seated
+from cogs.core.names import escaped
 from cogs.core.permissions import moderates
 from cogs.core.threads import Place, channel_of
 from cogs.delivery.answers import answer, is_private
@@ -329,9 +329,9 @@ class Seats:
             interaction,
             most=MOST_ANSWERS,
             told=TypedName(word, games),
-            fits=lambda record: wanted in self.called(record).casefold(),
+            fits=lambda record: wanted in public.label(self.bot, record).casefold(),
         )
-        return answers((self.called(record), record.id) for record in found)
+        return answers((public.label(self.bot, record), record.id) for record in found)
 
     async def _offered(self, interaction: Interaction, **which: Any) -> list[Record]:
         """Return the tables that were put by: the asker's, or for a moderator all of the server."""
@@ -341,12 +341,6 @@ class Seats:
     async def _put_by(self, interaction: Interaction, user: int | None, **which: Any) -> list[Record]:
         here = interaction.channel_id if visits(interaction) else None
         return await self.bot.tables.put_by(home(interaction), user, here, **which)
-
-    def called(self, record: Record) -> str:
-        """Return the label of a table in a list."""
-        names = words().joined(seated(record))
-        game = self.bot.game_name(record.slug)
-        return words()("table-put-by", number=record.id, game=game, names=names)
 
     async def warn(self, table: Table, closing: int) -> None:
         """Warn in the channel that an idle table will be closed."""

@@ -12,20 +12,16 @@ from cogs.kit.contexts import anywhere
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from cogs.kit.contexts import Interaction
+    from cogs.people.puzzle.desk import PuzzleDesk
 
 
 class PuzzleCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
-        self.desk = bot.services.puzzle
+    def __init__(self, desk: PuzzleDesk) -> None:
+        self.desk = desk
 
     @app_commands.command(description=say("puzzle-about"))
     @anywhere
     async def puzzle(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await self.desk.open(interaction)
-
-
-async def setup(bot: Toucan) -> None:
-    await bot.add_cog(PuzzleCog(bot))
