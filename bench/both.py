@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.engines.homes import ROOT, home
+from bot.engines.compiled import ROOT, home
 from bot.engines.pool import Process
 
 PYTHON: Final = "Python"

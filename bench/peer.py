@@ -16,9 +16,9 @@ from typing import Final
 from bench.peer_bot import PEER, pairing
 from bot.ai.decision import Budget
 from bot.cli.duel import said
+from bot.engines.compiled import ROOT, home
 from bot.engines.duel import Duel
 from bot.engines.duel_record import DuelRecord
-from bot.engines.homes import ROOT, home
 from bot.engines.pool import Process
 from bot.games import GAMES
 

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "bot/games": {"bot.games"},
     "bot/ai": {"bot.ai", "bot.games"},
     "bot/words": {"bot.words", "bot.games"},
+    "bot/engines": {"bot.engines", "bot.ai", "bot.games", "bot.ops", "bot.words"},
     "rendering": {"rendering", "bot.games"},
 }
 """Rooms that know little; the others may import what they like but for what is said below."""

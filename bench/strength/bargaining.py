@@ -19,7 +19,7 @@ from typing import Final
 
 from bench.strength.bargained import gains
 from bot.ai import USUAL
-from bot.engines.homes import home
+from bot.engines.compiled import home
 from bot.engines.pool import Process
 from bot.games.base import shuffled
 from bot.games.mitigati.trick import PLAYERS

@@ -24,8 +24,8 @@ from typing import Final
 from bench.strength.calls import Call, calls
 from bench.strength.plot import Point, plot
 from bot.ai.decision import SECONDS, Budget
+from bot.engines.compiled import ROOT, home
 from bot.engines.duel_record import Recorded
-from bot.engines.homes import ROOT, home
 from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import Refusal

@@ -19,7 +19,7 @@ from typing import Any, Final
 from bench.strength.going_on import worths
 from bot.ai import SEARCHED
 from bot.ai.decision import Budget
-from bot.engines.homes import home
+from bot.engines.compiled import home
 from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import NATURE, play

@@ -25,10 +25,9 @@ from bench.strength.textbook_bot import ALIKE, TEXTBOOK, pairing
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
 from bot.cli.duel import said
-from bot.engines.compiled import translate
+from bot.engines.compiled import ROOT, home, sources, translate
 from bot.engines.duel import Duel
 from bot.engines.duel_record import DuelRecord
-from bot.engines.homes import MADE_OF, ROOT, home, sources
 from bot.engines.pool import Process
 from bot.games import GAMES
 
@@ -45,10 +44,9 @@ def machine_code(kept: Path = KEPT) -> Path:
         return ROOT
     parts = sorted(path for part in PARTS for path in ROOT.glob(part))
     known = hashlib.sha256(sources().encode() + b"".join(path.read_bytes() for path in parts))
-    made_of = known.hexdigest()
-    with suppress(OSError):
-        if (kept / MADE_OF).read_text(encoding="ascii") == made_of:
-            return kept
+    made = kept / known.hexdigest()
+    if made.exists():
+        return made
     with TemporaryDirectory(dir=ROOT, prefix=".compiling-") as work:
         copy = Path(work) / "copy"
         shutil.copytree(ours, copy)
@@ -57,10 +55,10 @@ def machine_code(kept: Path = KEPT) -> Path:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
         translate(copy, [COMPILED])
-        (copy / MADE_OF).write_text(made_of, encoding="ascii")
         shutil.rmtree(kept, ignore_errors=True)
-        copy.rename(kept)
-    return kept
+        kept.mkdir()
+        copy.rename(made)
+    return made
 
 
 def play(

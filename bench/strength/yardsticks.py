@@ -28,9 +28,9 @@ from typing import Final
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
 from bot.cli.duel import said
+from bot.engines.compiled import ROOT, home
 from bot.engines.duel import Duel, Pairing, pairings
 from bot.engines.duel_record import DuelRecord
-from bot.engines.homes import ROOT, home
 from bot.engines.pool import Process
 from bot.games import GAMES
 

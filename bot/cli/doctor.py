@@ -23,7 +23,7 @@ from bot.ai.request import Question
 from bot.app import address
 from bot.cli.register import application_of, missing
 from bot.cli.run import opening
-from bot.engines import homes
+from bot.engines import compiled
 from bot.engines.pool import EnginePool
 from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
@@ -253,9 +253,9 @@ async def _thought(settings: Settings) -> Finding:
         return bad("doctor-minds-bad", reason=type(error).__name__)
     finally:
         await engines.close()
-    if homes.outdated():
+    if compiled.outdated():
         return mind("doctor-minds-outdated")
-    return good("doctor-minds" if homes.home() == homes.ROOT else "doctor-minds-compiled")
+    return good("doctor-minds" if compiled.home() == compiled.ROOT else "doctor-minds-compiled")
 
 
 # Discord

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from bot.ai import LEVELS, SEARCHED, levels
 from bot.ai.decision import SECONDS, Budget
+from bot.engines.compiled import ROOT, home
 from bot.engines.duel import Duel, Pairing
 from bot.engines.duel_jobs import played
 from bot.engines.duel_record import DuelRecord, about
-from bot.engines.homes import ROOT, home
 from bot.engines.programs import runs
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen

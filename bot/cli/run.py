@@ -18,7 +18,7 @@ import discord
 from bot.app import Drained, Toucan, address, create_bot
 from bot.cluster.balance import Balance
 from bot.cluster.lease import LOOK, holding
-from bot.engines.compiling import compiling, tell_unused
+from bot.engines.compiled import compiling, tell_unused
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from bot.engines.compiled import sources
 from bot.engines.duel import Duel, Pairing
-from bot.engines.homes import sources
 from bot.games.base import Refusal
 
 DECIMALS: Final = 6

@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
-from bot.engines.homes import ROOT, home
-from bot.engines.process import NICE
+from bot.engines.compiled import ROOT, home
+from bot.engines.process import NICE, environment
 from bot.engines.programs import Programs
 from bot.ops.errors import Told
 
@@ -34,10 +34,6 @@ GRACE: Final = 5.0
 """Seconds of processor time beyond its budget after which a search counts as hung."""
 PATIENCE: Final = 60.0
 """Seconds by the clock after which a search counts as hung: a busy machine may run it rarely."""
-
-SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
-"""Environment variables that engine processes do not get."""
-
 
 # Ctrl-C in a terminal goes to every process of a group; these are ended by the bot.
 _APART: Final[dict[str, Any]] = (
@@ -202,22 +198,17 @@ class EnginePool:
 
 
 class Process:
-    """A Python process that runs computer players: see process.py. `modules`: where it imports ours.
-
-    Other code may use one too, for anything worth compiling (bot/engines/compiled.py) or a process.
-    """
+    """A Python process that runs computer players, drawing or other work: see process.py."""
 
     def __init__(self, modules: Path, nice: int = NICE) -> None:
-        """`nice`: niceness from 0 to 19; ignored on Windows."""
+        """`modules`: where it imports computer players; `nice`: from 0 to 19, ignored on Windows."""
         self.modules = modules
-        known = {name: value for name, value in os.environ.items() if name not in SECRET}
-        path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
         self._python = subprocess.Popen(  # noqa: S603 — ourselves
             # -P: the working directory is not searched for modules.
-            [sys.executable, "-P", "-m", "bot.engines.process", str(nice)],
+            [sys.executable, "-P", "-m", "bot.engines.process", str(nice), str(modules)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**known, "PYTHONPATH": os.pathsep.join(filter(None, path))},
+            env=environment(ROOT),
             **_APART,
         )
 

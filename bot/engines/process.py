@@ -1,8 +1,9 @@
-"""A process for computer players or drawing: `python -m bot.engines.process NICENESS`.
+"""A process for computer players or drawing: `python -m bot.engines.process NICENESS MODULES`.
 
 Only `Process` in pool.py starts it. It reads functions with their arguments from standard input, and writes
-the results to standard output, in order. It imports only what is asked for, so it starts fast. It ends when
-standard input does, even while computing: a killed bot leaves no process behind.
+the results to standard output, in order. MODULES is the folder of the computer players (compiled.py). It
+imports only what is asked for, so it starts fast. It ends when standard input does, even while computing: a
+killed bot leaves no process behind.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Final
 
@@ -21,9 +23,20 @@ from bot.ops.places import places
 
 NICE: Final = 10
 """Niceness of the process, so that answers to clicks come first."""
+SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Environment variables that our processes do not get."""
 
 
-def main(nice: int) -> None:
+def environment(root: Path) -> dict[str, str]:
+    """Return our environment without secrets, for a process that imports modules from this folder."""
+    known = {name: value for name, value in os.environ.items() if name not in SECRET}
+    return {**known, "PYTHONPATH": os.pathsep.join(filter(None, (str(root), known.get("PYTHONPATH"))))}
+
+
+def main(nice: int, modules: str) -> None:
+    # What is there comes before the sources.
+    sys.path.insert(0, modules)
+    sys.modules["bot"].__path__.insert(0, str(Path(modules) / "bot"))
     if sys.platform != "win32":
         os.nice(nice)
     # Ctrl-C is for the bot, which then closes standard input.
@@ -73,4 +86,4 @@ def _at_most(seconds: float | None) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), sys.argv[2])

@@ -17,7 +17,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
-from bot.engines.homes import ROOT
+from bot.engines.compiled import ROOT
 from bot.engines.pool import Lost, Process, Wrong
 from bot.ops.errors import describe
 from rendering.decks import register

@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.cli import doctor
 from bot.cli.doctor import _key
 from bot.cli.register import VERIFIED, missing
-from bot.engines import homes
+from bot.engines import compiled
 from bot.settings import Settings
 from bot.store.sealing import make
 from bot.words import words
@@ -33,7 +33,7 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "PACE"):
         monkeypatch.delenv(name, raising=False)
     # Whoever runs the tests may have machine code, of today or not.
-    monkeypatch.setattr(homes, "COPY", tmp_path / "no copy")
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "no copy")
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from bench.strength.calibration import TENTHS, mean, points, record, table
 from bench.strength.calls import Call, calls
 from bench.strength.plot import HEIGHT, WIDTH, Axis, Point, plot
 from bot.ai.decision import SECONDS, Budget
-from bot.engines.homes import ROOT, home
+from bot.engines.compiled import ROOT, home
 from bot.games.mitigati.trick import PLAYERS
 
 

@@ -3,83 +3,56 @@
 from __future__ import annotations
 
 import inspect
-import shlex
 import sys
 import sysconfig
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.ai.decision import Budget
 from bot.ai.request import Question, answer
-from bot.engines import compiled, homes
-from bot.engines.compiled import compile_players, prove, slow
-from bot.engines.compiling import tell_unused
+from bot.engines import compiled
+from bot.engines.compiled import (
+    ROOT,
+    compile_players,
+    home,
+    lay_out,
+    outdated,
+    slow,
+    sources,
+    tell_unused,
+)
 from bot.engines.duel import Duel, pairing
 from bot.engines.duel_jobs import played
-from bot.engines.homes import MADE_OF, ROOT, home, lay_out, outdated, sources, stamp
 from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.words import words
 from tests.ai.examples import asked_views
-from tests.engines.programs import LAST, command
 
 
 @pytest.fixture
-def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(homes, "COPY", tmp_path / "copy")
-    return homes.COPY
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the copy would be; there is none."""
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "folder")
+    return compiled.FOLDER
 
 
-def test_without_a_copy_the_sources_run(copy: Path) -> None:
-    assert not copy.exists()
+def test_without_a_copy_the_sources_run(folder: Path) -> None:
+    assert not folder.exists()
     assert home() == ROOT
     assert not outdated()
 
 
-def laid_out(copy: Path) -> None:
-    """Lay the copy out as `compile` does, without translating it."""
-    lay_out(copy)
-    (copy / MADE_OF).write_text(stamp(copy, sources()), encoding="ascii")
-
-
-def test_a_copy_of_these_sources_is_used(copy: Path) -> None:
-    laid_out(copy)
-    (copy / "bot" / "__pycache__").mkdir()
-    (copy / "bot" / "__pycache__" / "__init__.pyc").write_bytes(b"Python's own")
-    assert home() == copy
+def test_a_copy_of_these_sources_is_used(folder: Path) -> None:
+    lay_out(folder / sources())
+    assert home() == folder / sources()
     assert not outdated()
 
 
-def changed(copy: Path) -> None:
-    (copy / "bot" / "games" / "base.py").write_bytes(b"")
-
-
-def added(copy: Path) -> None:
-    (copy / "bot" / "games" / "base.so").touch()
-
-
-def lost(copy: Path) -> None:
-    (copy / "bot" / "games" / "base.py").unlink()
-
-
-def of_yesterday(copy: Path) -> None:
-    (copy / MADE_OF).write_text(stamp(copy, "yesterday"), encoding="ascii")
-
-
-def half_written(copy: Path) -> None:
-    (copy / MADE_OF).write_bytes(b"\xff")
-
-
-@pytest.mark.parametrize("damage", [changed, added, lost, of_yesterday, half_written])
-def test_a_copy_of_anything_else_is_refused_aloud(
-    copy: Path, damage: Callable[[Path], None], caplog: pytest.LogCaptureFixture
-) -> None:
-    laid_out(copy)
-    damage(copy)
+def test_a_copy_of_anything_else_is_refused_aloud(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    lay_out(folder / "yesterday")
     assert home() == ROOT
     assert outdated()
     tell_unused()
@@ -95,33 +68,29 @@ def test_other_machines_and_pythons_have_other_sources(monkeypatch: pytest.Monke
     assert len(known) == 3
 
 
-def test_what_plays_in_another_way_is_not_kept(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "GAMES", {"springcleaning": GAMES["springcleaning"]})
-    monkeypatch.setattr(compiled, "PROVEN", 1)
-    lay_out(copy)
-    prove(copy)
-    file = copy / "bot" / "games" / "springcleaning" / "scores.py"
-    file.write_text(file.read_text(encoding="utf-8").replace("2: 3, 3: 5", "2: 4, 3: 6"), encoding="utf-8")
-    with pytest.raises(Refusal, match="compile-differs"):
-        prove(copy)
-    file.write_text("", encoding="utf-8")
+def test_what_cannot_be_loaded_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def translate(copy: Path, modules: list[str]) -> None:
+        (copy / modules[0]).write_text("raise ImportError", encoding="utf-8")
+
+    monkeypatch.setattr(compiled, "translate", translate)
     with pytest.raises(Refusal, match="compile-failed"):
-        prove(copy)
+        compile_players()
+    assert not folder.exists()
 
 
-def test_without_a_compiler_it_is_said(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_it_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(Refusal) as refusal:
         compile_players()
     assert refusal.value.key == "compile-failed"
-    assert not copy.exists()
+    assert not folder.exists()
     assert not list(ROOT.glob(".compiling-*"))
 
 
-def test_the_copy_has_all_to_translate(copy: Path) -> None:
-    lay_out(copy)
+def test_the_copy_has_all_to_translate(tmp_path: Path) -> None:
+    lay_out(tmp_path)
     files = [f"{module.replace('.', '/')}.py" for module in slow()]
-    missing = [file for file in files if not ((ROOT / file).is_file() and (copy / file).is_file())]
+    missing = [file for file in files if not ((ROOT / file).is_file() and (tmp_path / file).is_file())]
     assert missing == [], "see COMPILED"
 
 
@@ -129,9 +98,9 @@ def test_the_copy_has_all_to_translate(copy: Path) -> None:
 def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Compile the players once for all tests of this module."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(homes, "COPY", tmp_path_factory.mktemp("made") / "copy")
+        monkeypatch.setattr(compiled, "FOLDER", tmp_path_factory.mktemp("made") / "folder")
         compile_players()
-        yield homes.COPY
+        yield home()
 
 
 def test_each_module_becomes_machine_code(made: Path) -> None:
@@ -161,16 +130,12 @@ def test_a_duel_is_the_same_as_machine_code(made: Path) -> None:
     assert [len(times) for times in plain[0].seconds] == [len(times) for times in fast[0].seconds]
 
 
-def test_a_duel_needs_nothing_beside_the_copy(copy: Path) -> None:
-    """Its processes see nothing else of `bot`."""
-    lay_out(copy)
-    process = Process(copy)
-    wanted = Duel("differ", ("easy", "chance"), 4, {"target": "3"}, "1")
+def test_a_process_imports_the_copy_for_players_alone(tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    process = Process(tmp_path)
     try:
-        assert process.do(inspect.getfile, pairing) == str(copy / "bot" / "engines" / "duel.py")
-        assert process.do(pairing, wanted, 0).points == pairing(wanted, 0).points
-        program = replace(wanted, pair=("easy", shlex.join(command(LAST))))
-        assert process.do(pairing, program, 0).failed == (0, 0)
+        assert process.do(inspect.getfile, answer) == str(tmp_path / "bot" / "ai" / "request.py")
+        assert process.do(inspect.getfile, pairing) == str(ROOT / "bot" / "engines" / "duel.py")
     finally:
         process.kill()
         process.bury()

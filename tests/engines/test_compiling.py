@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.engines import homes
-from bot.engines.compiling import compiling, possible
+from bot.engines import compiled
+from bot.engines.compiled import compiling, possible, sources
 from bot.words import words
 
 pytestmark = pytest.mark.skipif(not possible(), reason="there is no mypyc or no C compiler")
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not possible(), reason="there is no mypyc or no 
 
 @pytest.fixture(autouse=True)
 def _no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(homes, "COPY", tmp_path / "copy")
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "copy")
 
 
 def python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> Path:
@@ -53,7 +53,7 @@ async def test_what_cannot_be_made_is_said(
             if record.levelno == logging.WARNING:
                 said.set()
 
-    logger = logging.getLogger("bot.engines.compiling")
+    logger = logging.getLogger("bot.engines.compiled")
     logger.addHandler(heard := Heard())
     try:
         async with compiling(lambda: pytest.fail("there is none")):
@@ -87,8 +87,7 @@ def runs(process: int) -> bool:
 
 
 async def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    homes.COPY.mkdir()
-    (homes.COPY / homes.MADE_OF).write_text(homes.stamp(homes.COPY, homes.sources()), encoding="ascii")
+    (compiled.FOLDER / sources()).mkdir(parents=True)
     note = python(tmp_path, monkeypatch, "touch NOTE")
     async with compiling(lambda: pytest.fail("it was there")):
         await asyncio.sleep(0)
@@ -98,7 +97,7 @@ async def test_what_is_there_is_not_made_again(tmp_path: Path, monkeypatch: pyte
 async def test_where_it_cannot_be_made_that_is_said(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.engines.compiling.possible", lambda: False)
+    monkeypatch.setattr("bot.engines.compiled.possible", lambda: False)
     caplog.set_level(logging.INFO)
     async with compiling(lambda: pytest.fail("it was not made")):
         pass

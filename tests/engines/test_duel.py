@@ -14,9 +14,9 @@ import pytest
 from bot.__main__ import main
 from bot.ai.decision import Budget, Thought
 from bot.cli.duel import found, interval, said
+from bot.engines.compiled import ROOT
 from bot.engines.duel import Duel, Pairing, duel, pairing
 from bot.engines.duel_jobs import played
-from bot.engines.homes import ROOT
 from bot.engines.pool import Process
 from bot.games.base import Seat
 

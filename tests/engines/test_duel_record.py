@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.engines import homes
-from bot.engines.homes import ROOT
+from bot.engines import compiled
+from bot.engines.compiled import ROOT
 
 DUEL = ("duel", "differ", "--a", "easy", "--b", "chance", "--set", "target=3", "--json")
 
@@ -23,7 +23,7 @@ DUEL = ("duel", "differ", "--a", "easy", "--b", "chance", "--set", "target=3", "
 @pytest.fixture(autouse=True)
 def _plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A developer's machine code must not run here."""
-    monkeypatch.setattr(homes, "COPY", tmp_path / "no copy")
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "no copy")
 
 
 def figures(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:

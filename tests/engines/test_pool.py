@@ -16,7 +16,7 @@ import pytest
 import bot.engines.pool
 from bot.ai.request import Question
 from bot.engines import pool
-from bot.engines.homes import ROOT
+from bot.engines.compiled import ROOT
 from bot.engines.pool import LEAST, EnginePool, Lost
 from bot.engines.process import NICE
 from bot.ops.errors import describe

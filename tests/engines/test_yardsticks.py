@@ -15,8 +15,8 @@ from bench.strength.yardsticks import command, pairings_of, yardstick
 from bot import VERSION
 from bot.ai.decision import Budget
 from bot.engines import duel
+from bot.engines.compiled import ROOT
 from bot.engines.duel import Duel
-from bot.engines.homes import ROOT
 from bot.engines.protocol import HELLO, QUIT
 
 OLD = "0.0.1"
