@@ -29,7 +29,7 @@ from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
-from bot.migrations import ahead, reached, revisions
+from bot.migrations import ALL_STEPS, ahead, reached, revisions, unreleased
 from bot.ops import files, postgres
 from bot.settings import Settings
 from bot.store import sealing
@@ -168,12 +168,14 @@ def _schema(connection: Connection) -> Finding:
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
     connection.rollback()
     if ahead(connection):
-        return mind("doctor-database-ahead", version=str(version), newest=known[0])
+        return mind("doctor-database-ahead", version=version, newest=known[0])
+    if unreleased(version):
+        return bad("database-unreleased", version=version, commit=ALL_STEPS)
     if version not in known:
-        return bad("doctor-database-newer", version=str(version))
+        return bad("doctor-database-newer", version=version)
     if version != known[0]:
-        return mind("doctor-database-old", version=str(version), newest=known[0])
-    return good("doctor-database", version=str(version))
+        return mind("doctor-database-old", version=version, newest=known[0])
+    return good("doctor-database", version=version)
 
 
 def _soundness(connection: Connection) -> Finding:

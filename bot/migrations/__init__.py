@@ -20,33 +20,45 @@ from bot.schema.tables import floor as kept
 RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
 """Last step of each release, newest last."""
 
+ALL_STEPS: Final = "57cb21b4"
+"""Commit with a step for each commit of before it: it brings their databases to step 0050."""
+
 _FLOOR: Final = re.compile(r'^floor = "(\w+)"$', re.MULTILINE)
 _ALEMBIC: Final = Table("alembic_version", MetaData(), Column("version_num", String))
 """Alembic's own table, with the present step of a database."""
 
 
 class UnknownStep(Exception):
-    """A database that a newer Toucan has migrated too far for ours."""
+    """A database of a newer Toucan on which ours may not play, or of a commit between releases."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(f"{step} > {revisions()[0]}")
+        self.step = step
 
 
 def upgrade(connection: Connection) -> None:
     """Run every pending step, in the caller's transaction.
 
-    A database migrated further by a newer Toucan stays as it is if this one may still play on it; else raises
+    A database at an unknown step stays as it is if this Toucan may still play on it; else raises
     `UnknownStep`.
     """
     if ahead(connection):
         return
-    here, newest = reached(connection), revisions()[0]
+    here = reached(connection)
     if here is not None and here not in revisions():
-        raise UnknownStep(f"{here} > {newest}")
-    if here != newest:
+        raise UnknownStep(here)
+    if here != revisions()[0]:
         from bot.migrations.walk import walk  # noqa: PLC0415
 
         walk(connection)
     if connection.scalar(select(kept.c.step)) != floor():
         connection.execute(delete(kept))
         connection.execute(insert(kept).values(step=floor()))
+
+
+def unreleased(step: str) -> bool:
+    """Return whether this is the step of a commit between releases, from which no step leads to ours."""
+    return step not in revisions() and step < revisions()[0]
 
 
 def behind(connection: Connection) -> bool:
@@ -89,7 +101,7 @@ def floor() -> str:
 
 
 def _files() -> Iterator[Path]:
-    return Path(__file__).with_name("versions").rglob("[0-9]*_*.py")
+    return Path(__file__).with_name("versions").glob("[0-9]*_*.py")
 
 
 def reached(connection: Connection) -> str | None:

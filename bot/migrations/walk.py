@@ -17,5 +17,4 @@ def walk(connection: Connection, step: str = "head") -> None:
 def configured() -> Config:
     config = Config()
     config.set_main_option("script_location", "bot:migrations")
-    config.set_main_option("recursive_version_locations", "true")
     return config

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.base import Refusal
-from bot.migrations import fits
+from bot.migrations import ALL_STEPS, fits, unreleased
 from bot.ops import files, postgres
 from bot.ops.handover import let_go
 from bot.ops.refusals import Misconfigured
@@ -148,6 +148,8 @@ def _examine(file: Path) -> None:
     if not sound or version is None:
         raise Refusal("restore-unsound", file=str(file))
     if not fits(version[0], lowest):
+        if unreleased(version[0]):
+            raise Refusal("database-unreleased", version=version[0], commit=ALL_STEPS)
         raise Refusal("restore-newer", file=str(file))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from bot.games.base import Refusal
-from bot.migrations import UnknownStep
+from bot.migrations import ALL_STEPS, UnknownStep, unreleased
 from bot.ops.refusals import Misconfigured, Unreachable
 from bot.store.database import NotBegun
 
@@ -42,6 +42,8 @@ def unopened(error: BaseException) -> Refusal | None:
     if isinstance(error, NotBegun) and error.__cause__:
         error = error.__cause__
     if isinstance(error, UnknownStep):
+        if unreleased(error.step):
+            return Misconfigured("database-unreleased", version=error.step, commit=ALL_STEPS)
         return Misconfigured("run-newer-database", reason=first_line(error))
     said = getattr(error, "orig", None) or error
     if isinstance(said, sqlite3.Error):

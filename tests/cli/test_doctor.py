@@ -82,7 +82,7 @@ def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("statement", "begins", "code"),
     [
-        ("UPDATE alembic_version SET version_num = '0001'", "mind  The database is of an older Toucan", 0),
+        ("UPDATE alembic_version SET version_num = '0022'", "mind  The database is of an older Toucan", 0),
         (
             "UPDATE floor SET step = '9999'; UPDATE alembic_version SET version_num = '9999'",
             "BAD   The database is of a newer Toucan",

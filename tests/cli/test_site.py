@@ -435,7 +435,7 @@ def test_the_command_says_what_it_did(
     assert main(["site", str(web)]) == 0
     said = capsys.readouterr().out
     assert words()("site-unreadable", table=number) in said
-    behind(url, "UPDATE alembic_version SET version_num = '0001'")
+    behind(url, "UPDATE alembic_version SET version_num = '0022'")
     assert main(["site", str(web)]) == REFUSED
     assert capsys.readouterr().err.strip() == words()("site-other-step")
     monkeypatch.setenv("DATABASE_URL", url + "-nowhere")

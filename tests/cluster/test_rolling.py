@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.cluster import hall as halls
 from bench.cluster.hall import ClusterHall
 from bench.strength.yardsticks import unpack
-from bot.migrations import revisions
+from bot.migrations import ALL_STEPS, revisions
 from tests.discord.cluster import AT_ONCE, OFTEN, heard
 from tests.discord.forked import Forked
 from tests.discord.process import HERE, Process
@@ -30,8 +30,8 @@ __all__ = ["server"]
 pytestmark = needed
 
 BOTS, TABLES, GONE, MOVES = 2, 4, 3, 2
-EARLIER = "e22c72b17988d94f36b3db9f763a3e402dbb846b"
-"""The first commit whose migrations name their floor (23 November 2026)."""
+EARLIER = ALL_STEPS
+"""The schema is of today's step, which it comes to by many steps."""
 PAUSE = 0.1
 """Seconds between two clicks of somebody."""
 PARTS = ("bot", "cogs", "rendering")

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -16,14 +16,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, Table, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, create_engine, event, text, update
 from sqlalchemy.exc import OperationalError
 
 from bot.migrations import upgrade
-from bot.migrations.walk import walk
 from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.stored import Occupant, Preferences, Record, Server
-from bot.schema.tables import metadata, players, servers
+from bot.schema.tables import metadata, servers
 from bot.store import storage as store_module
 from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
@@ -70,23 +69,6 @@ def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
     with engine.begin() as connection:
         upgrade(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
-
-
-def test_unknown_preferences_fall_back_to_defaults(file: Path) -> None:
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        walk(connection, "0015")
-        then = Table("players", MetaData(), autoload_with=connection)
-        for user, language in ((1, "server"), (2, "de")):
-            said = asdict(Preferences(user, language=language)) | {"forced": user == 2}
-            connection.execute(insert(then).values({each.name: said[each.name] for each in then.columns}))
-        upgrade(connection)
-        found = connection.execute(select(players.c.language).order_by(players.c.user))
-        assert [*found.scalars()] == ["discord", "de"]
-        # Who had forced moves played has them still, and who had not said so is yet to be asked.
-        found = connection.execute(select(players.c.forced).order_by(players.c.user))
-        assert [*found.scalars()] == ["unset", "all"]
     engine.dispose()
 
 

@@ -30,6 +30,7 @@ backup-failed = Die Datei { $file } ließ sich nicht anlegen: { $reason }
 backup-unsound = Die Datenbank { $file } ist beschädigt, und eine Kopie wäre es auch. Hol eine ältere Kopie zurück: „restore“.
 restore-unsound = Die Datei { $file } ist beschädigt oder keine Datenbank von Toucan; nichts wurde geändert.
 restore-newer = Die Datei { $file } stammt von einem neueren Toucan als diesem; nichts wurde geändert.
+database-unreleased = Die Datenbank ist von einem Commit zwischen zwei Versionen (Schritt { $version }), von dem dieser Toucan nicht weiterkommt; nichts wurde geändert. Starte einmal Commit { $commit } damit, danach diesen.
 restore-running = Der Bot, der gerade lief, macht damit weiter.
 restore-in-use = Etwas hat die Datenbank geöffnet und gibt sie nicht frei. Halt es zuerst an; nichts wurde geändert.
 restore-no-answer = Der laufende Bot hat die Datenbank binnen einer Minute nicht freigegeben. Halt ihn zuerst an; nichts wurde geändert.

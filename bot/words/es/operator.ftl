@@ -30,6 +30,7 @@ backup-failed = No se pudo crear el archivo { $file }: { $reason }
 backup-unsound = La base de datos { $file } está dañada, y lo estaría una copia. Devuelve una copia anterior: «restore».
 restore-unsound = El archivo { $file } está dañado, o no es una base de datos de Toucan; no se ha cambiado nada.
 restore-newer = El archivo { $file } es de un Toucan más nuevo que este; no se ha cambiado nada.
+database-unreleased = La base de datos es de un commit entre dos versiones (paso { $version }), que este Toucan no sabe actualizar; no se ha cambiado nada. Arranca una vez con ella el commit { $commit } y después este.
 restore-running = El bot que estaba en marcha sigue con eso.
 restore-in-use = Algo tiene abierta la base de datos y no la suelta. Páralo primero; no se ha cambiado nada.
 restore-no-answer = El bot en marcha no soltó la base de datos en un minuto. Páralo primero; no se ha cambiado nada.

@@ -30,6 +30,7 @@ backup-failed = Le fichier { $file } n’a pas pu être créé : { $reason }
 backup-unsound = La base de données { $file } est endommagée, et une copie le serait aussi. Remets une copie plus ancienne : « restore ».
 restore-unsound = Le fichier { $file } est endommagé, ou n’est pas une base de données de Toucan ; rien n’a été changé.
 restore-newer = Le fichier { $file } vient d’un Toucan plus récent que celui-ci ; rien n’a été changé.
+database-unreleased = La base de données vient d’un commit entre deux versions (étape { $version }), que ce Toucan ne sait pas mettre à jour ; rien n’a été changé. Démarre une fois le commit { $commit } avec elle, puis celui-ci.
 restore-running = Le bot qui était en marche continue avec cela.
 restore-in-use = Quelque chose tient la base de données ouverte et ne la lâche pas. Arrête-le d’abord ; rien n’a été changé.
 restore-no-answer = Le bot en marche n’a pas lâché la base de données en une minute. Arrête-le d’abord ; rien n’a été changé.

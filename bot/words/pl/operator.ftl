@@ -29,6 +29,7 @@ backup-failed = Nie udało się zrobić pliku { $file }: { $reason }
 backup-unsound = Baza danych { $file } jest uszkodzona, więc kopia też by była. Przywróć starszą kopię: „restore”.
 restore-unsound = Plik { $file } jest uszkodzony albo nie jest bazą danych Toucan; nic się nie zmieniło.
 restore-newer = Plik { $file } zrobił nowszy Toucan niż ten; nic się nie zmieniło.
+database-unreleased = Baza danych jest z commita między dwoma wydaniami (krok { $version }), którego ten Toucan nie umie zaktualizować; nic się nie zmieniło. Uruchom na niej raz commit { $commit }, a potem ten.
 restore-running = Działający bot idzie z tym dalej.
 restore-in-use = Coś ma otwartą bazę danych i jej nie puszcza. Najpierw to zatrzymaj; nic się nie zmieniło.
 restore-no-answer = Działający bot nie puścił bazy danych w ciągu minuty. Najpierw go zatrzymaj; nic się nie zmieniło.

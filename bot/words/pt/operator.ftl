@@ -19,6 +19,7 @@ backup-failed = Não foi possível criar o arquivo { $file }: { $reason }
 backup-unsound = O banco de dados { $file } está danificado, e uma cópia também estaria. Devolva uma cópia mais antiga: “restore”.
 restore-unsound = O arquivo { $file } está danificado, ou não é um banco de dados do Toucan; nada foi mudado.
 restore-newer = O arquivo { $file } foi feito por um Toucan mais novo que este; nada foi mudado.
+database-unreleased = O banco de dados é de um commit entre duas versões (passo { $version }), que este Toucan não sabe atualizar; nada foi alterado. Inicie uma vez o commit { $commit } com ele e depois este.
 restore-running = O bot que estava em execução continua com isso.
 restore-in-use = Algo mantém o banco de dados aberto e não o larga. Pare-o primeiro; nada foi mudado.
 restore-no-answer = O bot em execução não largou o banco de dados em um minuto. Pare-o primeiro; nada foi mudado.
