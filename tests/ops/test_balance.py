@@ -186,3 +186,8 @@ def test_late_taker_is_given_as_long_again() -> None:
             assert len(giver.ours) == house.shards - 1
         house.look(giver, rng)
         assert len(giver.ours) == house.shards
+
+
+def test_nobody_gives_their_last_shard() -> None:
+    one, asked = Balance(), Census(1, 2, 1, 1, 1)
+    assert not any(one.gives(asked, 1, calm=True) for _ in range(2 * CALM))

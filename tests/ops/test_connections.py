@@ -4,10 +4,11 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.gateway.connections import Connections, Known
+from bot.gateway.connections import IDENTIFY, Connections, Known, Turns
 from bot.gateway.gateway import Gateway
 
 
@@ -56,3 +57,49 @@ async def test_who_waits_for_their_turn_is_not_away(monkeypatch: pytest.MonkeyPa
     attempt.cancel()
     with pytest.raises(asyncio.CancelledError):
         await attempt
+
+
+async def test_identifications_of_a_bucket_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    paused: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        paused.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    turns = Turns(2)
+    for shard in (0, 1, 2):
+        async with turns.turn(shard):
+            pass
+    assert len(paused) == 1
+    assert IDENTIFY - 1 < paused[0] <= IDENTIFY
+
+
+def test_a_returning_shard_forgets_its_own_servers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone: list[int] = []
+    monkeypatch.setattr(AutoShardedConnectionState, "parse_ready", lambda *_: None)
+    monkeypatch.setattr(Known, "_remove_guild", lambda _, guild: gone.append(guild.id))
+    state: Any = object.__new__(Known)
+    state._guilds = {one: SimpleNamespace(id=one, shard_id=shard) for one, shard in ((1, 0), (2, 0), (3, 1))}
+    state.parse_ready({"shard": [0, 2], "guilds": [{"id": "1"}]})
+    assert gone == [2]
+
+
+def test_a_shard_without_its_servers_is_lost() -> None:
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(shard_ids=[0, 1]))
+    connections = Connections(client)
+    connections.is_up(0)
+    assert connections.lost == [0, 1]
+    connections.has_greeted(0)
+    assert connections.lost == [1]
+
+
+async def test_a_missing_intent_is_final(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuses(*_: object) -> Gateway:
+        socket: Any = SimpleNamespace(close_code=4014)
+        raise discord.ConnectionClosed(socket, shard_id=0)
+
+    client: Any = SimpleNamespace(dispatch=lambda *_: None)
+    connections = Connections(client)
+    monkeypatch.setattr(connections, "_connected", refuses)
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await connections._keep(0)

@@ -78,14 +78,6 @@ async def test_each_shard_is_one_process_s(url: str) -> None:
         await checked(url, other, GUILDS[2])
 
 
-async def test_simultaneous_processes_share_evenly(url: str) -> None:
-    async with holding(url) as one, holding(url) as other:
-        await one.agree(5)
-        await other.agree(5)
-        assert await one.take(None) == {0, 1, 2}
-        assert await other.take(None) == {3, 4}
-
-
 async def test_one_process_gives_at_a_time(url: str) -> None:
     """Nothing is given when no process asks."""
     async with holding(url) as one, holding(url) as other, holding(url) as third:
@@ -157,16 +149,6 @@ async def test_what_is_free_again_is_taken(url: str, caplog: pytest.LogCaptureFi
             assert not waiting.done()
         await asyncio.wait_for(waiting, 60)
         assert other.shards.ours | await other.take(None) == {0, 1}
-
-
-async def test_first_process_decides_the_shard_count(url: str) -> None:
-    async with holding(url) as one, holding(url) as other:
-        await one.agree(2)
-        await other.agree(3)
-        assert (one.shards.count, other.shards.count) == (2, 2)
-    async with holding(url) as later:
-        await later.agree(3)
-        assert later.shards.count == 3
 
 
 async def test_shard_is_taken_after_pending_writes(url: str) -> None:
@@ -377,21 +359,6 @@ async def test_sql_divides_servers_as_we_do(url: str) -> None:
                 ]
                 assert mine == [shard_of(guild, count)]
     await engine.dispose()
-
-
-async def test_draining_is_known_until_it_ends(url: str) -> None:
-    async with holding(url) as one, holding(url) as other:
-        assert not await other.others_drain()
-        await one.drain(draining=True)
-        await one.drain(draining=True)
-        assert await other.others_drain()
-        await one.drain(draining=False)
-        assert not await other.others_drain()
-        await one.drain(draining=True)
-        async with holding(url) as third:
-            await third.drain(draining=True)
-        await one.drain(draining=False)
-        assert not await other.others_drain()
 
 
 async def test_an_address_as_hosts_give_it_is_understood(url: str) -> None:
