@@ -19,11 +19,12 @@ from yarl import URL
 
 from bot import VERSION
 from bot.cluster.lease import LOOK, Lease
+from bot.discordpy.connections import Connections, Known
+from bot.discordpy.gateway import Gateway
+from bot.discordpy.rest import Proxied, Rest, counts
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.games.base import Refusal
-from bot.gateway.connections import Connections, Known
-from bot.gateway.gateway import Gateway
 from bot.ops import metrics
 from bot.ops.errors import describe, mistake
 from bot.ops.pauses import Pauses
@@ -49,7 +50,6 @@ from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.interaction_tokens import PART, InteractionTokens
-from cogs.delivery.rest import Proxied, Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.delivery.visits import Visits
 from cogs.kit.contexts import BY_SERVERS, SERVERS

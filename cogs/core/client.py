@@ -18,7 +18,7 @@ from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
-    from bot.gateway.connections import Connections
+    from bot.discordpy.connections import Connections
     from bot.service.tables import Tables
     from bot.settings import Settings
     from bot.store.storage import Store

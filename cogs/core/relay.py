@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from bot.cluster.lease import Lease
-    from bot.gateway.connections import Known
+    from bot.discordpy.connections import Known
     from bot.store.storage import Store
     from cogs.core.client import Client
 

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
+from bot.discordpy import rest
 from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.words import full_card_names, listens, words
 from bot.words.aloud import in_words
-from cogs.delivery import rest
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import (
     ACKNOWLEDGED,

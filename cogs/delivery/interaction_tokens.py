@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.discordpy import rest
 from bot.records.stored import now
 from bot.store.tokens import LIFE
-from cogs.delivery import rest
 from cogs.delivery.answers import pictured
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict

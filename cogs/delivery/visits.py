@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 import aiohttp
 import discord
 
+from bot.discordpy import rest
 from bot.records.stored import now
 from bot.store import tokens
 from bot.store.tokens import LIFE, Token
-from cogs.delivery import rest
 from cogs.delivery.answers import answer, is_private, pictured
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, Verdict, verdict

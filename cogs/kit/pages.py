@@ -91,7 +91,7 @@ class Page:
         return Layout(self._written())
 
     def edit(self, *, kept: bool = False, answers: bool = False) -> MultipartParameters:
-        """Return an edit that makes a message this page, as `cogs/delivery/rest.py` sends it.
+        """Return an edit that makes a message this page, as `bot/discordpy/rest.py` sends it.
 
         It carries the pictures unless they are `kept`: without `attachments` a message keeps its files, and
         its galleries go on showing them. `answers`: format it as the answer to a click.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.discordpy import rest
 from bot.games.base import NATURE, Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
@@ -22,7 +23,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
-from cogs.delivery import drawing, rest
+from cogs.delivery import drawing
 from cogs.delivery.answers import pictured
 from cogs.delivery.budget import Budget, Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.discordpy import rest
 from bot.ops.errors import mistake
 from bot.words import speaking, words
-from cogs.delivery import rest
 from cogs.delivery.answers import Gone, Unanswered, answer, is_private, pictured
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN

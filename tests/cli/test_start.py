@@ -25,8 +25,8 @@ from discord.http import Route
 
 from bot import VERSION, app
 from bot.__main__ import main
-from bot.gateway import connections
-from bot.gateway.gateway import Gateway
+from bot.discordpy import connections
+from bot.discordpy.gateway import Gateway
 from bot.ops import pauses
 from bot.ops.notify import notified
 from bot.service.tables import Tables

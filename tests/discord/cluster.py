@@ -33,7 +33,7 @@ AT_ONCE = {
     # A picture is drawn when it is wanted.
     "rendering.decks.register.WARM": "[]",
     "bot.ops.pauses.FIRST": "0.02",
-    "bot.gateway.connections.IDENTIFY": "0",
+    "bot.discordpy.connections.IDENTIFY": "0",
 }
 """Settings without the computer players' pauses and pictures nobody looks at."""
 OFTEN = {

@@ -46,7 +46,7 @@ def run() -> None:
         if name.startswith(("bot.", "cogs.", "rendering.")):
             module, _, constant = name.rpartition(".")
             import_module(module).__dict__[constant] = json.loads(value)
-    known = import_module("bot.gateway.connections").Known
+    known = import_module("bot.discordpy.connections").Known
     if "READY_AFTER" in os.environ:
         seconds = float(os.environ["READY_AFTER"])
         known.__init__ = partialmethod(known.__init__, guild_ready_timeout=seconds)

@@ -33,7 +33,7 @@ WRITERS: Final = {
     "erase": {HERE, "bot/tables/takeback.py"},
     "Lock": {"bot/tables/table.py"},
     # The one in rest.py is of discord.py's.
-    "lock": {HERE, "bot/tables/table.py", "cogs/delivery/rest.py"},
+    "lock": {HERE, "bot/tables/table.py", "bot/discordpy/rest.py"},
 }
 """Methods that write a table or take its lock, with the modules that may name them."""
 OF_THE_STORE: Final = {"append", "save", "posted"}

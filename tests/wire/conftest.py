@@ -29,7 +29,7 @@ def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses are short, discord.py's own after a 500 too."""
     monkeypatch.setattr("cogs.delivery.verdict.LONGEST", 0.2)
     monkeypatch.setattr("bot.ops.pauses.FIRST", 0.02)
-    monkeypatch.setattr("bot.gateway.connections.IDENTIFY", 0)
+    monkeypatch.setattr("bot.discordpy.connections.IDENTIFY", 0)
     monkeypatch.setattr("bot.store.prompts.GRACE", 0)
     sleep = asyncio.sleep
     hasty = SimpleNamespace(**vars(asyncio))

@@ -40,7 +40,7 @@ ALWAYS: Final = (
     "bot.app.LAST_ANSWERS",
     "bot.tables.driver.LONGEST_THOUGHT",
     "bot.engines.pool.PATIENCE",
-    "bot.gateway.connections.PATIENCE",
+    "bot.discordpy.connections.PATIENCE",
     "bot.store.writer.PATIENCE",
     "cogs.server.departures.PATIENCE",
 )

@@ -176,7 +176,7 @@ async def test_all_come_back_with_more_shards(cluster: Cluster) -> None:
 async def test_processes_take_turns_to_identify(cluster: Cluster) -> None:
     gateway = cluster.discord.gateway
     gateway.shards, gateway.concurrency = 4, 1
-    cluster.settings |= {"SHARDS": "2", "bot.gateway.connections.IDENTIFY": str(APART)}
+    cluster.settings |= {"SHARDS": "2", "bot.discordpy.connections.IDENTIFY": str(APART)}
     await asyncio.gather(cluster.one_more(wait=None), cluster.one_more(wait=None))
     await cluster.discord.world.until(lambda: gateway.up == {0, 1, 2, 3}, "all four", PATIENCE)
     moments = [moment for _, _, moment in gateway.introduced]

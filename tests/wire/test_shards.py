@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord as dpy
 import pytest
 
-from bot.gateway.connections import Turns
+from bot.discordpy.connections import Turns
 from bot.tables.table import Table
 from tests.discord.matches import Match
 from tests.wire.parlour import Parlour
@@ -140,7 +140,7 @@ async def test_a_shard_is_given_away_and_taken_again(parlour: Parlour, discord: 
 
 
 async def test_so_many_introduce_themselves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.gateway.connections.IDENTIFY", 0.05)
+    monkeypatch.setattr("bot.discordpy.connections.IDENTIFY", 0.05)
     loop, begun, ended = asyncio.get_running_loop(), dict[int, float](), dict[int, float]()
     turns, both = Turns(2), asyncio.Barrier(2)
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from discord.http import MultipartParameters
 
+from bot.discordpy import rest
 from bot.settings import Settings
 from bot.tables.table import Table
-from cogs.delivery import rest
 from cogs.table.panels import CALM_PACES
 from tests.e2e.salon import Hands, Salon, texts, waits
 from tests.e2e.ways import to_the_play

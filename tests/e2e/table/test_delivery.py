@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discordpy import rest
 from bot.games.base import NATURE
 from bot.words import words
-from cogs.delivery import rest
 from tests.e2e.salon import Hands, Salon, alts, controls, texts, waits
 from tests.e2e.ways import four, seat_four, to_the_play
 

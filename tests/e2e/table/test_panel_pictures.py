@@ -11,10 +11,10 @@ import discord
 import pytest
 from discord.http import MultipartParameters
 
+from bot.discordpy import rest
 from bot.games import GAMES
 from bot.tables.table import Table
 from bot.words import words
-from cogs.delivery import rest
 from cogs.kit.drawn import Drawn
 from cogs.pages import public
 from tests.e2e.salon import Hands, Salon, alts, texts

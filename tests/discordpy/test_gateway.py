@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.gateway.gateway import LONGEST, Gateway
+from bot.discordpy.gateway import LONGEST, Gateway
 from bot.ops import pauses
 
 

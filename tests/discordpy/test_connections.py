@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.gateway.connections import IDENTIFY, Connections, Known, Turns
-from bot.gateway.gateway import Gateway
+from bot.discordpy.connections import IDENTIFY, Connections, Known, Turns
+from bot.discordpy.gateway import Gateway
 
 
 def test_clicked_message_s_components_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ async def test_who_waits_for_their_turn_is_not_away(monkeypatch: pytest.MonkeyPa
     def trying_since() -> bool:
         return connections._since is not None
 
-    monkeypatch.setattr("bot.gateway.connections.IDENTIFY", 0.0)
+    monkeypatch.setattr("bot.discordpy.connections.IDENTIFY", 0.0)
     async with connections._turns.turn(0):
         attempt = asyncio.create_task(connections._connected(0, None))
         await asyncio.sleep(0)

@@ -19,7 +19,7 @@ from discord.gateway import ReconnectWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot.cluster.lease import Lease
-from bot.gateway.gateway import Gateway
+from bot.discordpy.gateway import Gateway
 from bot.ops.errors import describe
 from bot.store.shards import shard_of
 

@@ -15,7 +15,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.app import _traced
-from cogs.delivery.rest import DeferredLock, Form, Rest
+from bot.discordpy.rest import DeferredLock, Form, Rest
 
 
 async def through(gate: Any) -> None:

@@ -1,1 +1,0 @@
-"""Connections to Discord's gateway, one a shard."""
