@@ -22,48 +22,23 @@ from sqlalchemy import (
 from bot.people import seasons, used_attempts
 from bot.ratings import ledger
 from bot.records.stored import now
-from bot.schema.boards import crowns, ratings
-from bot.schema.challenges import answered, members, nights, teams
-from bot.schema.tables import (
-    LIVE,
-    barred,
-    blocks,
-    branches,
-    called,
-    calls,
-    clicks,
-    forgetting,
-    metadata,
-    players,
-    published,
-    removed,
-    seats,
-    tables,
-    waiting,
-)
+from bot.schema.challenges import members, nights, teams
+from bot.schema.columns import metadata
+from bot.schema.tables import LIVE, branches, calls, forgetting, players, published, seats, tables, waiting
 from bot.store.rows import had, held_by
 from bot.store.shards import Shards, in_shards
 
-IDS: Final = frozenset(
-    {
-        *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
-        *("forgetting.user", "forgetting.alias"),
-        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
-        "called.caller",
-        *("waiting.user", "answered.user", "nights.host", "members.user"),
-        *("seats.owner", "seats.offered", "tables.opener"),
-        *("champions.user", "crowns.user"),
-    }
-)
-"""The columns with a person's Discord id. A negative number in them stands for a deleted person."""
 
-NAMES: Final = frozenset(
-    {
-        *("waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"),
-        *("members.name", "teams.name", "champions.name", "seats.owner_name", "players.username"),
-    }
-)
-"""The columns with a person's name or own words."""
+def _columns(what: str) -> dict[str, Column[Any]]:
+    every = (column for table in metadata.sorted_tables for column in table.columns)
+    return {f"{column.table.name}.{column.name}": column for column in every if what in column.info}
+
+
+IDS: Final = _columns("person")
+"""The columns with a person's Discord id, by `table.column`."""
+
+NAMES: Final = _columns("words")
+"""The columns with a person's name or own words, by `table.column`."""
 
 BATCH: Final = 100
 """Rows of each kind that are changed in one transaction."""
@@ -141,22 +116,17 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
         .where(tables.c.id.in_(hosted))
         .values(host=alias, language="", version=tables.c.version + 1)
     )
-    # No process has these in memory.
-    connection.execute(update(tables).where(tables.c.opener == user).values(opener=None))
-    connection.execute(update(called).where(called.c.caller == user).values(caller=None))
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     if sits_elsewhere(connection, user, shards or Shards()):
         return False
-    # The server can still recognise them by the mark if they come back; without their id it is nobody's.
-    connection.execute(update(barred).where(barred.c.user == user).values(user=None))
     _out_of_nights(connection, user, alias)
-    for column in (
-        *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
-        *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user, answered.c.user),
-        crowns.c.user,
-    ):
-        connection.execute(delete(column.table).where(column == user))
+    for column in IDS.values():
+        of_them: ColumnElement[bool] = column == user
+        if column.info["person"] == "deleted":
+            connection.execute(delete(column.table).where(of_them))
+        elif column.info["person"] == "cleared":
+            connection.execute(update(column.table).where(of_them).values({column: None}))
     return True
 
 
@@ -193,16 +163,13 @@ def under_way(connection: Connection) -> Sequence[int]:
 def held(connection: Connection, user: int) -> set[str]:
     """Return the columns that hold this id."""
     return {
-        name for name in IDS if connection.execute(select(func.count()).where(_column(name) == user)).scalar()
+        name
+        for name, column in IDS.items()
+        if connection.scalar(select(func.count()).select_from(column.table).where(column == user))
     }
 
 
 def _alias(connection: Connection) -> int:
     """Return a negative number that has not stood for anybody yet."""
-    lowest = (connection.execute(select(func.min(_column(name)))).scalar() for name in IDS)
+    lowest = (connection.scalar(select(func.min(column))) for column in IDS.values())
     return min(0, *(number or 0 for number in lowest)) - 1
-
-
-def _column(name: str) -> Column[Any]:
-    table, _, column = name.partition(".")
-    return metadata.tables[table].c[column]

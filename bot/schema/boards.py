@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-from bot.schema.tables import metadata
+from bot.schema.columns import metadata, person, words_of_person
 
 # One row a seat. Ratings are computed in the order of `id`, the order of entry.
 results: Final = Table(
@@ -30,9 +30,9 @@ results: Final = Table(
     Column("guild", BigInteger),
     Column("slug", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("user", BigInteger),
+    person("user", "alias"),
     Column("level", Text),
-    Column("name", Text, nullable=False),
+    words_of_person("name", nullable=False),
     Column("score", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("left", Text),
@@ -57,8 +57,8 @@ ratings: Final = Table(
     metadata,
     Column("scope", BigInteger, primary_key=True, autoincrement=False),
     Column("slug", Text, primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
+    person("user", "deleted", primary_key=True, autoincrement=False),
+    words_of_person("name", nullable=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
@@ -98,8 +98,8 @@ champions: Final = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, primary_key=True, autoincrement=False),
     Column("slug", Text, primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
-    Column("name", Text, nullable=False),
+    person("user", "alias", primary_key=True, autoincrement=False, index=True),
+    words_of_person("name", nullable=False),
     Column("points", Integer, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
@@ -111,6 +111,6 @@ crowns: Final = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("role", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    person("user", "deleted", primary_key=True, autoincrement=False, index=True),
     Column("given", Boolean(create_constraint=False), nullable=False),
 )

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from bot.schema.tables import metadata
+from bot.schema.columns import metadata, person, words_of_person
 
 # The game and options are stored too, so that an update of the bot during a week changes nothing.
 challenges: Final = Table(
@@ -57,7 +57,7 @@ answered: Final = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    person("user", "deleted", primary_key=True, autoincrement=False),
     Column("which", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("right", Boolean(create_constraint=False), nullable=False),
@@ -72,7 +72,7 @@ nights: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("host", BigInteger, nullable=False),
+    person("host", "alias", nullable=False),
     Column("slug", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
@@ -101,7 +101,7 @@ teams: Final = Table(
     Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("guild", BigInteger, nullable=False, index=True),
-    Column("name", Text, nullable=False),
+    words_of_person("name", nullable=False),
     # Lot that breaks ties, drawn when a night in rounds begins.
     Column("lot", Text),
 )
@@ -113,8 +113,8 @@ members: Final = Table(
     Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("line", Integer, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, nullable=False, index=True),
-    Column("name", Text, nullable=False),
+    person("user", "alias", nullable=False, index=True),
+    words_of_person("name", nullable=False),
     # Round in which the member left the night, counted from 0; null while they take part.
     Column("left", Integer),
     UniqueConstraint("night", "user"),

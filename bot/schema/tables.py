@@ -11,7 +11,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
@@ -19,6 +18,8 @@ from sqlalchemy import (
     text,
     true,
 )
+
+from bot.schema.columns import metadata, person, words_of_person
 
 LIVE: Final = ("lobby", "playing")
 """Statuses of a table that holds its channel."""
@@ -28,15 +29,6 @@ PUT_BY: Final = ("idle", "archived")
 
 VOID: Final = ("outdated", "broken")
 """Statuses of a table that an update of the bot made unplayable; it does not count as an attempt."""
-
-metadata: Final = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
 
 _CHANNEL_HELD: Final = text("status IN ('lobby', 'playing') AND week IS NULL AND board IS NULL")
 _ATTEMPTS: Final = text("week IS NOT NULL AND status NOT IN ('outdated', 'broken')")
@@ -52,7 +44,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("host", BigInteger, nullable=False),
+    person("host", "alias", nullable=False),
     Column("status", Text, nullable=False),
     Column("message", BigInteger),
     Column("hand", Integer),
@@ -75,7 +67,7 @@ tables: Final = Table(
     Column("visiting", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
     # Written with a new table and never again, while the host may change.
-    Column("opener", BigInteger),
+    person("opener", "cleared"),
     # Also never changed: the match that a rematch was begun from.
     Column("follows", Integer),
     Index("ix_tables_host", "host"),
@@ -114,19 +106,19 @@ seats: Final = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", BigInteger, index=True),
+    person("user", "alias", index=True),
     Column("level", Text),
-    Column("name", Text, nullable=False),
+    words_of_person("name", nullable=False),
     Column("away", Text),
     Column("missed", Integer, nullable=False, server_default="0"),
     Column("ending", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("since", BigInteger),
     Column("stood_in", Integer, nullable=False, server_default="0"),
-    Column("word", Text),
-    Column("owner", BigInteger, index=True),
-    Column("owner_name", Text),
+    words_of_person("word"),
+    person("owner", "alias", index=True),
+    words_of_person("owner_name"),
     Column("handed", Integer),
-    Column("offered", BigInteger, index=True),
+    person("offered", "cleared", index=True),
     Column("offered_at", BigInteger),
     Column("offer_told", Boolean(create_constraint=False), nullable=False, server_default=false()),
     UniqueConstraint("table", "user"),
@@ -157,7 +149,7 @@ clicks: Final = Table(
     "clicks",
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True),
+    person("user", "deleted", primary_key=True),
     Column("click", BigInteger, nullable=False),
     Index("ix_clicks_user", "user"),
 )
@@ -189,9 +181,9 @@ waiting: Final = Table(
     "waiting",
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    person("user", "deleted", primary_key=True, autoincrement=False, index=True),
     Column("place", Integer, nullable=False),
-    Column("name", Text, nullable=False),
+    words_of_person("name", nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("called", BigInteger),
     Column("told", Boolean(create_constraint=False), nullable=False, server_default=false()),
@@ -209,7 +201,7 @@ published: Final = Table(
 players: Final = Table(
     "players",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    person("user", "deleted", primary_key=True, autoincrement=False),
     Column("text_only", Boolean(create_constraint=False), nullable=False),
     Column("colours", Integer, nullable=False),
     Column("cards", Text, nullable=False, server_default="normal"),
@@ -223,14 +215,14 @@ players: Final = Table(
     Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("champion", Boolean(create_constraint=False), nullable=False, server_default=true()),
     # Tells people of one name apart; stored for everybody who is named anywhere.
-    Column("username", Text),
+    words_of_person("username"),
 )
 
 forgetting: Final = Table(
     "forgetting",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("alias", BigInteger, nullable=False),
+    person("user", "deleted", primary_key=True, autoincrement=False),
+    person("alias", "alias", nullable=False),
 )
 """People being forgotten, with the negative number that replaces them; the row goes when that is done."""
 
@@ -269,8 +261,8 @@ corners: Final = Table(
 blocks: Final = Table(
     "blocks",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("other", BigInteger, primary_key=True, autoincrement=False, index=True),
+    person("user", "deleted", primary_key=True, autoincrement=False),
+    person("other", "deleted", primary_key=True, autoincrement=False, index=True),
 )
 """People with whom a person does not want to be seated."""
 
@@ -280,7 +272,7 @@ barred: Final = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("salt", Text, primary_key=True),
     Column("mark", Text, nullable=False),
-    Column("user", BigInteger, index=True),
+    person("user", "cleared", index=True),
 )
 """People barred from a server's tables; of a deleted person only the mark remains (`bot/people/marks.py`)."""
 
@@ -288,7 +280,7 @@ removed: Final = Table(
     "removed",
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    person("user", "deleted", primary_key=True, autoincrement=False, index=True),
 )
 """People whom the host has sent away from a lobby."""
 
@@ -296,17 +288,17 @@ called: Final = Table(
     "called",
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    person("user", "deleted", primary_key=True, autoincrement=False, index=True),
     Column("why", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("caller", BigInteger),
+    person("caller", "cleared"),
 )
 """People mentioned in a channel because of a seat at this table: bot/people/called.py."""
 
 calls: Final = Table(
     "calls",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    person("user", "deleted", primary_key=True, autoincrement=False),
     Column("guild", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("games", Text, nullable=False),
     Column("every", Text, nullable=False),

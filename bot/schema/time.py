@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, Table, Text
 
-from bot.schema.tables import metadata
+from bot.schema.columns import metadata
 
 deadlines: Final = Table(
     "deadlines",

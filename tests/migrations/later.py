@@ -10,7 +10,7 @@ from alembic.operations import Operations
 from sqlalchemy import Connection, text
 
 from bot.migrations import upgrade
-from bot.schema.tables import metadata
+from bot.schema.columns import metadata
 
 STEP: Final = "9001"
 KEPT: Final = 7

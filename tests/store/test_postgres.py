@@ -20,7 +20,7 @@ from bot.privacy import deletion as privacy
 from bot.privacy.forgetting import begin_forgetting
 from bot.ratings.ledger import ALL
 from bot.records.stored import Preferences, Server
-from bot.schema.tables import metadata
+from bot.schema.columns import metadata
 from bot.store.storage import AnotherWriter, Store
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused

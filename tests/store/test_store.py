@@ -22,7 +22,8 @@ from sqlalchemy.exc import OperationalError
 from bot.migrations import upgrade
 from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
 from bot.records.stored import Occupant, Preferences, Record, Server
-from bot.schema.tables import metadata, servers
+from bot.schema.columns import metadata
+from bot.schema.tables import servers
 from bot.store import storage as store_module
 from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
