@@ -125,9 +125,9 @@ class Tables:
 
     async def wake(self) -> tuple[Record, ...]:
         """Load every live table; return the records of those that could not be loaded and are now closed."""
-        closed = await self._registry.wake()
-        self.closing.look()
-        return closed
+        await self.find()
+        await self.waking.all()
+        return tuple(self.waking.closed)
 
     async def find(self, shards: Collection[int] | None = None) -> None:
         """List our live tables, or those of these shards; each stays asleep until it is roused."""

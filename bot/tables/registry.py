@@ -63,12 +63,6 @@ class Registry:
             self.add(table)
             self._told(table)
 
-    async def wake(self) -> tuple[Record, ...]:
-        """Load every live table; return the records of those that could not be loaded and are now closed."""
-        await self.find()
-        await self.waking.all()
-        return tuple(self.waking.closed)
-
     async def find(self, shards: Collection[int] | None = None) -> None:
         """List our live tables, or those of these shards; each stays asleep until it is roused."""
         self.waking.closed.clear()
