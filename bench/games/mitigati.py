@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
 from bot.ai.mitigati.determinization import Guesses
 from bot.ai.mitigati.hard import World
 from bot.games.base import HOLE, Seat
-from bot.games.kit.loka import FOOL, LOKA
+from bot.games.kit.loka import FOOL
 from bot.games.mitigati.rules import Mitigati
 
 __all__ = (
-    "PHASES",
     "PLAYERS",
-    "acts",
-    "agreeing",
-    "fits",
     "guesses",
     "hand",
     "over",
     "table",
-    "text",
     "world",
 )
 
 PLAYERS: Final = 3
 """Number of players in the README's pictures."""
-PHASES: Final = ("play",)
-"""Phases that the bitboard covers."""
-
-acts = attrgetter("to_act")
 
 
 def table(state: Any) -> bool:
@@ -65,17 +55,3 @@ def guesses(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
         return world
 
     return guess
-
-
-fits = guesses
-"""Function that guesses worlds fitting the seat's view, all equally likely."""
-
-
-def text(_world: Any, move: int) -> str:
-    """Return the move as an action."""
-    return f"play {LOKA[move]}"
-
-
-def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
-    """Return a state that fits the view and the other seats' statements."""
-    return view.guess(seat, rng)

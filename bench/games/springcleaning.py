@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
 from bot.ai.springcleaning import round as rounds
-from bot.ai.springcleaning.bitboard import text_of
 from bot.ai.springcleaning.hard import Guesses, World
 from bot.games.base import Seat
 
 __all__ = (
-    "PHASES",
     "PLAYERS",
-    "acts",
-    "agreeing",
-    "fits",
     "guesses",
     "hand",
     "over",
     "table",
-    "text",
     "world",
 )
 
 PLAYERS: Final = 4
 """Number of players in the README's pictures."""
-PHASES: Final = tuple(rounds.PHASES)
-"""Phases that the bitboard covers."""
-
-acts = attrgetter("to_act")
-text = text_of
-"""Function that returns a move as an action."""
 
 
 def table(state: Any) -> bool:
@@ -55,12 +42,3 @@ def over(world: Any) -> bool:
 
 def guesses(view: Any, seat: Seat) -> Callable[[Random], Any]:
     return Guesses(view, seat).guess
-
-
-fits = guesses
-"""Function that guesses worlds fitting the seat's view, all equally likely."""
-
-
-def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
-    """Return a state that fits the view and the other seats' statements."""
-    return view.guess(seat, rng)

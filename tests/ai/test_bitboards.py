@@ -9,16 +9,17 @@ from typing import TypeVar
 
 import pytest
 
-from bench.games import differ, q92
-from bot.ai.bits import SUIT, bits_of
+from bot.ai.bits import CARD, SUIT, bits_of
 from bot.ai.differ import hard as differ_hard
-from bot.ai.differ.bitboard import DifferBitboard
+from bot.ai.differ.bitboard import PASS, DifferBitboard
+from bot.ai.q92 import bitboard as q92
 from bot.ai.q92 import hard as q92_hard
 from bot.ai.q92.bitboard import Q92Bitboard
 from bot.games.base import HOLE, NATURE, State, pick
-from bot.games.differ.rules import Differ
+from bot.games.differ.rules import Differ, bids
 from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ
+from bot.games.q92.rules import bids as q92_bids
 from tests.games.playing import random_match, random_options
 from tests.kit.seeds import seeds
 
@@ -70,11 +71,18 @@ def side_by_side(
     assert board.points == state.sheet[-1].points
 
 
+def differ_text(world: DifferBitboard, move: int) -> str:
+    """Return the move as an action."""
+    if world.called:
+        return f"play {CARD[move]}"
+    return "pass" if move == PASS else f"bid {bids(world.order)[move]}"
+
+
 @pytest.mark.parametrize("seed", seeds(3))
 def test_differ(seed: int) -> None:
     rng = Random(seed)
     begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
-    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), differ.text):
+    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), differ_text):
         if state.phase in ("auction", "play"):
             assert board.taken == list(state.taken)
             assert board.called == (state.phase == "play")
@@ -84,11 +92,20 @@ def first_legal(world: Q92Bitboard) -> int:
     return world.moves()[0]
 
 
+def q92_text(world: Q92Bitboard, move: int) -> str:
+    """Return the move as an action."""
+    if world.phase == 2:
+        return f"play {CARD[move]}"
+    if world.phase == 1:
+        return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
+    return "pass" if move == q92.PASS else f"bid {q92_bids(1, len(FRENCH) // world.players)[move]}"
+
+
 @pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
     begun = NinetyTwoQ.start(players, {"target": "150"})
-    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92.text)
+    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92_text)
     for board, state in made:
         if state.phase == "play":
             assert board.taken == list(state.taken)

@@ -6,6 +6,8 @@ import asyncio
 import shutil
 import signal
 import subprocess
+import tarfile
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.cluster import hall as halls
 from bench.cluster.hall import ClusterHall
-from bench.strength.yardsticks import unpack
 from bot.migrations import ALL_STEPS, revisions
 from tests.discord.cluster import AT_ONCE, OFTEN, heard
 from tests.discord.forked import Forked
@@ -32,6 +33,8 @@ pytestmark = needed
 BOTS, TABLES, GONE, MOVES = 2, 4, 3, 2
 EARLIER = ALL_STEPS
 """The schema is of today's step, which it comes to by many steps."""
+EARLIER_OFTEN = {"bot.store.lease.LOOK": "0.1", "bot.store.lease.PATIENCE": "60"}
+"""Constants of `OFTEN` where the earlier release has them."""
 PAUSE = 0.1
 """Seconds between two clicks of somebody."""
 PARTS = ("bot", "cogs", "rendering")
@@ -69,9 +72,18 @@ class TwoReleases(ClusterHall):
 
     async def one_more(self, *, wait: bool = True) -> Process:
         started = Forked if self.release == HERE else Process
-        made = started(self.discord, self.folder, self.settings, self.release, wait=wait)
+        made = started(self.discord, self.folder, self.known(), self.release, wait=wait)
         self.bots.append(await self._running.enter_async_context(made))
         return made
+
+    def known(self) -> dict[str, str]:
+        """Return the settings without constants of modules that this release does not have."""
+        names = {name: name.rpartition(".")[0].replace(".", "/") for name in self.settings}
+        return {
+            name: value
+            for name, value in self.settings.items()
+            if not names[name] or (self.release / f"{names[name]}.py").exists()
+        }
 
     async def replaced(self, bot: Process) -> None:
         other = await self.one_more(wait=False)
@@ -92,9 +104,12 @@ def earlier_release(folder: Path) -> Path:
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
     try:
-        unpack(EARLIER, PARTS, folder, clone=HERE)
+        archive = ["git", "-C", str(HERE), "archive", "--format=tar", EARLIER, *PARTS]
+        packed = subprocess.run(archive, check=True, capture_output=True).stdout
     except subprocess.CalledProcessError as error:
         pytest.skip(f"this clone has no history with {EARLIER[:7]}: {error.stderr.decode().strip()}")
+    with tarfile.open(fileobj=BytesIO(packed)) as tar:
+        tar.extractall(folder, filter="data")
     return folder
 
 
@@ -149,7 +164,7 @@ async def test_two_releases_play_side_by_side_under_clicks(
     else:
         older, newer = earlier_release(tmp_path / "older"), HERE
     # The older release makes its tables itself.
-    settings = {**AT_ONCE, **OFTEN, "DATABASE_URL": await new_database(server)}
+    settings = {**AT_ONCE, **OFTEN, **EARLIER_OFTEN, "DATABASE_URL": await new_database(server)}
     async with TwoReleases(tmp_path, settings, BOTS, 0.0) as hall:
         hall.discord.limits.enforced = False
         # A click that is answered late by a busy machine is not lost.

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 TRUST: Final = 1.0
 """Standard errors by which a card must look better to override the rules of thumb."""
 MISSED: Final = 0.4
-"""Tricks by which open play-outs overestimate a differ against good players:
-`bench/strength/calibration.py`."""
+"""Tricks by which open play-outs overestimate a differ against good players (docs/duels.md)."""
 FEW_CALLS: Final = 16
 """Worlds drawn for each that is used in the auction, where the calls are the only information."""
 UNTURNED: Final = TRICKS - FACE_UP - HAND

@@ -13,8 +13,8 @@ HIGH: Final = 14
 """First of the high trumps, of which few are higher."""
 MIDDLE: Final = 8
 
-# By number of cards held. `python -m bench.fit_mitigati` fits them by least squares to hands that rules of
-# thumb declare and play out; their standard deviation is 22, 20 and 17 points.
+# By number of cards held, fitted by least squares to hands that rules of thumb declare and play out; their
+# standard deviation is 22, 20 and 17 points.
 WEIGHTS: Final[dict[int, tuple[float, ...]]] = {
     10: (-33.5, 26.7, 10.9, 3.8, 0.1, 2.2, 0.9, -0.2, 1.4, 2.1, 3.2, 4.4, 11.9, 10.2, 12.0, 5.1, 0.6, 0.3),
     15: (-45.6, 26.7, 10.5, 3.9, 0.4, 2.1, 0.9, -0.5, 1.2, 1.8, 3.0, 3.6, 12.0, 9.7, 11.3, 4.6, 0.6, 1.6),

@@ -66,7 +66,7 @@ WEIGHTS: Final = {
     ),
 }
 """Weights by number of players: those that won most in thousands of matches against older, mostly
-estimated ones. `bench/tune_topsuit.py` tries changes."""
+estimated ones."""
 
 
 class Worth:
