@@ -15,12 +15,13 @@ from cogs.kit.auction import auction, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
+from cogs.kit.telling import STATE, Told, Where
 from rendering.differ import table as pictures
 from rendering.kit.all_tricks import all_tricks
 from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.ids import Id
@@ -42,24 +43,15 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     # Texts and pictures
 
-    def status(self, view: Differ, names: Names) -> list[str]:
+    def tell(self, view: Differ, names: Names, _shown: Differ | None, /) -> Iterator[Told]:
         if view.phase == "auction":
             # Only the newest call of each seat, as in the picture: a message has no room for all, up to 64.
-            return auction(view.bid, view.differ, dict(view.calls).items(), names)
-        return self.notes(view, names)
-
-    def status_as_text(self, view: Differ, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
-        if view.phase != "play":
-            return self.status(view, names)
-        return [differ_said.contract(view, names)]
-
-    def notes(self, view: Differ, names: Names, /) -> list[str]:
-        return differ_said.course(view, names) if view.phase == "play" else []
-
-    def since(self, view: Differ, shown: Differ, names: Names, /) -> list[str]:
-        # The picture shows each player's cards and progress.
-        same = view.phase == shown.phase == "play"
-        return tricks.laid(view, names) if same else self.caption(view, names)
+            for line in auction(view.bid, view.differ, dict(view.calls).items(), names):
+                yield Told(line, STATE)
+        elif view.phase == "play":
+            # The picture shows each player's cards and progress.
+            yield Told(differ_said.contract(view, names), Where.PUBLIC | Where.HAND | Where.SPOKEN)
+            yield from tricks.tell(view, names)
 
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()

@@ -46,11 +46,6 @@ def result(number: int, one: HandResult, names: Names) -> str:
     )
 
 
-def course(view: Differ, names: Names) -> list[str]:
-    """Tell the course of play: the contract, and the trick."""
-    return [contract(view, names), *tricks.lines(view, names)]
-
-
 def contract(view: Differ, names: Names) -> str:
     return words()(
         "differ-contract",

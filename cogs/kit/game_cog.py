@@ -29,6 +29,7 @@ from cogs.kit.controls import (
     width_of,
 )
 from cogs.kit.ids import Act, Confirm, Narrow
+from cogs.kit.telling import Told, Where
 from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
@@ -210,35 +211,24 @@ class GameCog(commands.GroupCog, Generic[G]):
         return words()("hand-number", number=hand_number(view))
 
     @abstractmethod
-    def status(self, view: G, names: Names) -> list[str]:
-        """Return the public state of play, in lines."""
+    def tell(self, view: G, names: Names, shown: G | None, /) -> Iterable[Told]:
+        """Tell the state of play, and where each line stands.
 
-    def caption(self, view: G, names: Names, /) -> list[str]:
-        """Return the state of play below a picture, without repeating it where a game shows much."""
-        return self.status(view, names)
-
-    def since(self, view: G, _shown: G, names: Names, /) -> list[str]:
-        """Return a panel's text beside a slightly older picture of the whole table (`shown`)."""
-        return list(dict.fromkeys([*self.caption(view, names), *self.beside(view, names)]))
-
-    @abstractmethod
-    def status_as_text(self, view: G, names: Names, /, *, asked: bool) -> list[str]:
-        """Return the state of play for listeners, without the contents of `as_text`.
-
-        If they are `asked` something, it also omits what the question says.
+        `shown` is an earlier view, where its picture is still shown.
         """
+
+    def lines(self, view: G, names: Names, where: Where) -> list[str]:
+        """Return the state of play for one place."""
+        return [line.text for line in self.tell(view, names, None) if line.where & where]
+
+    def since(self, view: G, shown: G, names: Names) -> list[str]:
+        """Return what a slightly older picture of the whole table (`shown`) does not show."""
+        where = Where.LATE if view.phase == shown.phase else Where.PUBLIC
+        return [line.text for line in self.tell(view, names, shown) if line.where & where]
 
     @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
         """Return what the seat has to do, and why it may not play just anything."""
-
-    def notes(self, _view: G, _names: Names, /) -> list[str]:
-        """Return a panel's text beside its picture, whoever is to act; empty by default."""
-        return []
-
-    def beside(self, _view: G, _names: Names, /) -> list[str]:
-        """Return a panel's text beside a picture of the whole table; shorter, as the picture shows much."""
-        return []
 
     def fresh(self, _view: G, _seat: Seat, _log: Sequence[Line], /) -> tuple[Card, ...]:
         """Return the cards newly come to the seat's hand; none unless the game marks them."""

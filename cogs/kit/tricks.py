@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from bot.games.kit.tricks import left_of
 from bot.words import words
 from cogs.kit.game_cog import in_groups
+from cogs.kit.telling import Told, Where
 from rendering.kit.fan import suit_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.games.base import Card, Seat
     from bot.games.kit.tricks import TrickState
@@ -53,18 +54,13 @@ def last_trick(view: TrickState, names: Names, said: Said = played) -> str | Non
     return words()("trick-before", cards=told, name=names[winner])
 
 
-def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
+def tell(view: TrickState, names: Names, said: Said = played) -> Iterator[Told]:
     """Tell the trick on the table; between tricks, the last one."""
     if view.trick:
         cards = " · ".join(_in_order(view.leader, view.trick, names, said))
-        return [words()("trick-now", cards=cards)]
-    last = last_trick(view, names, said)
-    return [words()("trick-last", trick=last)] if last else []
-
-
-def laid(view: TrickState, names: Names, said: Said = played) -> list[str]:
-    """Tell the trick on the table, if one has begun."""
-    return lines(view, names, said) if view.trick else []
+        yield Told(words()("trick-now", cards=cards), Where.PUBLIC | Where.HAND | Where.LATE)
+    elif last := last_trick(view, names, said):
+        yield Told(words()("trick-last", trick=last), Where.PUBLIC | Where.HAND)
 
 
 def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from bot.records.stored import Line
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
-from rendering.kit.picture import Picture
+    from cogs.kit.telling import Told
+    from rendering.kit.picture import Picture
 
 AMOUNTS: Final = range(1, 201)
 Demand = app_commands.Transform[int, Typed("demand", AMOUNTS)]
@@ -58,23 +59,8 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def title(self, view: Mitigati) -> str:
         return words()("mitigati-hand", number=view.number, hands=view.length)
 
-    def status(self, view: Mitigati, names: Names) -> list[str]:
-        return mitigati_said.status(view, names)
-
-    def status_as_text(self, view: Mitigati, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
-        return mitigati_said.status_as_text(view, names)
-
-    def notes(self, view: Mitigati, names: Names, /) -> list[str]:
-        return mitigati_said.notes(view, names)
-
-    def beside(self, view: Mitigati, names: Names, /) -> list[str]:
-        # The picture shows the demands and offers.
-        return mitigati_said.bargaining(view, names)[1:] if view.phase == "bargain" else []
-
-    def since(self, view: Mitigati, shown: Mitigati, names: Names, /) -> list[str]:
-        if view.phase == shown.phase == "play":
-            return mitigati_said.since(view, shown, names)
-        return super().since(view, shown, names)
+    def tell(self, view: Mitigati, names: Names, shown: Mitigati | None, /) -> Iterable[Told]:
+        return mitigati_said.tell(view, names, shown)
 
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
         return packets.newest(view, seat, log)

@@ -13,9 +13,10 @@ from bot.words import heard, words
 from bot.words.signs import plain
 from bot.words.signs import signed as with_sign
 from cogs.kit import tricks
+from cogs.kit.telling import STATE, Told, Where
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.kit.game_cog import Names
 
@@ -25,48 +26,28 @@ def named(cards: Iterable[Card]) -> str:
     return tricks.named(in_order(card for card in cards if card != HOLE))
 
 
-def status(view: Mitigati, names: Names) -> list[str]:
+def tell(view: Mitigati, names: Names, shown: Mitigati | None) -> Iterator[Told]:
     """Tell the state of the current phase."""
     say = words()
-    if view.phase == "bargain":
-        return [
-            say("mitigati-packets", cards=len(view.hands[0]), name=names[view.dealer]),
-            *bargaining(view, names),
-        ]
-    if view.phase == "discard":
-        return [say("mitigati-discarding", name=names[view.dealer])]
-    if view.phase == "declare":
-        return _declared(view, names) or [say("mitigati-nothing-declared")]
-    if view.phase == "play":
-        return [*_declared(view, names), *tricks.lines(view, names), *_course(view, names)]
-    return []
-
-
-def status_as_text(view: Mitigati, names: Names) -> list[str]:
-    """Tell the state of play without the trick."""
-    if view.phase != "play":
-        return status(view, names)
-    return [*_declared(view, names), *_course(view, names)]
-
-
-def since(view: Mitigati, shown: Mitigati, names: Names) -> list[str]:
-    """Tell the changes since a picture of the hand's tricks a little earlier."""
-    known = _debt(shown, names)
-    return [*tricks.laid(view, names), *(line for line in _debt(view, names) if line not in known)]
-
-
-def _course(view: Mitigati, names: Names) -> list[str]:
-    return [_taken(view, names), *_debt(view, names)]
-
-
-def notes(view: Mitigati, names: Names) -> list[str]:
-    """Tell what a player needs beside their own cards."""
     match view.phase:
         case "bargain":
-            return bargaining(view, names)
+            yield Told(say("mitigati-packets", cards=len(view.hands[0]), name=names[view.dealer]), STATE)
+            first, *settlement = bargaining(view, names)
+            # The picture shows the demands and offers.
+            yield Told(first, STATE | Where.HAND)
+            yield from (Told(line, STATE | Where.HAND | Where.TABLE) for line in settlement)
+        case "discard":
+            yield Told(say("mitigati-discarding", name=names[view.dealer]), STATE)
+        case "declare":
+            lines = _declared(view, names) or [say("mitigati-nothing-declared")]
+            yield from (Told(line, STATE) for line in lines)
         case "play":
-            return tricks.lines(view, names)
-    return []
+            lying = Where.PUBLIC | Where.SPOKEN
+            yield from (Told(line, lying) for line in _declared(view, names))
+            yield from tricks.tell(view, names)
+            yield Told(_taken(view, names), lying)
+            known = _debt(shown, names) if shown else []
+            yield from (Told(line, lying if line in known else STATE) for line in _debt(view, names))
 
 
 # The bargaining

@@ -24,6 +24,7 @@ from cogs.delivery.drawing import Sketch
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.kit.telling import Where
 from cogs.kit.ways_out import wait_button
 from cogs.pages import results
 from cogs.pages.rated import rated
@@ -151,7 +152,7 @@ def _in_play(
         return None
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
-    lines = cog.caption(view, names(table))
+    lines = cog.lines(view, names(table), Where.PUBLIC)
     lines += [
         *_next(table, cog),
         *_away(table),

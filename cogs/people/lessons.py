@@ -19,6 +19,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
+from cogs.kit.telling import HEARD
 from cogs.pages.confirm import shortened
 
 if TYPE_CHECKING:
@@ -78,7 +79,10 @@ class Lessons:
         rows = _rows(cog, steps, number, plain, spoken=player.text_only)
         if player.text_only:
             names = tuple(map(people.marked, plain))
-            state = [*cog.as_text(view, LEARNER, names), *cog.status_as_text(view, names, asked=False)]
+            state = [
+                *cog.as_text(view, LEARNER, names),
+                *cog.lines(view, names, HEARD),
+            ]
             return Page((title, text, "\n".join(state)), rows=rows)
         panel = Panel(Ids(NO_TABLE, LEARNER, 0), "", player, plain)
         # Independent of preferences for panels, as the lesson's text refers to both table and hand.

@@ -21,6 +21,7 @@ from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.kit.telling import HEARD, Where
 from cogs.pages import open_hands, public
 from cogs.people.play_on import play_on
 from rendering.boards import openhands
@@ -195,10 +196,10 @@ async def shown(
     if player.text_only or not dealt:
         all_see = state.view(None)
         # The pictures' contents are told below.
-        now = cog.status_as_text(all_see, names, asked=False) if dealt else cog.status(all_see, names)
+        now = cog.lines(all_see, names, HEARD)
         lines += [*now, cog.scores(all_see, names)]
     else:
-        lines += cog.beside(state.view(None), names)
+        lines += cog.lines(state.view(None), names, Where.TABLE)
     if step == replay.last:
         lines.append(public.outcome(table))
     held = open_cards.held(state, names, spoken=player.text_only) if eyes == ALL else []

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
+    from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
@@ -54,11 +55,8 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     # Texts and pictures
 
-    def status(self, view: NinetyTwoQ, names: Names) -> list[str]:
-        return q92_said.status(view, names)
-
-    def status_as_text(self, view: NinetyTwoQ, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
-        return q92_said.status_as_text(view, names)
+    def tell(self, view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None, /) -> Iterable[Told]:
+        return q92_said.tell(view, names, shown)
 
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, tricks_begun(so_far))
@@ -92,17 +90,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     def tricks_picture(self, view: NinetyTwoQ, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words().card, pictures.tile(view.trump, colours))
-
-    def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
-        if view.phase == "play":
-            return [q92_said.ranks(view)]
-        return [q92_said.trumps(view)] if view.phase == "partners" else []
-
-    def since(self, view: NinetyTwoQ, shown: NinetyTwoQ, names: Names, /) -> list[str]:
-        return q92_said.since(view, shown, names)
-
-    def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
-        return q92_said.notes(view, names)
 
     # Controls
 

@@ -8,11 +8,12 @@ from bot.games.q92.rules import SLAM, WON, HandResult, NinetyTwoQ, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
-from cogs.kit.auction import auction, high_bid
+from cogs.kit.auction import auction
+from cogs.kit.telling import STATE, Told, Where
 from rendering.q92 import alt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.games.base import Card, Seat
     from cogs.kit.game_cog import Names
@@ -21,32 +22,26 @@ TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
 """Trumps whose rank differs from other suits, from the highest."""
 
 
-def status(view: NinetyTwoQ, names: Names) -> list[str]:
+def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[Told]:
     """Tell the bids, the sides, and what matters in this trick."""
     match view.phase:
         case "auction":
-            return auction(view.bid, view.bidder, view.calls, names)
+            high, *made = auction(view.bid, view.bidder, view.calls, names)
+            yield Told(high, STATE | Where.HAND)
+            yield from (Told(line, STATE) for line in made)
         case "partners":
             name, count = names[view.bidder], view.partners_due
-            return [words()("q92-choosing", name=name, bid=view.bid, count=count), trumps(view)]
+            yield Told(words()("q92-choosing", name=name, bid=view.bid, count=count), STATE)
+            yield Told(trumps(view), STATE | Where.TABLE)
         case "play":
-            return [sides(view, names), trumps(view), *_trick_lines(view, names)]
-    return []
-
-
-def status_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
-    """Tell the state of play without the trick."""
-    return [sides(view, names), trumps(view)] if view.phase == "play" else status(view, names)
-
-
-def notes(view: NinetyTwoQ, names: Names) -> list[str]:
-    """Tell what a player needs beside their own cards."""
-    match view.phase:
-        case "auction":
-            return [high_bid(view.bid, view.bidder, names)]
-        case "play":
-            return [trumps(view), *_trick_lines(view, names)]
-    return []
+            yield Told(sides(view, names), Where.PUBLIC | Where.SPOKEN)
+            yield Told(trumps(view), Where.PUBLIC | Where.HAND | Where.SPOKEN)
+            yield from tricks.tell(view, names, played(view))
+            if view.trick:
+                changed = shown and shown.trick and two(shown) != two(view)
+                late = Where.LATE if changed else Where(0)
+                yield Told(two(view), Where.PUBLIC | Where.HAND | late)
+            yield Told(ranks(view), Where.TABLE | Where.LATE)
 
 
 def sides(view: NinetyTwoQ, names: Names) -> str:
@@ -71,21 +66,6 @@ def trumps(view: NinetyTwoQ) -> str:
 def ranks(view: NinetyTwoQ) -> str:
     """Return the trumps from the highest, below a picture that shows the rest."""
     return words()("q92-ranks", suit=SYMBOLS[view.trump], top=TOP)
-
-
-def since(view: NinetyTwoQ, shown: NinetyTwoQ, names: Names) -> list[str]:
-    """Tell the changes since a picture of the same hand a little earlier, which shows the sides."""
-    if not (view.phase == shown.phase == "play"):
-        return status(view, names)
-    lines = tricks.laid(view, names, played(view))
-    if view.trick and shown.trick and two(view) != two(shown):
-        lines.append(two(view))
-    return [*lines, ranks(view)]
-
-
-def _trick_lines(view: NinetyTwoQ, names: Names) -> list[str]:
-    lines = tricks.lines(view, names, played(view))
-    return [*lines, two(view)] if view.trick else lines
 
 
 def two(view: NinetyTwoQ) -> str:

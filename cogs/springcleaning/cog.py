@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
+    from cogs.kit.telling import Told
     from rendering.kit.board import Faces
-from rendering.kit.picture import Picture
+    from rendering.kit.picture import Picture
 
 Offered = app_commands.Transform[str, Typed("offer")]
 Source = app_commands.Transform[str, Typed("draw")]
@@ -70,14 +71,8 @@ class SpringCleaningCog(
     def title(self, view: SpringCleaning) -> str:
         return words()("springcleaning-round", number=hand_number(view))
 
-    def status(self, view: SpringCleaning, names: Names) -> list[str]:
-        return springcleaning_said.status(view, names)
-
-    def status_as_text(self, view: SpringCleaning, names: Names, /, *, asked: bool) -> list[str]:
-        return springcleaning_said.status_as_text(view, names, asked=asked)
-
-    def caption(self, view: SpringCleaning, names: Names, /) -> list[str]:
-        return springcleaning_said.caption(view, names)
+    def tell(self, view: SpringCleaning, names: Names, _shown: SpringCleaning | None, /) -> Iterable[Told]:
+        return springcleaning_said.tell(view, names)
 
     def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
         return springcleaning_said.asked(view, seat, so_far)

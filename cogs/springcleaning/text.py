@@ -9,12 +9,15 @@ from bot.games.springcleaning.combinations import beaters, highest
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import heard, words
 from cogs.kit.game_cog import CONFIRM
+from cogs.kit.telling import Told, Where
 from cogs.springcleaning.places import arranged
 from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning.tree import each, steps, ways
 from rendering.springcleaning.names import LETTERS, RINGED, offered, played
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.games.springcleaning.rules import Play, SpringCleaning
     from bot.games.springcleaning.scores import RoundResult
     from cogs.kit.game_cog import Names
@@ -29,49 +32,26 @@ def to_beat(view: SpringCleaning) -> str:
     return say("springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top=top)
 
 
-def status(view: SpringCleaning, names: Names) -> list[str]:
+def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
+    """Tell what is to be done, and what the picture shows: hands, Offers and piles."""
+    say, below = words(), Where.PUBLIC | Where.LATE
     if view.phase in ("leader", "deal"):
-        return []
-    return [*caption(view, names), *_lying(view, names)]
-
-
-def status_as_text(view: SpringCleaning, names: Names, *, asked: bool) -> list[str]:
-    """Tell the state of play without the trick; if `asked`, the question tells what to do."""
-    if view.phase in ("leader", "deal"):
-        return []
-    doing = [] if asked or view.trick else caption(view, names)
-    return [*doing, *_lying(view, names)]
-
-
-def _lying(view: SpringCleaning, names: Names) -> list[str]:
-    """Tell each seat's number of cards and Offer, and the piles."""
-    seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
-    return [*seats, words()("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))]
-
-
-def caption(view: SpringCleaning, names: Names) -> list[str]:
-    """Tell what is to be done; the picture shows hands and Offers."""
-    say = words()
-    if view.phase in ("leader", "deal"):
-        return []
-    lines = []
+        return
     if view.phase == "opening":
-        lines.append(say("springcleaning-opening"))
+        yield Told(say("springcleaning-opening"), below | Where.UNASKED)
     elif view.trick and view.phase != "over":
         last = view.trick[-1]
-        lines.append(
-            say(
-                "springcleaning-to-beat",
-                cards=played(last, say, spoken=heard()),
-                name=names[last.seat],
-                needs=to_beat(view),
-            )
-        )
+        cards = played(last, say, spoken=heard())
+        needs = to_beat(view)
+        yield Told(say("springcleaning-to-beat", cards=cards, name=names[last.seat], needs=needs), below)
         if len(view.trick) > 1:
-            lines.append(say("springcleaning-beaten", plays=_plays(view.trick[:-1], names)))
+            yield Told(say("springcleaning-beaten", plays=_plays(view.trick[:-1], names)), below)
     elif view.phase != "over":
-        lines.append(say("springcleaning-leads", name=names[view.turn]))
-    return lines
+        yield Told(say("springcleaning-leads", name=names[view.turn]), below | Where.UNASKED)
+    for seat, name in enumerate(names):
+        yield Told(_seat(view, seat, name), Where.SPOKEN)
+    piles = say("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))
+    yield Told(piles, Where.SPOKEN)
 
 
 def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:

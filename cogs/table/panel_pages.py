@@ -20,6 +20,7 @@ from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
+from cogs.kit.telling import HEARD, Where
 from cogs.pages import board_text as duplicate_text
 from cogs.pages import challenge_text, public, results
 from cogs.pages.confirm import agreeing, asking_first
@@ -184,7 +185,7 @@ class PanelPages:
             # A challenge's channel does not show its table.
             whole = table.record.duplicated or player.panel == "table"
             now = scene(cog, view, panel, acts=acts)
-            beside = (cog.beside if whole else cog.notes)(view, names)
+            beside = cog.lines(view, names, Where.TABLE if whole else Where.HAND)
             drawn = wish.drawn
             if drawn is None or not drawn.stays(now, view, waits=wish.waits):
                 patience = wish.patience(acts=acts)
@@ -192,8 +193,10 @@ class PanelPages:
                 drawn = Drawn(now, view, await self.bot.drawing(patience, draw, view, seat, panel))
             elif drawn.view != view:
                 # The picture does not show this yet.
-                late = cog.since(view, drawn.view, names) if whole else [*cog.caption(view, names), *beside]
-                beside = list(dict.fromkeys(late))
+                if whole:
+                    beside = cog.since(view, drawn.view, names)
+                else:
+                    beside = cog.lines(view, names, Where.PUBLIC | Where.HAND)
             made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
         made = with_extras(with_extras(made, ways_out), extras)
@@ -252,7 +255,7 @@ class PanelPages:
         return [
             *new,
             *cog.as_text(view, panel.ids.seat, names),
-            *cog.status_as_text(view, names, asked=asked),
+            *cog.lines(view, names, Where.SPOKEN if asked else HEARD),
             cog.scores(view, names),
         ]
 

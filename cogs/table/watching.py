@@ -13,6 +13,7 @@ from cogs.kit.controls import Press
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
+from cogs.kit.telling import HEARD, Where
 from cogs.kit.ways_out import wait_button
 from cogs.pages import public
 
@@ -40,14 +41,14 @@ async def page(
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:
-        heard = [*cog.as_text(view, None, names), *cog.status_as_text(view, names, asked=False)]
+        heard = [*cog.as_text(view, None, names), *cog.lines(view, names, HEARD)]
         lines = [public.turn(table), *heard, cog.scores(view, names), told]
         return Page((title, "\n".join(lines)), rows=(row,)), None
     plain, faces = public.plain_names(table), public.faces(bot, table)
     # A spectator's panel is a seat without cards; each phase has its own picture.
     panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)
     now = scene(cog, view, panel, acts=False)
-    beside = cog.beside(view, names)
+    beside = cog.lines(view, names, Where.TABLE)
     if drawn is None or not drawn.stays(now, view, waits=waits):
         patience = drawing.WATCHES if waits else drawing.CLICKED
         drawn = Drawn(

@@ -32,11 +32,12 @@ from rendering.topsuit import table as pictures
 from rendering.topsuit.names import called, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
-from rendering.kit.picture import Picture
+    from cogs.kit.telling import Told
+    from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
 AT_ONCE: Final = ("single", "extend")
@@ -54,17 +55,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         under_way = view.phase != "over" or bool(view.acts)
         return words()("topsuit-trick", number=len(view.sheet) + under_way)
 
-    def status(self, view: TopSuit, names: Names) -> list[str]:
-        return topsuit_said.status(view, names)
-
-    def status_as_text(self, view: TopSuit, names: Names, /, *, asked: bool) -> list[str]:
-        return topsuit_said.status_as_text(view, names, asked=asked)
-
-    def caption(self, view: TopSuit, names: Names, /) -> list[str]:
-        return topsuit_said.caption(view, names)
-
-    def notes(self, view: TopSuit, names: Names, /) -> list[str]:
-        return topsuit_said.others(view, names) if view.phase == "play" else []
+    def tell(self, view: TopSuit, names: Names, _shown: TopSuit | None, /) -> Iterable[Told]:
+        return topsuit_said.tell(view, names)
 
     def asked(self, view: TopSuit, seat: Seat, so_far: str) -> str:
         say = words()

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from bot.games.base import NATURE
 from bot.games.topsuit.combinations import ABOVE
 from bot.words import heard, words
+from cogs.kit.telling import Told, Where
 from cogs.topsuit.steps import few
 from rendering.topsuit.names import called, did, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from bot.games.topsuit.combinations import Combination
     from bot.games.topsuit.rules import Act, TopSuit, TrickResult
@@ -46,16 +47,6 @@ def to_beat(view: TopSuit, names: Names) -> str:
     )
 
 
-def others(view: TopSuit, names: Names) -> list[str]:
-    """Tell everybody's actions in this trick, and their numbers of cards."""
-    say = words()
-    done = [say("topsuit-this-trick", acts=acts(view.acts, names))] if view.acts else []
-    held = " · ".join(
-        say("topsuit-holds", name=name, cards=len(hand)) for name, hand in zip(names, view.hands, strict=True)
-    )
-    return [*done, say("topsuit-stock", cards=len(view.stock), held=held)]
-
-
 def needs(current: Combination) -> str:
     """Tell what beats a combination."""
     say, top = words(), current.top
@@ -67,36 +58,26 @@ def needs(current: Combination) -> str:
     return say("topsuit-needs", kind=current.kind, stronger=stronger)
 
 
-def status(view: TopSuit, names: Names) -> list[str]:
+def tell(view: TopSuit, names: Names) -> Iterator[Told]:
+    """Tell the combination to beat, everybody's actions in this trick, and their numbers of cards."""
+    say, below = words(), Where.PUBLIC | Where.LATE
     if view.phase in ("leader", "deal"):
-        return []
-    return [*caption(view, names), others(view, names)[-1], words()("topsuit-circle")]
-
-
-def status_as_text(view: TopSuit, names: Names, *, asked: bool) -> list[str]:
-    """Tell the state of play without the trick; if `asked`, the question tells the rest."""
-    if view.phase in ("leader", "deal"):
-        return []
-    free = view.current is None and view.phase != "over" and not asked
-    return [
-        *([to_beat(view, names)] if free else []),
-        others(view, names)[-1],
-        words()("topsuit-spoken-circle"),
-    ]
-
-
-def caption(view: TopSuit, names: Names) -> list[str]:
-    """Tell the combination to beat and the actions; the picture shows the numbers of cards and the circle."""
-    say = words()
-    if view.phase in ("leader", "deal"):
-        return []
-    lines = [] if view.phase == "over" else [to_beat(view, names)]
-    # A lead alone is the combination to beat, told already.
-    if view.acts and not (lines and view.current and len(view.acts) == 1):
-        lines.append(say("topsuit-this-trick", acts=acts(view.acts, names)))
-    elif view.sheet and not view.acts:
-        lines.append(say("trick-last", trick=trick(view.sheet[-1], names)))
-    return lines
+        return
+    if view.phase != "over":
+        yield Told(to_beat(view, names), below | Where.UNASKED if view.current is None else below)
+    if view.acts:
+        # A lead alone is the combination to beat, told already.
+        alone = view.phase != "over" and view.current is not None and len(view.acts) == 1
+        line = say("topsuit-this-trick", acts=acts(view.acts, names))
+        yield Told(line, Where.HAND if alone else Where.HAND | below)
+    elif view.sheet:
+        yield Told(say("trick-last", trick=trick(view.sheet[-1], names)), below)
+    held = " · ".join(
+        say("topsuit-holds", name=name, cards=len(hand)) for name, hand in zip(names, view.hands, strict=True)
+    )
+    # The picture of the table shows the numbers of cards and the circle of suits.
+    yield Told(say("topsuit-stock", cards=len(view.stock), held=held), Where.HAND | Where.SPOKEN)
+    yield Told(say("topsuit-spoken-circle"), Where.SPOKEN)
 
 
 def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:

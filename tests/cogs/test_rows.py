@@ -28,6 +28,7 @@ from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
+from cogs.kit.telling import Where
 from cogs.pages import public
 from cogs.pages.reasons import Explanation, advice, because
 from cogs.people.coach import Looked, _told
@@ -171,7 +172,7 @@ def test_a_bargains_words_take_four_lines(language: str) -> None:
             state: Any = step.after
             for seat in (one for one in state.to_act if one != NATURE and state.phase == "bargain"):
                 view = state.view(seat)
-                told = [*front.beside(view, names), front.asked(view, seat, "")]
+                told = [*front.lines(view, names, Where.TABLE), front.asked(view, seat, "")]
                 lines = [line for text in told for line in wrap(text.replace("*", ""), 33)]
                 paid = any(" · " in text for text in told)
                 assert len(lines) <= 4 + paid, told

@@ -9,6 +9,7 @@ import pytest
 
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import ROOM, width_of
+from cogs.kit.telling import Where
 from cogs.q92.text import TOP, sides
 from tests.games.playing import random_match
 from tests.kit.panels import front as front_of
@@ -44,7 +45,7 @@ def test_who_waits_reads_few_lines(slug: str, players: int, language: str) -> No
             if shown is None or not view.trick:
                 # Drawn anew.
                 shown = view
-            new = front.since(view, shown, names) if view != shown else front.beside(view, names)
+            new = front.since(view, shown, names) if view != shown else front.lines(view, names, Where.TABLE)
             said = dict.fromkeys(new)
             said[words()("panel-wait", names=names[-1], count=1)] = None
             most = max(most, sum(map(lines, said)))

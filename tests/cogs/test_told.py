@@ -23,6 +23,7 @@ from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
+from cogs.kit.telling import Where
 from tests.kit.differ import called, opened
 from tests.kit.languages import OTHERS, PSEUDO, speaking
 
@@ -94,8 +95,7 @@ class Match:
     def _public(self) -> Iterator[str]:
         front, view = self.front, self.state.view(None)
         yield front.title(view)
-        yield from front.status(view, self.names)
-        yield from front.notes(view, self.names)
+        yield from (line.text for line in front.tell(view, self.names, None))
         yield front.scores(view, self.names)
         yield from front.results(view, self.names)
         yield front.last_trick(view, self.names) or ""
@@ -149,7 +149,7 @@ def test_a_long_auction_tells_newest_calls() -> None:
     state = opened(no_trump="yes")
     state = called(state, *(f"bid {bid}" for bid in bids(state.order)[:-1]))
     names = tuple(marked("_" * 32) for _ in range(4))
-    told = "\n".join(differ().status(state.view(None), names))
+    told = "\n".join(differ().lines(state.view(None), names, Where.PUBLIC))
     assert told.count(names[0]) == 5
     assert words().card("13S") in told
     assert words().card("12N") not in told

@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } – { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Karten übrig: { $held } · Ziehstapel **{ $cards }**
-topsuit-circle = ♥ schlägt ♠, ♠ schlägt ♣, ♣ schlägt ♥; ♦ schlägt alle drei.
 topsuit-spoken-circle = Herz schlägt Pik, Pik schlägt Kreuz, Kreuz schlägt Herz; Karo schlägt alle drei.
 topsuit-result = Stich { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Stich { $number }: Niemand hat gespielt

@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
-topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
 topsuit-spoken-circle = Hearts beat spades, spades beat clubs, clubs beat hearts; diamonds beat all three.
 topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Trick { $number }: nobody played

@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas que quedan: { $held } · mazo **{ $cards }**
-topsuit-circle = ♥ vence a ♠, ♠ vence a ♣, ♣ vence a ♥; ♦ vence a los tres.
 topsuit-spoken-circle = Corazones vence a picas, picas vence a tréboles, tréboles vence a corazones; diamantes vence a los tres.
 topsuit-result = Baza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Baza { $number }: no jugó nadie

@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartes en main : { $held } · pioche **{ $cards }**
-topsuit-circle = ♥ bat ♠, ♠ bat ♣, ♣ bat ♥ ; ♦ bat les trois.
 topsuit-spoken-circle = Cœur bat pique, pique bat trèfle, trèfle bat cœur ; carreau bat les trois.
 topsuit-result = Pli { $number } : { $name } +1 ({ $cards })
 topsuit-result-nobody = Pli { $number } : personne n’a joué

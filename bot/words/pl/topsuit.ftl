@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Karty w rękach: { $held } · talon **{ $cards }**
-topsuit-circle = ♥ bije ♠, ♠ bije ♣, ♣ bije ♥; ♦ bije wszystkie trzy.
 topsuit-spoken-circle = Kier bije pik, pik bije trefl, trefl bije kier; karo bije wszystkie trzy.
 topsuit-result = Lewa { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Lewa { $number }: nikt nie zagrał

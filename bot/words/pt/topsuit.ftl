@@ -100,7 +100,6 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas restantes: { $held } · monte **{ $cards }**
-topsuit-circle = ♥ bate ♠, ♠ bate ♣, ♣ bate ♥; ♦ bate os três.
 topsuit-spoken-circle = Copas bate espadas, espadas bate paus, paus bate copas; ouros bate os três.
 topsuit-result = Vaza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Vaza { $number }: ninguém jogou

@@ -15,6 +15,7 @@ from cogs.core import names as people
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
+from cogs.kit.telling import HEARD, Where
 from cogs.pages import public
 from cogs.pages.confirm import asking_first
 from cogs.pages.rated import rated
@@ -72,8 +73,8 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
                 panel = Panel(Ids(2**31, seat, 999), so_far, player, (people.plain(LONGEST),) * players)
                 rows = cog.controls(view, seat, panel)
                 spoken = [*cog.as_text(view, seat, names(players)), cog.scores(view, names(players))]
-                spoken += cog.status(view, names(players))
-                said = [*cog.notes(view, names(players)), cog.asked(view, seat, so_far)]
+                spoken += cog.lines(view, names(players), HEARD)
+                said = [*cog.lines(view, names(players), Where.HAND), cog.asked(view, seat, so_far)]
                 for shown in (rows, asking_first(rows)):
                     Page(("title", "\n".join(said)), rows=shown).check()
                     Page(("title", f"{HINT}\n{said[-1]}", "\n".join(spoken)), rows=shown).check()
@@ -83,7 +84,7 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
 def test_every_table_fits(players: int) -> None:
     cog = front()
     for state in states(players):
-        lines = [cog.title(state), *cog.status(state.view(None), names(players))]
+        lines = [cog.title(state), *cog.lines(state.view(None), names(players), Where.PUBLIC)]
         assert len("\n".join(lines)) < MOST_TEXT // 2
         trick = cog.last_trick(state, names(players))
         assert trick is None or len(trick) < MOST_TEXT // 2

@@ -10,8 +10,9 @@ from bot.games.base import HOLE
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.matches import review
 from bot.records.stored import Line
+from cogs.kit.telling import Where
 from cogs.springcleaning.narration import told
-from cogs.springcleaning.text import caption
+from cogs.springcleaning.text import tell
 from tests.e2e.salon import Salon, texts
 from tests.e2e.springcleaning import brought_on, seat_all
 
@@ -82,4 +83,5 @@ async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
 )
 def test_the_table_says_what_beats_its_cards(cards: str, said: str) -> None:
     state = BEFORE.but(trick=(Play(1, tuple(cards), tuple(f"h{place}" for place in range(len(cards)))),))
-    assert caption(state.view(0), ("Ann", "Bea")) == [said]
+    lines = [line.text for line in tell(state.view(0), ("Ann", "Bea")) if line.where & Where.PUBLIC]
+    assert lines == [said]

@@ -16,6 +16,7 @@ from bot.records.stored import Preferences
 from cogs.kit.controls import Menu, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
+from cogs.kit.telling import HEARD, Where
 from cogs.topsuit.cog import TopSuitCog
 
 COG = TopSuitCog(cast("Any", None))
@@ -57,7 +58,7 @@ def page(state: TopSuit, so_far: str, *, text_only: bool) -> Page:
     rows = COG.controls(state, 0, shown)
     if not text_only:
         return Page(("### Top Suit", asked), COG.hand_picture(state, 0, shown), rows)
-    said = (*COG.as_text(state, 0, NAMES), *COG.status(state, NAMES), COG.scores(state, NAMES))
+    said = (*COG.as_text(state, 0, NAMES), *COG.lines(state, NAMES, HEARD), COG.scores(state, NAMES))
     return Page(("### Top Suit", asked, "\n".join(said)), rows=rows)
 
 
@@ -266,8 +267,8 @@ def test_an_action_is_spelled_out(action: str, expected: str) -> None:
 def test_a_lead_is_said_once() -> None:
     """The lead is what must be beaten; the cards that follow stand beside it."""
     led = state_of(SUITS, "4H")
-    (beaten,) = COG.caption(led, NAMES)
+    (beaten,) = COG.lines(led, NAMES, Where.PUBLIC)
     assert "4♥" in beaten
     drew = replace(led, acts=(*led.acts, Act(1, "draw")))
-    assert len(COG.caption(drew, NAMES)) == 2
-    assert len(COG.caption(replace(led, phase="over"), NAMES)) == 1
+    assert len(COG.lines(drew, NAMES, Where.PUBLIC)) == 2
+    assert len(COG.lines(replace(led, phase="over"), NAMES, Where.PUBLIC)) == 1
