@@ -8,20 +8,17 @@ from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from itertools import count
 from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import aiohttp
 import discord
 from aiohttp import hdrs
 from discord.ext import commands
-from discord.http import Route
-from yarl import URL
 
 from bot import VERSION
 from bot.cluster.lease import LOOK, Lease
-from bot.discordpy.connections import Connections, Known
-from bot.discordpy.gateway import Gateway
-from bot.discordpy.rest import Proxied, Rest, counts
+from bot.discordpy.connections import Connections
+from bot.discordpy.rest import counts, install
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.games.base import Refusal
@@ -118,7 +115,7 @@ class Toucan(Client):
         )
         self.settings = settings
         self.lease = lease or Lease()
-        self.connections = Connections(self, self.lease)
+        self.connections = Connections(self, self.lease.turn if self.lease.shared else None)
         self.connections.changed = self._reached
         # A budget half as large again, which Discord does not count: for panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
@@ -144,12 +141,6 @@ class Toucan(Client):
         """Whether other processes play with fewer shards than Discord wants by now."""
         self._begun = False
         """Whether the bot plays."""
-
-    def _get_state(self, **options: Any) -> Known:
-        """Return our extended connection state, as discord.py's hook asks."""
-        return Known(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
-        )
 
     @property
     def connected(self) -> bool:
@@ -372,7 +363,7 @@ class Toucan(Client):
         self._reached()
         self.languages = Languages(self, store)
         self.visits = Visits(self, store)
-        self.relay = Relay(self, cast("Any", self._connection), self.lease)
+        self.relay = Relay(self, self.lease)
         self.router = Router(tables, self.languages)
         self.services = Services.of(self)
         self.draining = Draining(
@@ -518,7 +509,7 @@ class Toucan(Client):
             await asyncio.wait(under_way, timeout=LAST_ANSWERS)
         await self.courier.leave()
         await self.tables.let_go(shard)
-        self.connections.forget(shard)
+        self.state.forget(shard)
         self._share()
 
     async def _take(self) -> None:
@@ -529,12 +520,6 @@ class Toucan(Client):
         await self._begin(shards)
         self.connections.add(shards)
         await self._tell_once(shards)
-
-    def _schedule_event(self, *args: Any, **options: Any) -> asyncio.Task[None]:
-        """Schedule a listener and keep track of its task, so that closing waits for it."""
-        task: asyncio.Task[None] = super()._schedule_event(*args, **options)
-        self.attend(task)
-        return task
 
     async def close(self) -> None:
         """Answer all received interactions, and stop. Further callers wait for the same end."""
@@ -558,9 +543,6 @@ class Toucan(Client):
         await self._until_closed.aclose()
         if hasattr(self, "store"):
             await self.store.close()
-        if self._ready is discord.utils.MISSING:
-            # discord.py's sharded client can only close what it has begun.
-            await self._async_setup_hook()
         await super().close()
 
     async def _answered(self, caller: asyncio.Task[Any] | None) -> None:
@@ -591,7 +573,7 @@ class Toucan(Client):
 
 def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
     """Return a bot for Discord, or for the address that the settings name in its place."""
-    address(settings)
+    install(settings)
     return Toucan(settings, lease)
 
 
@@ -634,15 +616,3 @@ def _traced(
     config.on_request_end.append(ended)
     config.on_request_exception.append(failed)
     return config
-
-
-def address(settings: Settings) -> None:
-    """Set Discord's addresses and the proxies that lead there, as configured."""
-    Proxied.proxies = settings.proxies
-    Rest.install()
-    if settings.api:
-        Route.BASE = settings.api.rstrip("/")
-    if settings.gateway:
-        Gateway.DEFAULT_GATEWAY = URL(settings.gateway)
-    if settings.cdn:
-        discord.Asset.BASE = settings.cdn.rstrip("/")

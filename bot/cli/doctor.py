@@ -20,9 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.ai import SEARCHED, levels
 from bot.ai.decision import Budget
 from bot.ai.request import Question
-from bot.app import address
 from bot.cli.register import application_of, missing
 from bot.cli.run import opening
+from bot.discordpy.rest import requesting
 from bot.engines import compiled
 from bot.engines.pool import EnginePool
 from bot.engines.program import Failed, Program
@@ -269,8 +269,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         return
     if not _TOKEN.fullmatch(settings.token):
         yield mind("doctor-token-form")
-    address(settings)
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with requesting(settings) as client:
         try:
             with opening():
                 await client.login(settings.token)

@@ -128,7 +128,7 @@ async def laid(settings: Settings, port: int | None) -> AsyncIterator[tuple[Touc
     channel, people = furnish(world)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(world.shutdown)
-        stack.push_async_callback(bot.close)
+        await stack.enter_async_context(bot)
         with opening():
             await world.start()
         await bot.wait_until_ready()

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord.http import Route
 
-from bot.app import address
 from bot.cli.run import opening
+from bot.discordpy.rest import requesting
 from bot.games.base import Refusal
 from bot.ops.refusals import Misconfigured
 from bot.settings import Settings
@@ -78,8 +78,7 @@ def register(settings: Settings, ask: Callable[[str], bool], tell: Callable[[str
 
 
 async def _with_discord(settings: Settings, work: Callable[[discord.Client], Any]) -> Any:
-    address(settings)
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with requesting(settings) as client:
         with opening():
             await client.login(settings.token)
             return await work(client)

@@ -15,9 +15,10 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.app import Drained, Toucan, address, create_bot
+from bot.app import Drained, Toucan, create_bot
 from bot.cluster.balance import Balance
 from bot.cluster.lease import LOOK, holding
+from bot.discordpy.rest import requesting
 from bot.engines.compiled import compiling, tell_unused
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
@@ -245,9 +246,7 @@ async def _heed(bot: Toucan, wish: _Wish) -> None:
 
 
 async def _bring(settings: Settings) -> None:
-    address(settings)
-    # A plain client, as the bot itself would open its database and play.
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with requesting(settings) as client:
         with opening():
             await client.login(settings.token)
         try:

@@ -10,16 +10,15 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from typing import Any, Final
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Final
 
 import aiohttp
 import discord
 from discord.gateway import ReconnectWebSocket
-from discord.state import AutoShardedConnectionState
 
-from bot.cluster.lease import Lease
-from bot.discordpy.gateway import Gateway
+from bot.discordpy.client import BaseClient
+from bot.discordpy.gateway import Gateway, History
 from bot.ops.errors import describe
 from bot.store.shards import shard_of
 
@@ -29,9 +28,6 @@ IDENTIFY: Final = 5.0
 """Seconds between two identifications of one bucket, as Discord requires."""
 PATIENCE: Final = 60.0
 """Timeout in seconds of one attempt to connect."""
-
-REMEMBERED: Final = 10_000
-"""Number of channels whose newest message is remembered."""
 
 _NO_INTENT: Final = 4014
 _PASSING: Final = 1000
@@ -44,59 +40,17 @@ _BROKEN: Final = (
 )
 
 
-class Known(AutoShardedConnectionState[Any]):
-    """discord.py's state of the servers; that of a shard is reset when the shard identifies anew."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._newest: dict[int, int] = {}
-        self.elsewhere: Callable[[Any], bool] = lambda _: False
-        """Called with each interaction; returns whether another process answers it."""
-
-    def newest_message(self, channel: int) -> int | None:
-        """Return the last message of a channel, as told with the last click or command there."""
-        return self._newest.get(channel)
-
-    def parse_ready(self, data: Any) -> None:
-        there = {int(guild["id"]) for guild in data["guilds"]}
-        for guild in list(self.guilds):
-            if guild.shard_id == data["shard"][0] and guild.id not in there:
-                self._remove_guild(guild)
-        super().parse_ready(data)
-
-    def parse_interaction_create(self, data: Any) -> None:
-        """Handle an interaction, without the contents of the clicked message: only its id and flags are used.
-
-        discord.py would make an object of each component.
-        """
-        if message := data.get("message"):
-            data = {**data, "message": {**message, "components": [], "attachments": []}}
-        if not self.elsewhere(data):
-            self.take(data)
-
-    def parse_guild_member_update(self, data: Any) -> None:
-        """Dispatch `raw_member_update` for every member; discord.py reports only cached ones."""
-        super().parse_guild_member_update(data)
-        self.dispatch("raw_member_update", data)
-
-    def take(self, data: Any) -> None:
-        """Answer this interaction."""
-        channel = data.get("channel") or {}
-        if last := channel.get("last_message_id"):
-            self._newest.pop(number := int(channel["id"]), None)
-            self._newest[number] = int(last)
-            if len(self._newest) > REMEMBERED:
-                del self._newest[next(iter(self._newest))]
-        super().parse_interaction_create(data)
+Among = Callable[[int, float], AbstractAsyncContextManager[None]]
+"""Holds a bucket alone among all processes, and for so many seconds afterwards."""
 
 
 class Turns:
     """The rate limit of identifying: Discord takes so many shards at once, and as many more later."""
 
-    def __init__(self, concurrency: int, lease: Lease | None = None) -> None:
-        """`lease`: of one process among several, which share the limit."""
+    def __init__(self, concurrency: int, among: Among | None = None) -> None:
+        """`among`: holds a bucket among several processes, which share the limit."""
         self._concurrency = max(1, concurrency)
-        self._lease = lease if lease and lease.shared else None
+        self._among = among
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._last: dict[int, float] = {}
         """End of each bucket's last identification, by the event loop's clock."""
@@ -108,7 +62,7 @@ class Turns:
             if bucket in self._last:
                 await asyncio.sleep(max(0.0, self._last[bucket] + IDENTIFY - loop.time()))
             try:
-                async with self._lease.turn(bucket, IDENTIFY) if self._lease else nullcontext():
+                async with self._among(bucket, IDENTIFY) if self._among else nullcontext():
                     yield
             finally:
                 self._last[bucket] = loop.time()
@@ -117,12 +71,13 @@ class Turns:
 class Connections:
     """The connections of this process."""
 
-    def __init__(self, client: discord.AutoShardedClient, lease: Lease | None = None) -> None:
+    def __init__(self, client: BaseClient, among: Among | None = None) -> None:
         self._client = client
-        self._lease = lease
+        self._among = among
         self._turns = Turns(1)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._sockets: dict[int, Gateway] = {}
+        self._history: defaultdict[int, History] = defaultdict(History)
         self._up: set[int] = set()
         self._since: float | None = None
         """Since when we have tried in vain to reach Discord, by the event loop's clock."""
@@ -142,7 +97,7 @@ class Connections:
     @property
     def shards(self) -> Sequence[int]:
         """The shards of this process."""
-        return self._client._connection.shard_ids
+        return self._client.state.shard_ids
 
     @property
     def lost(self) -> list[int]:
@@ -192,8 +147,8 @@ class Connections:
     async def keep(self, count: int, concurrency: int, shards: Iterable[int] | None = None) -> None:
         """Keep these of `count` shards connected, or all, until `close`; raises errors that no retry can
         mend."""
-        self._turns = Turns(concurrency, self._lease)
-        self._client.shard_count = self._client._connection.shard_count = count
+        self._turns = Turns(concurrency, self._among)
+        self._client.shard_count = self._client.state.shard_count = count
         over = self._over = asyncio.get_running_loop().create_future()
         self.add(range(count) if shards is None else shards)
         try:
@@ -203,8 +158,8 @@ class Connections:
 
     def add(self, shards: Iterable[int]) -> None:
         """Keep these shards connected too."""
-        state, new = self._client._connection, sorted(shards)
-        state.shard_ids = sorted({*state.shard_ids, *new})
+        new = sorted(shards)
+        self._client.state.shard_ids = sorted({*self.shards, *new})
         for shard in new:
             task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
             task.add_done_callback(self._ended)
@@ -217,21 +172,14 @@ class Connections:
             self._over.set_exception(why)
 
     async def leave(self, shard: int) -> None:
-        """Disconnect this shard; what is known of its servers stays until `forget`."""
-        state = self._client._connection
-        state.shard_ids = [one for one in state.shard_ids if one != shard]
+        """Disconnect this shard; what is known of its servers stays."""
+        self._client.state.shard_ids = [one for one in self.shards if one != shard]
         self._up.discard(shard)
         self._greeted.pop(shard, None)
         task, socket = self._tasks.pop(shard), self._sockets.pop(shard, None)
         task.cancel()
         closing = [socket.close(code=_PASSING)] if socket else []
         await asyncio.gather(task, *closing, return_exceptions=True)
-
-    def forget(self, shard: int) -> None:
-        """Forget the servers of a shard that is no longer kept."""
-        state = self._client._connection
-        for guild in [one for one in state.guilds if one.shard_id == shard]:
-            state._remove_guild(guild)
 
     async def close(self) -> None:
         """Leave Discord."""
@@ -254,6 +202,7 @@ class Connections:
         while True:
             try:
                 socket = self._sockets[shard] = await self._connected(shard, socket if resume else None)
+                socket.history = self._history[shard]
                 while True:
                     await socket.poll_event()
             except ReconnectWebSocket as again:
@@ -272,7 +221,7 @@ class Connections:
                 resume = True
             self._client.dispatch("disconnect")
             self._client.dispatch("shard_disconnect", shard)
-            await asyncio.sleep(Gateway.pause(self._client, shard))
+            await asyncio.sleep(self._history[shard].pause())
 
     async def _connected(self, shard: int, before: Gateway | None) -> Gateway:
         """Return a new connection; it resumes the session of the one before, if there was one."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 import aiohttp
-import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.ops.errors import describe
@@ -22,7 +20,7 @@ STEADY: Final = 60.0
 """Seconds after which a connection counts as good."""
 
 
-class _Record:
+class History:
     """The history of one shard's connections, across sockets."""
 
     def __init__(self) -> None:
@@ -31,9 +29,10 @@ class _Record:
         """Moment when the present connection was ready, by the event loop's clock; None if it is not."""
         self.stumbled = float("-inf")
 
-    def pause(self, now: float) -> float:
+    def pause(self) -> float:
+        """Return the seconds until the next connection: none if the last one was good."""
         since, self.since = self.since, None
-        if since is not None and now - since >= STEADY:
+        if since is not None and asyncio.get_running_loop().time() - since >= STEADY:
             self.pauses.over()
             return 0.0
         return self.pauses.next()
@@ -42,16 +41,10 @@ class _Record:
 class Gateway(DiscordWebSocket):
     """A connection that survives unreadable events, and backs off the more the shorter it lasts."""
 
-    _records: Final[WeakKeyDictionary[Any, dict[int | None, _Record]]] = WeakKeyDictionary()
-
-    @classmethod
-    def pause(cls, client: discord.Client, shard: int) -> float:
-        """Return the seconds until the next connection: none if the last one was good."""
-        return cls._record_of(client._connection, shard).pause(asyncio.get_running_loop().time())
-
-    @classmethod
-    def _record_of(cls, connection: Any, shard: int | None) -> _Record:
-        return cls._records.setdefault(connection, {}).setdefault(shard, _Record())
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.history = History()
+        """History of the shard, of which a new connection is told once it is greeted."""
 
     async def received_message(self, msg: Any, /) -> None:
         before = self.sequence
@@ -62,22 +55,18 @@ class Gateway(DiscordWebSocket):
         except Exception as error:  # noqa: BLE001 — whatever it is, it must not end the bot
             self._stumble(error, event=self.sequence != before)
         else:
-            if self._record.since is None and self.session_id and self.sequence != before:
-                self._record.since = self.loop.time()
-
-    @property
-    def _record(self) -> _Record:
-        return self._record_of(self._connection, self.shard_id)
+            if self.history.since is None and self.session_id and self.sequence != before:
+                self.history.since = self.loop.time()
 
     def _stumble(self, error: Exception, *, event: bool) -> None:
         """Raise `WebSocketClosure`, after which discord.py resumes; but skip an event that fails
         repeatedly."""
-        record, now = self._record, self.loop.time()
-        if event and record.since is not None and now - record.stumbled < STEADY:
+        history, now = self.history, self.loop.time()
+        if event and history.since is not None and now - history.stumbled < STEADY:
             logger.warning("an event of Discord's could not be read, and is left out: %s", describe(error))
             return
-        record.stumbled = now
-        if event and record.since is None:
+        history.stumbled = now
+        if event and history.since is None:
             # The event was to begin the session, and can only be received again with a new one.
             self.session_id = self.sequence = None
         logger.warning("an event of Discord's could not be read; connecting again: %s", describe(error))

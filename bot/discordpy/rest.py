@@ -1,6 +1,6 @@
 """Requests to Discord, with timeouts where discord.py would wait for ever.
 
-`Rest.install` replaces discord.py's client; what it does with a request stays as it is.
+`install` replaces classes for the whole process; what they do with a request stays as it is.
 """
 
 from __future__ import annotations
@@ -11,24 +11,33 @@ from base64 import b64encode
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import aiohttp
+import discord
 import discord.client
+import discord.http
 import discord.webhook.async_
+import orjson
 from aiohttp.payload import BytesPayload
 from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
 from discord.utils import MISSING
 from discord.webhook.async_ import AsyncDeferredLock
 from yarl import URL
 
+from bot.discordpy.gateway import Gateway
 from bot.ops.proxies import Proxies
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Sequence
 
     from aiohttp import ClientRequest, ClientTimeout
     from aiohttp.connector import Connection
 
+    from bot.settings import Settings
+
 LONGEST: Final = 10.0
 """Longest wait in seconds for a rate limit; beyond it a request fails with `discord.RateLimited`."""
+
+Edit = MultipartParameters
+"""An edit of a message, in the format of Discord's requests."""
 
 
 def counts(url: URL) -> bool:
@@ -64,19 +73,6 @@ class Rest(HTTPClient):
         if self.connector is MISSING:
             self.connector = Proxied(limit=0)
         return await super().static_login(token)
-
-    @staticmethod
-    def install() -> None:
-        """Have discord.py create these classes."""
-        setattr(discord.client, "HTTPClient", Rest)  # noqa: B010 — for the type checker it is a class
-        setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
-        # discord.py takes its forms from there.
-        setattr(aiohttp, "FormData", Form)  # noqa: B010
-
-    def get_ratelimit(self, key: str) -> Ratelimit:
-        if key not in self._buckets:
-            self._buckets[key] = Limit(self.max_ratelimit_timeout)
-        return super().get_ratelimit(key)
 
     async def request(self, route: Route, **how: Any) -> Any:
         try:
@@ -154,27 +150,59 @@ def _quoted(name: str) -> str:
     return name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 
 
-async def edit_message(http: HTTPClient, channel: int, message: int, edit: MultipartParameters) -> None:
+def install(settings: Settings) -> None:
+    """Have discord.py create our classes, and send requests to the configured addresses by the proxies."""
+    setattr(discord.client, "HTTPClient", Rest)  # noqa: B010 — for the type checker it is a class
+    setattr(discord.http, "Ratelimit", Limit)  # noqa: B010
+    setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
+    # discord.py takes its forms from there.
+    setattr(aiohttp, "FormData", Form)  # noqa: B010
+    Proxied.proxies = settings.proxies
+    if settings.api:
+        Route.BASE = settings.api.rstrip("/")
+    if settings.gateway:
+        Gateway.DEFAULT_GATEWAY = URL(settings.gateway)
+    if settings.cdn:
+        discord.Asset.BASE = settings.cdn.rstrip("/")
+
+
+def requesting(settings: Settings) -> discord.Client:
+    """Return a client that only sends requests: the bot itself would open its database and play."""
+    install(settings)
+    return discord.Client(intents=discord.Intents(guilds=True))
+
+
+def edit_of(payload: dict[str, Any], files: Sequence[discord.File]) -> Edit:
+    """Return the edit of this payload with PNG files."""
+    if not files:
+        return Edit(payload, None, None)
+    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
+    for number, file in enumerate(files):
+        name = file.filename
+        parts.append(
+            {"name": f"files[{number}]", "value": file.fp, "filename": name, "content_type": "image/png"}
+        )
+    return Edit(None, parts, files)
+
+
+async def edit_message(client: discord.Client, channel: int, message: int, edit: Edit) -> None:
     """Edit a message without building discord.py's object for the reply, which is never read."""
     with edit:
-        await http.edit_message(channel, message, params=edit)
+        await client.http.edit_message(channel, message, params=edit)
 
 
 def webhook(client: discord.Client, token: str) -> discord.Webhook:
     """Return the webhook of an interaction's token, which sends and edits its messages."""
-    data: Any = {"id": client.application_id, "type": 3, "token": token}
-    return discord.Webhook.from_state(data, state=client._connection)
+    return discord.Webhook.partial(client.application_id or 0, token, client=client)
 
 
-async def edit_by_token(webhook: discord.Webhook, message: int, edit: MultipartParameters) -> None:
+async def edit_by_token(webhook: discord.Webhook, message: int, edit: Edit) -> None:
     """Edit a message that the webhook's interaction has sent or changed, without building an object."""
     adapter = discord.webhook.async_.async_context.get()
     with edit:
         await adapter.edit_webhook_message(
             *(webhook.id, webhook.token or "", message),
             session=webhook.session,
-            proxy=webhook.proxy,
-            proxy_auth=webhook.proxy_auth,
             payload=edit.payload,
             multipart=edit.multipart,
             files=edit.files,
@@ -182,18 +210,14 @@ async def edit_by_token(webhook: discord.Webhook, message: int, edit: MultipartP
         )
 
 
-async def answer_with_edit(interaction: discord.Interaction[Any], edit: MultipartParameters) -> bool:
-    """Edit the clicked message as the answer to the click, without building an object; return True."""
-    if interaction.response.is_done():
-        raise discord.InteractionResponded(interaction)
-    http, adapter = interaction._state.http, discord.webhook.async_.async_context.get()
+async def answer_with_edit(interaction: discord.Interaction[Any], edit: Edit) -> bool:
+    """Edit the clicked message as the answer to the click, without building an object; return True.
+
+    discord.py is not told of it: `interaction.response.is_done()` stays False.
+    """
+    adapter = discord.webhook.async_.async_context.get()
     with edit:
         await adapter.create_interaction_response(
-            *(interaction.id, interaction.token),
-            session=interaction._session,
-            proxy=http.proxy,
-            proxy_auth=http.proxy_auth,
-            params=edit,
+            *(interaction.id, interaction.token), session=interaction.followup.session, params=edit
         )
-    interaction.response._response_type = discord.InteractionResponseType.message_update
     return True

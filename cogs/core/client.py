@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from bot.discordpy.client import BaseClient
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from bot.service.naming import Called
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 
-class Client(commands.AutoShardedBot):
+class Client(BaseClient):
     settings: Settings
     connections: Connections
     ages: Ages
@@ -55,16 +55,8 @@ class Client(commands.AutoShardedBot):
     languages: Languages
     router: Router
     games: dict[str, AnyCog]
-    under_way: set[asyncio.Task[Any]]
-    """Unfinished tasks: interactions being answered and other events of Discord's."""
     waking: set[asyncio.Task[None]]
     """Unfinished tasks that wake tables."""
-
-    def attend(self, task: asyncio.Task[Any] | None) -> None:
-        """Let the bot await this task before it closes."""
-        if task:
-            self.under_way.add(task)
-            task.add_done_callback(self.under_way.discard)
 
     async def awake(self) -> None:
         """Wait until every table is awake."""

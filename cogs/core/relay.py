@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from bot.cluster.lease import Lease
-    from bot.discordpy.connections import Known
     from bot.store.storage import Store
     from cogs.core.client import Client
 
@@ -35,10 +34,8 @@ _DOING: Final = "an interaction that another process plays"
 
 
 class Relay:
-    def __init__(self, client: Client, known: Known, lease: Lease) -> None:
-        """`known`: takes interactions that are ours, and asks `elsewhere` about those that Discord sends."""
+    def __init__(self, client: Client, lease: Lease) -> None:
         self._client = client
-        self._known = known
         self._lease = lease
         self._played: frozenset[int] = frozenset()
         """Shards whose tables are loaded, so that interactions there can be answered."""
@@ -54,7 +51,7 @@ class Relay:
         """Answer for these shards from now on."""
         if self._lease.shared:
             self._strays |= await self._store.read(relay.strays)
-            self._known.elsewhere = self.elsewhere
+            self._client.state.elsewhere = self.elsewhere
         self._played |= frozenset(shards)
 
     def leave(self, shard: int) -> None:
@@ -82,7 +79,7 @@ class Relay:
         return self._lease.shards.of(guild)
 
     async def _tell(self, shard: int, told: Any) -> None:
-        interaction: discord.Interaction[Any] = discord.Interaction(data=told, state=self._known)
+        interaction: discord.Interaction[Any] = discord.Interaction(data=told, state=self._client.state)
         # Discord's three seconds begin here.
         answer(interaction)
         if await self._is_taken(shard, told):
@@ -143,7 +140,7 @@ class Relay:
         # them.
         self._client.router.expect(number)
         if await self._claimed(number):
-            self._known.take(interaction)
+            self._client.state.take(interaction)
         else:
             self._client.router.expect(number, comes=False)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
@@ -27,6 +27,7 @@ from cogs.kit.contexts import visits
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection
 
+    from bot.discordpy.client import BaseClient
     from bot.store.storage import Store
     from bot.tables.table import Table
     from cogs.kit.contexts import Interaction
@@ -43,7 +44,7 @@ class NoWay(Exception):
 
 
 class Visits:
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: BaseClient, store: Store) -> None:
         self._client = client
         self._store = store
         self._tokens: dict[int, dict[int, Token]] = {}
@@ -181,8 +182,7 @@ class Visits:
 
         It is edited to show the page.
         """
-        known: Any = self._client._connection
-        last: int | None = known.newest_message(table.channel)
+        last = self._client.state.newest_message(table.channel)
         unseen = self._unseen.get(table.id, [])
         while unseen and last is not None and last > (table.record.message or 0):
             token = unseen[-1]

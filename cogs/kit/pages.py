@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-import orjson
 from discord import ui
-from discord.http import MultipartParameters
 
+from bot.discordpy.rest import Edit, edit_of
 from bot.words import words
 from bot.words.aloud import in_words
 from cogs.kit import ids
@@ -90,7 +89,7 @@ class Page:
         """Return the page as a view for discord.py to send."""
         return Layout(self._written())
 
-    def edit(self, *, kept: bool = False, answers: bool = False) -> MultipartParameters:
+    def edit(self, *, kept: bool = False, answers: bool = False) -> Edit:
         """Return an edit that makes a message this page, as `bot/discordpy/rest.py` sends it.
 
         It carries the pictures unless they are `kept`: without `attachments` a message keeps its files, and
@@ -107,15 +106,7 @@ class Page:
             payload["attachments"] = [file.to_dict(number) for number, file in enumerate(files)]
         if answers:
             payload = {"type": _UPDATE, "data": payload}
-        if not files:
-            return MultipartParameters(payload, None, None)
-        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
-        for number, file in enumerate(files):
-            name = file.filename
-            parts.append(
-                {"name": f"files[{number}]", "value": file.fp, "filename": name, "content_type": "image/png"}
-            )
-        return MultipartParameters(None, parts, files)
+        return edit_of(payload, files)
 
     def _written(self) -> list[Component]:
         """Return the components in Discord's format, after a check."""

@@ -486,12 +486,12 @@ class Painter:
         self._tell(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:
-        http, channel, shown = self.bot.http, table.channel, self._of(table)
+        bot, channel, shown = self.bot, table.channel, self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
         if await self.bot.interaction_tokens.edit(number, page, kept=kept):
             return
         await in_time(
-            pictured(lambda kept: rest.edit_message(http, channel, number, page.edit(kept=kept)), kept=kept)
+            pictured(lambda kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)), kept=kept)
         )
 
     def left(self, table: Table, message: int) -> None:

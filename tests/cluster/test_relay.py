@@ -90,9 +90,13 @@ class End:
         self.tasks: list[asyncio.Task[Any]] = []
         self.router = Router(house.tables, cast("Any", None))
         client = SimpleNamespace(
-            store=house.store, router=self.router, attend=self.tasks.append, get_guild=lambda _: None
+            store=house.store,
+            router=self.router,
+            state=self,
+            attend=self.tasks.append,
+            get_guild=lambda _: None,
         )
-        self.relay = Relay(cast("Any", client), cast("Any", self), house.lease)
+        self.relay = Relay(cast("Any", client), house.lease)
 
     def take(self, told: Any) -> None:
         self.taken.append(told)

@@ -46,14 +46,14 @@ def run() -> None:
         if name.startswith(("bot.", "cogs.", "rendering.")):
             module, _, constant = name.rpartition(".")
             import_module(module).__dict__[constant] = json.loads(value)
-    known = import_module("bot.discordpy.connections").Known
+    state = import_module("bot.discordpy.state").ServerState
     if "READY_AFTER" in os.environ:
         seconds = float(os.environ["READY_AFTER"])
-        known.__init__ = partialmethod(known.__init__, guild_ready_timeout=seconds)
+        state.__init__ = partialmethod(state.__init__, guild_ready_timeout=seconds)
     if "UNTRANSLATED" in os.environ:
         import_module("cogs.core.languages").Translator.translate = _untranslated
     if "DIES_WITH_A_CLAIM" in os.environ:
-        known.take = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+        state.take = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
 
 

@@ -8,8 +8,9 @@ import discord
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.discordpy.connections import IDENTIFY, Connections, Known, Turns
+from bot.discordpy.connections import IDENTIFY, Connections, Turns
 from bot.discordpy.gateway import Gateway
+from bot.discordpy.state import ServerState
 
 
 def test_clicked_message_s_components_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,7 +18,7 @@ def test_clicked_message_s_components_are_not_parsed(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(
         AutoShardedConnectionState, "parse_interaction_create", lambda _, data: read.append(data)
     )
-    state = object.__new__(Known)
+    state = object.__new__(ServerState)
     state.elsewhere = lambda _: False
     message = {"id": "1", "flags": 64, "components": [{"type": 17}], "attachments": [{"id": "2"}]}
     clicked: Any = {"id": "3", "data": {"custom_id": "x", "components": [1]}, "message": message}
@@ -77,15 +78,15 @@ async def test_identifications_of_a_bucket_are_apart(monkeypatch: pytest.MonkeyP
 def test_a_returning_shard_forgets_its_own_servers_only(monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[int] = []
     monkeypatch.setattr(AutoShardedConnectionState, "parse_ready", lambda *_: None)
-    monkeypatch.setattr(Known, "_remove_guild", lambda _, guild: gone.append(guild.id))
-    state: Any = object.__new__(Known)
+    monkeypatch.setattr(ServerState, "_remove_guild", lambda _, guild: gone.append(guild.id))
+    state: Any = object.__new__(ServerState)
     state._guilds = {one: SimpleNamespace(id=one, shard_id=shard) for one, shard in ((1, 0), (2, 0), (3, 1))}
     state.parse_ready({"shard": [0, 2], "guilds": [{"id": "1"}]})
     assert gone == [2]
 
 
 def test_a_shard_without_its_servers_is_lost() -> None:
-    client: Any = SimpleNamespace(_connection=SimpleNamespace(shard_ids=[0, 1]))
+    client: Any = SimpleNamespace(state=SimpleNamespace(shard_ids=[0, 1]))
     connections = Connections(client)
     connections.is_up(0)
     assert connections.lost == [0, 1]

@@ -15,7 +15,8 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.app import _traced
-from bot.discordpy.rest import DeferredLock, Form, Rest
+from bot.discordpy.rest import DeferredLock, Form, Limit, install
+from bot.settings import Settings
 
 
 async def through(gate: Any) -> None:
@@ -45,7 +46,7 @@ async def comes_through(gate: Any) -> bool:
 
 
 async def test_request_cancelled_at_its_end_frees_the_route() -> None:
-    limit = Rest(asyncio.get_running_loop()).get_ratelimit("a route")
+    limit = Limit(10.0)
     await given_up(limit)
     assert await comes_through(limit)
 
@@ -59,7 +60,7 @@ async def test_request_cancelled_in_a_pause_frees_the_token() -> None:
 
 
 async def test_discords_own_pause_is_kept() -> None:
-    limit = Rest(asyncio.get_running_loop()).get_ratelimit("a route")
+    limit = Limit(10.0)
     limit.reset_after = 5
     limit.expires = asyncio.get_running_loop().time() + 5
     await given_up(limit)
@@ -100,7 +101,7 @@ async def test_a_form_arrives_as_it_was_filled_in() -> None:
 
 
 def test_discord_py_makes_these_forms() -> None:
-    Rest.install()
+    install(Settings())
     assert aiohttp.FormData is Form
 
 

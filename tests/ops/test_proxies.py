@@ -9,7 +9,7 @@ import discord
 import pytest
 from yarl import URL
 
-from bot.app import address
+from bot.discordpy.rest import install
 from bot.ops.proxies import Proxies
 from bot.settings import Settings
 from bot.words import words
@@ -68,7 +68,7 @@ async def test_requests_pictures_and_the_gateway_go_through_it() -> None:
     async with await asyncio.start_server(refusing, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         proxies = Proxies.read({"HTTPS_PROXY": f"http://bot:geheim@127.0.0.1:{port}"})
-        address(Settings(proxies=proxies))
+        install(Settings(proxies=proxies))
         try:
             async with discord.Client(intents=discord.Intents.none()) as client:
                 # What it says of the way names no password.
@@ -79,7 +79,7 @@ async def test_requests_pictures_and_the_gateway_go_through_it() -> None:
                 with pytest.raises(Exception, match="502"):
                     await client.http.get_from_cdn("https://cdn.discordapp.com/avatars/1/2.png")
         finally:
-            address(Settings())
+            install(Settings())
     hosts = [one.split()[1] for one in asked]
     assert {*hosts} == {"discord.com:443", "gateway.discord.gg:443", "cdn.discordapp.com:443"}
     assert all("Proxy-Authorization: Basic " in one for one in asked)

@@ -108,13 +108,14 @@ def fronts() -> list[AnyCog]:
 
 
 async def test_commands_keep_discords_limits_in_every_language(tmp_path: Path) -> None:
-    made, store = create_bot(Settings()), await Store.open(database(tmp_path / "store.sqlite3"))
-    await made.load(store, Tables(store))
-    translator = Translator()
-    payloads = [
-        await command.get_translated_payload(made.tree, translator) for command in made.tree.get_commands()
-    ]
-    await made.close()
+    store = await Store.open(database(tmp_path / "store.sqlite3"))
+    async with create_bot(Settings()) as made:
+        await made.load(store, Tables(store))
+        translator = Translator()
+        payloads = [
+            await command.get_translated_payload(made.tree, translator)
+            for command in made.tree.get_commands()
+        ]
     parts = [part for payload in payloads for part in _parts(payload)]
     for part in parts:
         for what, most in (("name", MOST_OF_A_NAME), ("description", MOST_OF_A_NAME)):
