@@ -6,9 +6,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from bot.ai.differ import rollout
-from bot.ai.differ.bitboard import DifferBitboard
-from bot.ai.differ.hard import guesses
+from bot.ai.differ.hard import World, guesses
 
 __all__ = (
     "PLAYERS",
@@ -36,4 +34,4 @@ def hand(state: Any) -> bool:
 
 def world(state: Any, _rng: Random) -> Any:
     """Return the position as the bitboard that a search plays on."""
-    return DifferBitboard.of(state, rollout.thumb)
+    return World.of(state)

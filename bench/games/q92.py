@@ -6,9 +6,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from bot.ai.q92 import rollout
-from bot.ai.q92.bitboard import Q92Bitboard
-from bot.ai.q92.hard import guesses
+from bot.ai.q92.hard import World, guesses
 
 __all__ = (
     "PLAYERS",
@@ -35,4 +33,4 @@ def hand(state: Any) -> bool:
 
 def world(state: Any, _rng: Random) -> Any:
     """Return the position as the bitboard that a search plays on."""
-    return Q92Bitboard.of(state, rollout.thumb)
+    return World.of(state)

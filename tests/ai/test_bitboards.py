@@ -24,10 +24,6 @@ from tests.games.playing import random_match, random_options
 from tests.kit.seeds import seeds
 
 
-def lowest(world: DifferBitboard) -> int:
-    return world.moves()[0]
-
-
 def random_action(state: State, rng: Random) -> str:
     """Mostly low bids, for otherwise nobody would bid twice."""
     actions = [action for choice in state.legal(min(state.to_act)) for action in choice]
@@ -82,14 +78,10 @@ def differ_text(world: DifferBitboard, move: int) -> str:
 def test_differ(seed: int) -> None:
     rng = Random(seed)
     begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
-    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), differ_text):
+    for board, state in side_by_side(begun, rng, DifferBitboard.of, differ_text):
         if state.phase in ("auction", "play"):
             assert board.taken == list(state.taken)
             assert board.called == (state.phase == "play")
-
-
-def first_legal(world: Q92Bitboard) -> int:
-    return world.moves()[0]
 
 
 def q92_text(world: Q92Bitboard, move: int) -> str:
@@ -105,7 +97,7 @@ def q92_text(world: Q92Bitboard, move: int) -> str:
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
     begun = NinetyTwoQ.start(players, {"target": "150"})
-    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92_text)
+    made = side_by_side(begun, Random(seed), Q92Bitboard.of, q92_text)
     for board, state in made:
         if state.phase == "play":
             assert board.taken == list(state.taken)
@@ -120,8 +112,8 @@ def test_a_guess_agrees_with_all_known(slug: str, players: int) -> None:
             continue
         view = state.view(seat)
         if isinstance(view, Differ):
-            world: DifferBitboard | Q92Bitboard = differ_hard.guesses(view, seat)(rng)
-            assert isinstance(world, DifferBitboard)
+            world: differ_hard.World | q92_hard.World = differ_hard.guesses(view, seat)(rng)
+            assert isinstance(world, differ_hard.World)
             assert [len(pile) for pile in view.foundations] == [len(pile) for pile in world.pile]
             rest = sum(itertools.chain(*world.pile))
         else:

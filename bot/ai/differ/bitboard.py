@@ -6,8 +6,6 @@ compiled `+=` on an item falls back to generic objects.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Final, Self
 
 from bot.ai.bits import ALL, BIT, CLUBS, SUIT, bits_of, each, together
@@ -39,7 +37,6 @@ class DifferBitboard:
         "promised",
         "short",
         "taken",
-        "thumb",
         "trumps",
         "turn",
         "up",
@@ -79,11 +76,9 @@ class DifferBitboard:
     taken: list[i64]
     promised: dict[Seat, list[i64]]
     """Estimates of each seat's cards before the play by rules of thumb; shared by all copies."""
-    thumb: Callable[[DifferBitboard], int]
-    """Rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
-    def of(cls, state: Differ, thumb: Callable[[DifferBitboard], int]) -> Self:
+    def of(cls, state: Differ) -> Self:
         """Return the bitboard of a state in the auction or the play; unseen cards are missing."""
         new = cls()
         new.held = [
@@ -96,7 +91,7 @@ class DifferBitboard:
         new.bid = bids(state.order).index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)
         new.taken = list(state.taken)
-        new.thumb, new.promised = thumb, {}
+        new.promised = {}
         new.follow, new.beating, new.best = ALL, 0, state.leader
         new.left, new.short = PLAYERS * TRICKS, 0
         new.called, new.trumps = False, 0
@@ -140,7 +135,7 @@ class DifferBitboard:
         new.turn, new.order, new.bid, new.differ = self.turn, self.order, self.bid, self.differ
         new.out, new.called, new.trumps = self.out, self.called, self.trumps
         new.follow, new.beating, new.best = self.follow, self.beating, self.best
-        new.left, new.short, new.taken, new.thumb = self.left, self.short, self.taken.copy(), self.thumb
+        new.left, new.short, new.taken = self.left, self.short, self.taken.copy()
         new.promised = self.promised
         return new
 
@@ -220,14 +215,6 @@ class DifferBitboard:
         self.turn = self.turn + 1 & 3
         while self.out >> self.turn & 1:
             self.turn = self.turn + 1 & 3
-
-    def advised(self) -> i64:
-        """Return the move of the rules of thumb for the seat to act."""
-        return self.thumb(self)
-
-    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
-        while self.left:
-            self.play(self.advised())
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -75,7 +75,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
     return compare(worths, list(moves), rng, budget, trust=trust).thought(moves, thumb)
 
 
-def _called(world: DifferBitboard, move: int, seat: Seat, rng: Random) -> float:
+def _called(world: World, move: int, seat: Seat, rng: Random) -> float:
     """Return a call's worth over the others' average, corrected for the overestimate of play-outs."""
     world.play(move)
     world.finish(rng)
@@ -90,17 +90,18 @@ def _called(world: DifferBitboard, move: int, seat: Seat, rng: Random) -> float:
 
 
 class World(DifferBitboard):
-    """A guess of all cards, played out by the rules of thumb of `rollout.py`, called directly for speed."""
+    """A guess of all cards, played out by the rules of thumb of `rollout.py`."""
 
     __slots__ = ()
 
-    def advised(self) -> i64:
-        return rollout.thumb(self)
+    def finish(self, _rng: Random) -> None:
+        while self.left:
+            self.play(rollout.thumb(self))
 
 
 def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], World]:
     """Return a function that guesses worlds in agreement with the view, weighted by the auction."""
-    template = World.of(view, rollout.thumb)
+    template = World.of(view)
     if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
         return lambda _: template.copy()
     seen = {card for cards in view.piles.values() for card in cards}

@@ -7,9 +7,7 @@ keeps it in a register (bot/engines/compiled.py).
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, Final, Self
 
 from bot.ai.bits import ALL, BIT, CLUBS, bits_of, each
@@ -57,7 +55,6 @@ class Q92Bitboard:
         "scores",
         "taken",
         "team",
-        "thumb",
         "trumps",
         "turn",
         "two",
@@ -103,11 +100,9 @@ class Q92Bitboard:
     taken: list[i64]
     scores: tuple[int, ...]
     """Match totals so far."""
-    thumb: Callable[[Q92Bitboard], int]
-    """Rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
-    def of(cls, state: NinetyTwoQ, thumb: Callable[[Q92Bitboard], int]) -> Self:
+    def of(cls, state: NinetyTwoQ) -> Self:
         """Return the bitboard of a state from the auction to the play; unseen cards are missing."""
         new = cls()
         new.players, new.scores = state.players, state.scores
@@ -121,7 +116,7 @@ class Q92Bitboard:
                 new.said[seat] = every.index(call)
         new.bid = every.index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)
-        new.taken, new.thumb = list(state.taken), thumb
+        new.taken = list(state.taken)
         new.phase = ("auction", "partners", "play").index(state.phase)
         new.follow, new.following, new.beating = ALL, ALL, 0
         new.best, new.pure, new.two = state.leader, True, NATURE
@@ -155,7 +150,7 @@ class Q92Bitboard:
 
     def copy(self) -> Self:
         new = type(self)()
-        new.players, new.scores, new.first, new.thumb = self.players, self.scores, self.first, self.thumb
+        new.players, new.scores, new.first = self.players, self.scores, self.first
         new.held, new.taken = self.held.copy(), self.taken.copy()
         new.said = self.said if self.phase else self.said.copy()
         new.phase, new.turn, new.bid, new.bidder = self.phase, self.turn, self.bid, self.bidder
@@ -245,14 +240,6 @@ class Q92Bitboard:
 
     def _choose(self, move: i64) -> None:
         self.phase, self.team, self.turn = 2, move | 1 << self.bidder, self.first
-
-    def advised(self) -> i64:
-        """Return the move of the rules of thumb for the seat to act."""
-        return self.thumb(self)
-
-    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
-        while self.left:
-            self.play(self.advised())
 
     @property
     def together(self) -> i64:

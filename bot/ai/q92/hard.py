@@ -23,7 +23,7 @@ from bot.games.kit.worlds import Slot
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    pass
 
 TRUST: Final = 1.0
 """Standard errors by which a move must look better to override the rules of thumb."""
@@ -120,17 +120,18 @@ def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
 
 
 class World(Q92Bitboard):
-    """A guess of all cards, played out by the rules of thumb of `rollout.py`, called directly for speed."""
+    """A guess of all cards, played out by the rules of thumb of `rollout.py`."""
 
     __slots__ = ()
 
-    def advised(self) -> i64:
-        return rollout.thumb(self)
+    def finish(self, _rng: Random) -> None:
+        while self.left:
+            self.play(rollout.thumb(self))
 
 
 def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
     """Return a function that guesses worlds in agreement with the view, weighted by the auction."""
-    template = World.of(view, rollout.thumb)
+    template = World.of(view)
     if not any(HOLE in cards for cards in view.hands):
         return lambda _: template.copy()
     seen = {card for cards in view.piles.values() for card in cards}
