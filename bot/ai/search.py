@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, Self
 
-from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.decision import Budget, Reason, Thought, Unit, Weighed
 from bot.games.base import Seat
 
 Move = int
@@ -43,6 +43,9 @@ class World(Protocol):
 Guess = Callable[[Random], World]
 """Returns a world that agrees with the seat's view."""
 
+TRUST: Final = 1.0
+"""Standard errors by which another move must look better to override the rules of thumb: they should only
+give way to better evidence than a few unlucky worlds."""
 FIRST: Final = 8
 """Number of worlds in which every move is tried before any is left out."""
 AGAIN: Final = 1.25
@@ -90,12 +93,15 @@ class Found:
             for one in self.moves
         )
 
+    def because(self, reason: Reason | None, text: Callable[[Move], str], unit: Unit = "points") -> Thought:
+        """Return the best move as a thought with this reason."""
+        weighed = self.weighed(text)
+        return Thought(weighed[0].action, reason, weighed, unit, self.worlds, self.iterations)
+
     def thought(self, texts: Mapping[Move, str], advice: Thought) -> Thought:
         """Return the best move as a thought; with the advice's reason if both agree."""
-        weighed = self.weighed(texts.__getitem__)
-        action = weighed[0].action
-        agreed = advice.reason if action == advice.action else None
-        return Thought(action, agreed, weighed, worlds=self.worlds, iterations=self.iterations)
+        agreed = advice.reason if texts[self.moves[0].move] == advice.action else None
+        return self.because(agreed, texts.__getitem__)
 
 
 def search(
@@ -105,17 +111,17 @@ def search(
     rng: Random,
     budget: Budget,
     *,
-    trust: Mapping[Move, float] | None = None,
+    thumb: Move | None = None,
+    trust: float = TRUST,
     first: int = FIRST,
 ) -> Found:
     """Compare the moves until the budget is spent, one is left, or a wrong choice would cost next to nothing.
 
-    One round of the budget is one world. `trust`: for some moves, the standard errors by which they may lie
-    behind and still be chosen: rules of thumb should only give way to better evidence than a few unlucky
-    worlds. `first`: number of worlds in which every move is tried: more if moves hardly differ and worlds
-    differ much.
+    One round of the budget is one world. `thumb`: the move of the rules of thumb, which is still chosen if it
+    lies `trust` standard errors behind. `first`: number of worlds in which every move is tried: more if moves
+    hardly differ and worlds differ much.
     """
-    every = _tried(moves, trust)
+    every = _tried(moves, thumb)
     alive, worlds, next_look = every, 0, first
     for _ in budget.rounds():
         world = guess(rng)
@@ -128,7 +134,7 @@ def search(
             if settled:
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
-    return Found((*_by_worth(alive, trust or {}), *out), worlds)
+    return Found((*_by_worth(alive, thumb, trust), *out), worlds)
 
 
 def compare(
@@ -137,12 +143,13 @@ def compare(
     rng: Random,
     budget: Budget,
     *,
-    trust: Mapping[Move, float] | None = None,
+    thumb: Move | None = None,
+    trust: float = TRUST,
     first: int = FIRST,
 ) -> Found:
     """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
     early."""
-    every = _tried(moves, trust)
+    every = _tried(moves, thumb)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, first
     for _ in budget.rounds():
@@ -153,7 +160,7 @@ def compare(
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break
-    return Found(tuple(_by_worth(every, trust or {})), worlds)
+    return Found(tuple(_by_worth(every, thumb, trust)), worlds)
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:
@@ -169,10 +176,14 @@ def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, e
     return found
 
 
-def _tried(moves: Sequence[Move], trust: Mapping[Move, float] | None) -> list[Tried]:
-    """Return the moves to try, trusted ones first: among equivalent moves the first is kept."""
-    trusted = trust or {}
-    return [Tried(move) for move in sorted(moves, key=lambda move: move not in trusted)]
+def move_of(action: str, texts: Mapping[Move, str]) -> Move | None:
+    """Return the move with this text; None if there is none."""
+    return next((move for move, text in texts.items() if text == action), None)
+
+
+def _tried(moves: Sequence[Move], thumb: Move | None) -> list[Tried]:
+    """Return the moves to try, that of the rules of thumb first: among equivalent moves the first is kept."""
+    return [Tried(move) for move in sorted(moves, key=lambda move: move != thumb)]
 
 
 def _play_out(world: World, move: Move, seat: Seat, rng: Random) -> float:
@@ -222,13 +233,13 @@ def cost_of_doubt(ahead: float, error: float) -> float:
     return error * density - ahead * math.erfc(behind / math.sqrt(2)) / 2
 
 
-def _by_worth(alive: list[Tried], trust: Mapping[Move, float]) -> list[Tried]:
-    """Return the moves, best first; but a trusted move that is hardly behind the best precedes it."""
+def _by_worth(alive: list[Tried], thumb: Move | None, trust: float) -> list[Tried]:
+    """Return the moves, best first; but that of the rules of thumb precedes one that hardly leads it."""
     ranked = sorted(alive, key=_worse)
     for tried in ranked[1:]:
-        if tried.move in trust:
+        if tried.move == thumb:
             ahead, error = lead(ranked[0], tried)
-            leeway = trust[tried.move] * error
+            leeway = trust * error
             # A single lucky world makes exactly one standard error: rounding must not decide that.
             if ahead <= leeway or math.isclose(ahead, leeway):
                 ranked.remove(tried)

@@ -59,7 +59,7 @@ def test_equal_moves_count_as_one() -> None:
     found = search(same, 0, (7, 3), Random(1), Budget(iterations=300))
     assert found.worlds == FIRST
     assert found.moves[0].move == 7
-    assert search(same, 0, (7, 3), Random(1), Budget(iterations=9), trust={3: 1.0}).moves[0].move == 3
+    assert search(same, 0, (7, 3), Random(1), Budget(iterations=9), thumb=3).moves[0].move == 3
 
 
 def test_a_search_repeats_by_seed() -> None:
@@ -81,8 +81,8 @@ def test_a_trusted_move_gives_way_to_evidence_alone() -> None:
         return Coins({0: rng.random(), 1: rng.random() + 0.05, 2: rng.random() + 2.0})
 
     few = Budget(iterations=FIRST - 1)
-    assert search(noisy, 0, (0, 1), Random(2), few, trust={0: 3.0}).moves[0].move == 0
-    assert search(noisy, 0, (0, 2), Random(2), few, trust={0: 3.0}).moves[0].move == 2
+    assert search(noisy, 0, (0, 1), Random(2), few, thumb=0, trust=3.0).moves[0].move == 0
+    assert search(noisy, 0, (0, 2), Random(2), few, thumb=0, trust=3.0).moves[0].move == 2
 
 
 @pytest.mark.parametrize("worlds", range(3, 60))
@@ -92,7 +92,7 @@ def test_one_lucky_world_is_no_evidence(worlds: int) -> None:
     same = [rng.choice((-9.0, -4.5, 3.75, 7.5, 15.75)) for _ in range(worlds)]
     lucky = rng.randrange(worlds)
     told = iter([(worth, worth + 0.75 * (number == lucky)) for number, worth in enumerate(same)])
-    found = compare(lambda _: next(told), (0, 1), rng, Budget(None, worlds), trust={0: 1.0}, first=worlds + 1)
+    found = compare(lambda _: next(told), (0, 1), rng, Budget(None, worlds), thumb=0, first=worlds + 1)
     assert found.moves[0].move == 0
 
 
@@ -114,7 +114,7 @@ def test_worlds_may_value_all_moves_at_once() -> None:
     assert found.moves[0].move == 11
     assert found.worlds < 300
     assert [len(tried.worths) for tried in found.moves] == [found.worlds] * 3
-    trusted = compare(worths, (10, 11, 12), Random(1), Budget(iterations=1), trust={12: 1.0})
+    trusted = compare(worths, (10, 11, 12), Random(1), Budget(iterations=1), thumb=12)
     assert trusted.moves[0].move == 12
 
 

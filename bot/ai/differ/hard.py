@@ -15,7 +15,7 @@ from bot.ai.differ import normal, rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
 from bot.ai.differ.heuristics import next_bid
-from bot.ai.search import compare, search
+from bot.ai.search import compare, move_of, search
 from bot.games.base import HOLE, Seat
 from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
 from bot.games.kit.french import FRENCH
@@ -24,8 +24,6 @@ from bot.games.kit.worlds import Slot
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TRUST: Final = 1.0
-"""Standard errors by which a card must look better to override the rules of thumb."""
 MISSED: Final = 0.4
 """Tricks by which open play-outs overestimate a differ against good players (docs/duels.md)."""
 FEW_CALLS: Final = 16
@@ -41,9 +39,8 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     moves = {BIT[card]: text for card in view.playable(seat) if budget.allows(text := f"play {card}")}
     if len(moves) < 2:
         return thumb
-    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    found = search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
-    return found.thought(moves, thumb)
+    own = move_of(thumb.action, moves)
+    return search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own).thought(moves, thumb)
 
 
 # The auction
@@ -71,8 +68,8 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         world = guess(rng)
         return [_called(world.copy(), move, seat, rng) for move in moves]
 
-    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return compare(worths, list(moves), rng, budget, trust=trust).thought(moves, thumb)
+    own = move_of(thumb.action, moves)
+    return compare(worths, list(moves), rng, budget, thumb=own).thought(moves, thumb)
 
 
 def _called(world: World, move: int, seat: Seat, rng: Random) -> float:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.decision import Budget, Reason, Thought, reason
+from bot.ai.decision import Budget, Thought, reason
 from bot.ai.determinization import likely
 from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.beliefs import Heard
@@ -18,7 +18,7 @@ from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import choose, weigh
 from bot.ai.mitigati.normal import declared, why
 from bot.ai.mitigati.rollout import likely_discards, outcome
-from bot.ai.search import Found, estimate, search
+from bot.ai.search import estimate, search
 from bot.games.base import HOLE, Seat
 from bot.games.kit.loka import LOKA, POINTS
 from bot.games.mitigati.rules import DISCARDS, Mitigati
@@ -108,10 +108,10 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
             world.pile(view.dealer, discards)
         return world
 
-    trust = {weighed[0].place: TRUST}
-    found = search(guess, seat, [one.place for one in weighed], rng, budget, trust=trust)
+    moves = [one.place for one in weighed]
+    found = search(guess, seat, moves, rng, budget, thumb=moves[0], trust=TRUST)
     best = next(one for one in weighed if one.place == found.moves[0].move)
-    return _thought(found, lambda place: f"play {LOKA[place]}", why(here, best, weighed))
+    return found.because(why(here, best, weighed), lambda place: f"play {LOKA[place]}")
 
 
 def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -127,18 +127,13 @@ def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     def guess(chance: Random) -> World:
         return World(guesses.guess(chance)[:PLAYERS], view.eldest)
 
-    found = search(guess, seat, moves, rng, budget, trust={moves[0]: TRUST})
+    found = search(guess, seat, moves, rng, budget, thumb=moves[0], trust=TRUST)
     points = sum(POINTS[LOKA[place]] for place in _laid(found.moves[0].move))
-    return _thought(found, _discard_text, reason("mitigati-why-discard", points=points))
+    return found.because(reason("mitigati-why-discard", points=points), _discard_text)
 
 
 def _discard_text(move: int) -> str:
     return " ".join(("discard", *(LOKA[place] for place in sorted(_laid(move)))))
-
-
-def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thought:
-    weighed = found.weighed(text)
-    return Thought(weighed[0].action, reason_, weighed, worlds=found.worlds, iterations=found.iterations)
 
 
 def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:

@@ -16,7 +16,7 @@ from bot.ai.q92 import normal, rollout
 from bot.ai.q92.bitboard import PASS, Q92Bitboard, teams_of
 from bot.ai.q92.evaluation import Heard
 from bot.ai.q92.heuristics import promise
-from bot.ai.search import Found, compare, search
+from bot.ai.search import Found, compare, move_of, search
 from bot.games.base import HOLE, Seat
 from bot.games.kit.french import FRENCH, SUITS
 from bot.games.kit.worlds import Slot
@@ -25,8 +25,6 @@ from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 if TYPE_CHECKING:
     pass
 
-TRUST: Final = 1.0
-"""Standard errors by which a move must look better to override the rules of thumb."""
 SOUND: Final = 0.33
 """Least part of the worlds with a bid in which it must be made; `q92-why-rare` says a third."""
 TRUMPS: Final = 2
@@ -43,8 +41,8 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     moves = {move: text for move, text in _moves(view, seat).items() if budget.allows(text)}
     if len(moves) < 2:
         return thumb
-    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust).thought(moves, thumb)
+    own = move_of(thumb.action, moves)
+    return search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own).thought(moves, thumb)
 
 
 def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
@@ -89,8 +87,8 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
             found.append(end.worth(seat))
         return found
 
-    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    found = compare(worths, list(moves), rng, budget, trust=trust, first=FIRST)
+    own = move_of(thumb.action, moves)
+    found = compare(worths, list(moves), rng, budget, thumb=own, first=FIRST)
     if budget.among:
         return found.thought(moves, thumb)
     # Two rivals who would rather fail alone than as the other's partner would drive each other to the top.

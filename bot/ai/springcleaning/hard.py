@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 LOOKED_AT: Final = 6
 """Number of moves tried: those that the rules of thumb like best."""
-TRUST: Final = 1.0
-"""Standard errors by which another move must look better to override the rules of thumb."""
 AHEAD: Final = 3
 """Turns of each seat in a play-out; then it counts the plays that everybody still needs."""
 DOUBT: Final = 120
@@ -129,13 +127,5 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     if len(weighed) < 2:
         return Thought(text_of(here, every[0].move), why(here, every[0].move))
     moves = [one.move for one in weighed]
-    found = search(guesses.guess, seat, moves, rng, budget, trust={weighed[0].move: TRUST})
-    best = found.moves[0].move
-    return Thought(
-        text_of(here, best),
-        why(here, best),
-        found.weighed(lambda move: text_of(here, move)),
-        unit="places",
-        worlds=found.worlds,
-        iterations=found.iterations,
-    )
+    found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0])
+    return found.because(why(here, found.moves[0].move), lambda move: text_of(here, move), "places")

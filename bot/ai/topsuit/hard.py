@@ -26,8 +26,6 @@ WON: Final = 1.0
 """Worth, in points, of winning the match; a shared win is shared."""
 AHEAD: Final = {3: 3, 4: 9}
 """Tricks after which a play-out ends, by number of players; then the promise of the hands is added."""
-TRUST: Final = 1.0
-"""Standard errors by which another move must look better to override the rules of thumb."""
 
 
 class World(TopSuitBitboard):
@@ -105,14 +103,8 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
         [one.move for one in weighed],
         rng,
         budget,
-        trust={weighed[0].move: TRUST},
+        thumb=weighed[0].move,
         first=FIRST,
     )
     chosen = next(one for one in weighed if one.move == found.moves[0].move)
-    return Thought(
-        text_of(chosen.move),
-        why(board, chosen, every),
-        found.weighed(text_of),
-        worlds=found.worlds,
-        iterations=found.iterations,
-    )
+    return found.because(why(board, chosen, every), text_of)
