@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bot.games.base import HOLE, Card
+from bot.games.base import HOLE, Card, Seat
 from bot.games.kit.french import FRENCH, RANK, SUITS
+from bot.games.kit.tricks import TrickState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,6 +46,12 @@ RANKED: Final[dict[str, Bits]] = {
 def bits_of(cards: Iterable[Card]) -> Bits:
     """Return the set of these cards without holes."""
     return sum(BIT[card] for card in cards if card != HOLE)
+
+
+def played(view: TrickState, seat: Seat) -> Bits:
+    """Return the cards that the seat has played in this hand."""
+    tricks = [trick.cards[(seat - trick.leader) % view.players] for trick in view.tricks]
+    return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
 
 
 def each(cards: i64) -> list[i64]:

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import BIT, Bits, bits_of, together
+from bot.ai.bits import BIT, bits_of, played, together
 from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import FEW, dealer, likely
 from bot.ai.differ import normal, rollout
@@ -18,8 +18,7 @@ from bot.ai.differ.heuristics import next_bid
 from bot.ai.search import compare, move_of, search
 from bot.games.base import HOLE, Seat
 from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
-from bot.games.kit.french import FRENCH
-from bot.games.kit.worlds import Slot
+from bot.games.kit.worlds import Slot, unseen
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,12 +100,11 @@ def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], Worl
     template = World.of(view)
     if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
         return lambda _: template.copy()
-    seen = {card for cards in view.piles.values() for card in cards}
     others = [other for other in range(PLAYERS) if other != seat]
     slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
     slots += [Slot(len(pile)) for pile in view.foundations]
     ends = list(itertools.accumulate((slot.size for slot in slots), initial=0))
-    deal = dealer([card for card in FRENCH if card not in seen], slots)
+    deal = dealer(unseen(view), slots)
     if heard := _heard(view, seat, template, ends):
         deal = likely(deal, partial(_chance, heard, places(view.order)), few)
 
@@ -145,7 +143,7 @@ def _heard(view: Differ, seat: Seat, template: DifferBitboard, ends: list[int]) 
         if len(view.foundations[other]) == UNTURNED and view.hands[other]:
             face = bits_of(view.face_up[other])
             heard[other] = one = Heard()
-            one.known, one.shown = face | _played(view, other), template.up ^ face
+            one.known, one.shown = face | played(view, other), template.up ^ face
             one.first, one.end, one.calls = ends[place], ends[place + 1], []
     standing = PASS
     for caller, said in view.calls:
@@ -154,11 +152,6 @@ def _heard(view: Differ, seat: Seat, template: DifferBitboard, ends: list[int]) 
             heard[caller].calls.append((standing, place))
         standing = max(standing, place)
     return [one for one in heard.values() if one.calls]
-
-
-def _played(view: Differ, seat: Seat) -> Bits:
-    tricks = [trick.cards[(seat - trick.leader) % PLAYERS] for trick in view.tricks]
-    return bits_of([*tricks, *view.trick[(seat - view.leader) % PLAYERS :][:1]])
 
 
 def _chance(heard: list[Heard], trumps: list[i64], dealt: list[i64]) -> float:

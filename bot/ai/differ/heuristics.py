@@ -22,6 +22,7 @@ from bot.games.differ.rules import (
     winner_of,
 )
 from bot.games.kit.french import FRENCH, RANK, SUITS
+from bot.games.kit.worlds import unseen
 
 SLIP: Final = 0.4
 """Most tricks by which an easy player misjudges a card."""
@@ -149,11 +150,7 @@ class TrickOdds:
 
     def __init__(self, view: Differ, seat: Seat) -> None:
         self.view, self.seat, self.trump = view, seat, trump_of(view.bid)
-        self.unseen = tuple(
-            sorted(
-                set(FRENCH) - {card for pile in view.piles.values() for card in pile}, key=RANK.__getitem__
-            )
-        )
+        self.unseen = tuple(unseen(view))
         alone = seat == view.differ
         self.against = tuple(
             other for other in range(PLAYERS) if other != seat and (alone or other == view.differ)

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import BIT, Bits, bits_of, together
+from bot.ai.bits import BIT, played, together
 from bot.ai.decision import Budget, Thought, reason
 from bot.ai.determinization import dealer, likely
 from bot.ai.q92 import normal, rollout
@@ -18,8 +18,8 @@ from bot.ai.q92.evaluation import Heard
 from bot.ai.q92.heuristics import promise
 from bot.ai.search import Found, compare, move_of, search
 from bot.games.base import HOLE, Seat
-from bot.games.kit.french import FRENCH, SUITS
-from bot.games.kit.worlds import Slot
+from bot.games.kit.french import SUITS
+from bot.games.kit.worlds import Slot, unseen
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
             PASS if text == "pass" else every.index(text.removeprefix("bid ")): text for text in budget.among
         }
     guess = guesses(view, seat)
-    played, made = Counter[int](), Counter[int]()
+    tried, made = Counter[int](), Counter[int]()
 
     def worths(rng: Random) -> list[float]:
         world, found = guess(rng), []
@@ -82,7 +82,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
             end.play(move)
             end.finish(rng)
             if end.bid == move:
-                played[move] += 1
+                tried[move] += 1
                 made[move] += end.made
             found.append(end.worth(seat))
         return found
@@ -92,9 +92,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     if budget.among:
         return found.thought(moves, thumb)
     # Two rivals who would rather fail alone than as the other's partner would drive each other to the top.
-    sound = tuple(
-        tried for tried in found.moves if tried.move == PASS or made[tried.move] >= SOUND * played[tried.move]
-    )
+    sound = tuple(one for one in found.moves if one.move == PASS or made[one.move] >= SOUND * tried[one.move])
     thought = Found(sound, found.worlds).thought(moves, thumb)
     if len(sound) == 1 and not thought.reason:
         return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
@@ -132,10 +130,9 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
     template = World.of(view)
     if not any(HOLE in cards for cards in view.hands):
         return lambda _: template.copy()
-    seen = {card for cards in view.piles.values() for card in cards}
     others = [other for other in range(view.players) if other != seat]
     slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
-    deal = dealer([card for card in FRENCH if card not in seen], [*slots, Slot(len(view.aside))])
+    deal = dealer(unseen(view), [*slots, Slot(len(view.aside))])
 
     def guess(rng: Random) -> World:
         world, dealt = template.copy(), deal(rng)
@@ -153,7 +150,7 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
 def _heard(view: NinetyTwoQ, seat: Seat) -> list[Heard]:
     """Return the calls of the others."""
     heard = {
-        other: Heard(other, view.players, _played(view, other))
+        other: Heard(other, view.players, played(view, other))
         for other in range(view.players)
         if other != seat
     }
@@ -167,11 +164,6 @@ def _heard(view: NinetyTwoQ, seat: Seat) -> list[Heard]:
         if said != "pass":
             standing = tricks_of(said)
     return [one for one in heard.values() if one.suits]
-
-
-def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
-    tricks = [trick.cards[(seat - trick.leader) % view.players] for trick in view.tricks]
-    return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
 
 
 def _chance(heard: list[Heard], world: World) -> float:

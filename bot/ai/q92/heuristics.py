@@ -11,6 +11,7 @@ from bot.ai.noise import foremost, slipped
 from bot.ai.odds import some, spread
 from bot.games.base import Card, Seat
 from bot.games.kit.french import FRENCH, RANK, SUITS
+from bot.games.kit.worlds import unseen
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import LEFT, TRUMP_RANK, became
 
@@ -164,8 +165,7 @@ class TrickOdds:
         """`partner`: worth of a partner's trick, by default as the hand stands; with 1 a trick's worth is
         the chance that the side has it."""
         self.view, self.seat, self.trump = view, seat, view.trump
-        seen = {card for pile in view.piles.values() for card in pile}
-        self.unseen = tuple(card for card in FRENCH if card not in seen)
+        self.unseen = tuple(unseen(view))
         bidders, others = view.teams
         self.side = bidders if seat in bidders else others
         worth = NEEDLESS if self._settled() else PARTNER

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.decision import Budget, Thought
-from bot.ai.determinization import shuffled
+from bot.ai.determinization import leaning, shuffled
 from bot.ai.search import search
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import needs
@@ -28,7 +28,7 @@ LOOKED_AT: Final = 6
 """Number of moves tried: those that the rules of thumb like best."""
 AHEAD: Final = 3
 """Turns of each seat in a play-out; then it counts the plays that everybody still needs."""
-DOUBT: Final = 120
+DOUBT: Final = 120.0
 """Lead, in eightieths of a play, that wins about three of four rounds."""
 
 
@@ -51,12 +51,7 @@ class World(SpringCleaningBitboard):
             return -float(self.trash[seat])
         needed = [needs(self.hands[one], self.offers[one], self.offered[one]) for one in range(self.players)]
         mine = needed.pop(seat)
-        return -math.fsum([likely_ahead(float(theirs - mine)) for theirs in needed])
-
-
-def likely_ahead(more: float) -> float:
-    """Return the probability of coming out ahead with so much more still needed."""
-    return 1 / (1 + math.exp(more / DOUBT))
+        return -math.fsum([leaning(float(mine - theirs), DOUBT) for theirs in needed])
 
 
 class Guesses:

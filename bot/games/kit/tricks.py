@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.games.base import HOLE, Card, Refusal, Seat, State
-from bot.games.kit.worlds import Slot, spreads
+from bot.games.kit.worlds import Slot, spreads, unseen
 
 
 class Trick(NamedTuple):
@@ -91,15 +91,14 @@ def seen_forced(
     shown = [card for card in mine if card != HOLE]
     if len(mine) == 1:
         return True
-    cards = {card for pile in view.piles.values() for card in pile}
-    unseen = [card for card in view.deck if card not in cards]
+    hidden = unseen(view)
     own = [mine.count(HOLE), *(_held(view, other).count(HOLE) for other in _others(view, seat))]
     slots = [Slot(size, view.voids[who]) for who, size in zip((seat, *_others(view, seat)), own, strict=True)]
-    slots.append(Slot(len(unseen) - sum(own)))
+    slots.append(Slot(len(hidden) - sum(own)))
     held = [sum(card[-1] == suit for card in shown) for suit in suits]
     return all(
         playable([more + known for more, known in zip(counts, held, strict=True)], len(mine)) == 1
-        for counts in spreads(unseen, slots, suits)
+        for counts in spreads(hidden, slots, suits)
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from bot.games.base import Card, shuffled, weighted
+from bot.games.base import Card, State, shuffled, weighted
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,12 @@ class Slot:
 
     def refuses(self, card: Card) -> bool:
         return card[-1] in self.void or card in self.barred
+
+
+def unseen(view: State) -> list[Card]:
+    """Return the cards that the view does not show, in the order of the pack."""
+    seen = {card for cards in view.piles.values() for card in cards}
+    return [card for card in view.deck if card not in seen]
 
 
 def deal_unseen(rng: Random, cards: Sequence[Card], slots: Sequence[Slot]) -> list[tuple[Card, ...]]:

@@ -27,7 +27,7 @@ from bot.games.base import (
 from bot.games.kit.loka import FOOL, HONOURS, KINGS, LOKA, STRENGTH, TRUMP, Cards, in_order
 from bot.games.kit.scores import ForPoints
 from bot.games.kit.tricks import Trick, left_of, seen_forced, tricks_taken
-from bot.games.kit.worlds import Slot, deal_unseen
+from bot.games.kit.worlds import Slot, deal_unseen, unseen
 from bot.games.mitigati import declarations
 from bot.games.mitigati.bargaining import OPENING, Bargain
 from bot.games.mitigati.declarations import DONE, KINDS, Declaration, bonuses, declaration
@@ -400,10 +400,9 @@ class Mitigati(ForPoints):
 
         The slots are the discards, the rest of the pack and the others' hands.
         """
-        seen = {card for cards in self.piles.values() for card in cards}
         slots = [Slot(self.discards.count(HOLE), barred=KEPT), Slot(self.undealt.count(HOLE))]
         slots += [Slot(self.hands[one].count(HOLE), self.voids[one]) for one in range(PLAYERS) if one != seat]
-        return [card for card in LOKA if card not in seen], slots
+        return unseen(self), slots
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         unseen, slots = self.hidden(seat)

@@ -29,7 +29,7 @@ from bot.games.base import (
 from bot.games.kit.french import FRENCH, RANK, in_order
 from bot.games.kit.scores import highest
 from bot.games.kit.tricks import dealt_in_turn, left_of
-from bot.games.kit.worlds import Slot, deal_unseen
+from bot.games.kit.worlds import Slot, deal_unseen, unseen
 from bot.games.topsuit.combinations import ABOVE, SHORTEST_RUN, Combination, combination, found
 
 Cards = tuple[Card, ...]
@@ -166,9 +166,8 @@ class TopSuit(Frozen):
         if self.phase != "play" or seat != self.turn or self.current is None:
             return False
         view = self.view(None)
-        seen = {card for cards in view.piles.values() for card in cards}
         hands = [*view.hands]
-        hands[seat] = in_order(card for card in FRENCH if card not in seen)
+        hands[seat] = in_order(unseen(view))
         # Any of these cards may be in the hand together, as far as its size allows.
         could = view.but(hands=tuple(hands))
         options = (*could.playable(seat), *could.extensions(seat))

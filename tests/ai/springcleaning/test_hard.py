@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ai.springcleaning.hard import DOUBT, Guesses, World, likely_ahead
+from bot.ai.springcleaning.hard import Guesses, World
 from bot.ai.springcleaning.packing import unpacked
 from bot.ai.springcleaning.round import OPENING, PLAY
 from bot.games.base import NATURE
@@ -66,12 +66,6 @@ def test_others_have_chosen_openings_before_ours(players: int) -> None:
         assert world.offered == [1] * players
         assert unpacked(world.hands[seat]) == unpacked(before)[:2] + unpacked(before)[3:]
         assert all_cards(world) == Counter(map(int, DECK))
-
-
-def test_of_two_players_one_is_ahead() -> None:
-    assert likely_ahead(0.0) == 0.5
-    assert likely_ahead(DOUBT) < 0.3
-    assert likely_ahead(-DOUBT) + likely_ahead(DOUBT) == pytest.approx(1)
 
 
 def test_who_needs_less_is_worth_more() -> None:
