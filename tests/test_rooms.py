@@ -31,6 +31,7 @@ MAY_IMPORT = {
 OF_DISCORD = {
     *(
         "bot/app.py",
+        "bot/session.py",
         "bot/cli/doctor.py",
         "bot/cli/run.py",
         "bot/cli/local.py",

@@ -183,10 +183,8 @@ async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> N
     On loss, everything stops at once, as another process may play; clicks are told so.
     """
     await _until_first(asked.wait(), lost.wait())
-    if lost.is_set() and hasattr(bot, "tables"):
-        bot.tables.rest()
-        bot.store.abandon()
-        await bot.tables.stand_still()
+    if lost.is_set():
+        await bot.abandon()
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -18,6 +18,8 @@ from cogs.delivery.answers import answering, is_awaited
 from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.discordpy.connections import Connections
     from bot.service.tables import Tables
     from bot.settings import Settings
@@ -55,13 +57,36 @@ class Client(BaseClient):
     languages: Languages
     router: Router
     games: dict[str, AnyCog]
+    background: set[asyncio.Task[None]]
+    """Unfinished tasks that nobody waits for."""
     waking: set[asyncio.Task[None]]
     """Unfinished tasks that wake tables."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard of ours is on Discord, and has received its servers."""
+        return self.is_ready() and not self.is_closed() and not self.connections.lost
 
     async def awake(self) -> None:
         """Wait until every table is awake."""
         if self.waking:
             await asyncio.wait(self.waking)
+
+    def in_background(self, work: Coroutine[Any, Any, None], doing: str) -> None:
+        """Do this in the background until it is done or the bot closes; log its failure."""
+
+        async def done() -> None:
+            try:
+                await work
+            except Refusal:
+                # We are stopping, and go on after the next start.
+                return
+            except Exception as error:  # noqa: BLE001 — it is tried again
+                mistake(doing, error)
+
+        task = asyncio.create_task(done(), name=doing)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
 
     def game_cog(self, slug: str) -> AnyCog:
         return self.games[slug]

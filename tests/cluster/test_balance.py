@@ -69,7 +69,7 @@ async def test_shards_spread_over_those_who_come(hall: Growing) -> None:
             await hall.comes_to(wanted)
             await hall.acting(2)
         given = hall.given()
-        await asyncio.sleep(3 * (CALM + 1) * float(OFTEN["bot.app.LOOK"]))
+        await asyncio.sleep(3 * (CALM + 1) * float(OFTEN["bot.session.LOOK"]))
         assert (await hall.spread(), hall.given()) == ([2, 2, 2], given), "it has not come to an end"
     assert given[PLACES[-1]]
     assert not given[0]

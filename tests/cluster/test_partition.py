@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 pytestmark = needed
 
-SOON = {"bot.app.AWAY": "1.0"}
+SOON = {"bot.session.AWAY": "1.0"}
 """A process counts as cut off from Discord a second after it began to try."""
 
 

@@ -37,7 +37,7 @@ AT_ONCE = {
 }
 """Settings without the computer players' pauses and pictures nobody looks at."""
 OFTEN = {
-    **dict.fromkeys(("bot.cluster.lease.LOOK", "bot.app.LOOK", "bot.cli.run.LOOK"), "0.1"),
+    **dict.fromkeys(("bot.cluster.lease.LOOK", "bot.session.LOOK", "bot.cli.run.LOOK"), "0.1"),
     # Nobody loses the database because the machine is busy.
     "bot.cluster.lease.PATIENCE": "60",
 }

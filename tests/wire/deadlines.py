@@ -37,7 +37,7 @@ ANSWER: Final = {
 """Timeouts of first answers, and their seconds during a fault."""
 ALWAYS: Final = (
     "bot.app.PATIENCE",
-    "bot.app.LAST_ANSWERS",
+    "bot.session.LAST_ANSWERS",
     "bot.tables.driver.LONGEST_THOUGHT",
     "bot.engines.pool.PATIENCE",
     "bot.discordpy.connections.PATIENCE",

@@ -106,7 +106,7 @@ async def test_what_discord_told_of_before_is_done(parlour: Parlour, monkeypatch
 async def test_slow_answer_is_dropped_without_an_error(
     parlour: Parlour, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app.LAST_ANSWERS", 0.05)
+    monkeypatch.setattr("bot.session.LAST_ANSWERS", 0.05)
     match, person = await alone(parlour)
     panel = person.private(match.channel)[-1]
     gate = Gate(monkeypatch, place)

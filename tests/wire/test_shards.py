@@ -119,7 +119,7 @@ async def test_a_shard_is_given_away_and_taken_again(parlour: Parlour, discord: 
         shown, record = goes.public.texts, await bot.store.table(goes.number)
         # As where another process may have it.
         bot.lease.shards.count, bot.lease.shards.ours = 2, frozenset({0})
-        await bot._let_go(1)
+        await bot.session.let_go(1)
         await parlour.world.until(lambda: discord.gateway.up == {0}, "one shard")
         assert [table.id for table in bot.tables.live()] == [stays.number]
         assert [guild.id for guild in bot.guilds if not bot.lease.shards.has(guild.id)] == []
@@ -132,7 +132,7 @@ async def test_a_shard_is_given_away_and_taken_again(parlour: Parlour, discord: 
         assert (goes.public.texts, await bot.store.table(goes.number)) == (shown, record)
         assert discord.gateway.identified == 2
         bot.lease.shards.ours = frozenset({0, 1})
-        await bot._begin(frozenset({1}))
+        await bot.session.begin(frozenset({1}))
         bot.connections.add({1})
         await parlour.comes(lambda: bot.connected, "both shards")
         await goes.play(3)

@@ -15,7 +15,7 @@ TOLD = "about to be updated"
 
 async def drain(salon: Salon) -> None:
     async def work() -> None:
-        salon.bot.draining.start()
+        salon.bot.session.draining.start()
 
     await salon.as_bot(work())
 
@@ -99,7 +99,7 @@ async def test_it_can_be_undone(salon: Salon, monkeypatch: pytest.MonkeyPatch) -
     assert TOLD in texts(salon.public)
 
     async def undo() -> None:
-        salon.bot.draining.undo()
+        salon.bot.session.draining.undo()
 
     await salon.as_bot(undo())
     assert TOLD not in texts(salon.public)
