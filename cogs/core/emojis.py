@@ -79,7 +79,7 @@ class Emojis:
         def menu(one: Menu) -> Menu:
             if not isinstance(one.id, Act | Narrow):
                 return one
-            steps = one.id.action if isinstance(one.id, Act) else one.id.so_far
+            steps = one.id.action
             options = tuple(replace(option, emoji=emoji(steps, option.value)) for option in one.options)
             return replace(one, options=options)
 

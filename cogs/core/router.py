@@ -29,13 +29,6 @@ REMEMBERED: Final = 20_000
 """Number of interactions remembered, to detect duplicates."""
 
 
-OF_ITS_SERVER: Final = (
-    *(ids.Act, ids.Confirm, ids.Narrow, ids.Look, ids.Hint, ids.Claim, ids.AnswerClaim),
-    *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby, ids.Guests, ids.Queue),
-)
-"""Ids of live tables: their clicks must come from the table's server, or from one person's messages."""
-
-
 class Router:
     def __init__(self, tables: Tables, languages: Languages) -> None:
         self._tables = tables
@@ -108,7 +101,7 @@ class Router:
         made = ids.parse(data.get("custom_id", ""))
         named: int | None = getattr(made, "table", None)
         await interaction.client.rouse_there(interaction, named)
-        if named is not None and isinstance(made, OF_ITS_SERVER):
+        if named is not None and made.live:
             channel = interaction.channel_id or 0
             self._tables.check_server(named, home(interaction), interaction.user.id, channel)
             if visits(interaction):

@@ -3,16 +3,29 @@
 A custom_id is a kind of control and such a value, `press:act:7:0:3:play KH`. It holds all that a click needs,
 so it works after every restart. Buttons stand in messages for years: a form may be added, but none may be
 changed or removed. Forged ids are refused here.
+
+`route(ids.NAME, …)` registers the handler of a form. Forms are here, and not beside their handlers, because
+most buttons are shown by rooms below that of the handler.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from string import Formatter
-from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NamedTuple,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from bot.games import GAMES
 from bot.games.base import Refusal
@@ -37,10 +50,24 @@ Action = Annotated[str, ".*"]
 """An action of a match, or its steps so far; its other words are the values of a select."""
 
 
+EVERY: Final[list[type[Id]]] = []
+"""All forms of ids."""
+
+
+@dataclass_transform(frozen_default=True)
 class Id:
-    """The purpose of a control, written as `form`."""
+    """The purpose of a control, written as `form`; a subclass is a frozen dataclass of its parts."""
 
     form: ClassVar[str]
+    live: ClassVar[bool]
+    """Whether the table must be a live one of the place of the click."""
+
+    def __init_subclass__(cls, form: str = "", *, live: bool = False) -> None:
+        dataclass(frozen=True)(cls)
+        cls.live = live
+        if form:
+            cls.form = form
+            EVERY.append(cls)
 
     def __str__(self) -> str:
         return self.form.format_map(vars(self))
@@ -49,7 +76,6 @@ class Id:
 # At a table
 
 
-@dataclass(frozen=True)
 class _InTurn(Id):
     """An id about an action of the panel's seat, valid while the seat has made `turn` actions."""
 
@@ -59,35 +85,16 @@ class _InTurn(Id):
     action: Action
 
 
-@dataclass(frozen=True)
-class _OnTheWay(Id):
-    """An id about the steps so far towards such an action."""
-
-    table: int
-    seat: int
-    turn: int
-    so_far: Action
-
-
-@dataclass(frozen=True)
-class Act(_InTurn):
+class Act(_InTurn, form="act:{table}:{seat}:{turn}:{action}", live=True):
     """Do this action."""
 
-    form = "act:{table}:{seat}:{turn}:{action}"
 
-
-@dataclass(frozen=True)
-class Confirm(_InTurn):
+class Confirm(_InTurn, form="sure:{table}:{seat}:{turn}:{action}", live=True):
     """Ask for confirmation of this action."""
 
-    form = "sure:{table}:{seat}:{turn}:{action}"
 
-
-@dataclass(frozen=True)
-class Narrow(_OnTheWay):
-    """Show the panel a step nearer to an action."""
-
-    form = "narrow:{table}:{seat}:{turn}:{so_far}"
+class Narrow(_InTurn, form="narrow:{table}:{seat}:{turn}:{action}", live=True):
+    """Show the panel a step nearer to an action, with these steps so far."""
 
 
 Told = Literal["last", "score"]
@@ -95,80 +102,61 @@ Told = Literal["last", "score"]
 LookAt = Told | Literal["hand", "watch", "tricks", "rules", "help"]
 
 
-@dataclass(frozen=True)
-class Look(Id):
-    form = "look:{table}:{what}"
+class Look(Id, form="look:{table}:{what}", live=True):
     table: int
     what: LookAt
 
 
-@dataclass(frozen=True)
-class Hint(Id):
-    form = "hint:{table}:{seat}:{turn}"
+class Hint(Id, form="hint:{table}:{seat}:{turn}", live=True):
     table: int
     seat: int
     turn: int
 
 
-@dataclass(frozen=True)
-class Hinted(_InTurn):
+class Hinted(_InTurn, form="hinted:{table}:{seat}:{turn}:{action}"):
     """Do a hint's action, which another control of the panel may do too."""
 
-    form = "hinted:{table}:{seat}:{turn}:{action}"
 
-
-@dataclass(frozen=True)
-class Forced(Id):
+class Forced(Id, form="forced:{table}:{seat}"):
     """Turn on automatic forced moves for the player of this seat."""
 
-    form = "forced:{table}:{seat}"
     table: int
     seat: int
 
 
-@dataclass(frozen=True)
-class Claim(Id):
+class Claim(Id, form="claim:{table}:{seat}:{turn}:ask", live=True):
     """Claim the rest of a hand."""
 
-    form = "claim:{table}:{seat}:{turn}:ask"
     table: int
     seat: int
     turn: int
 
 
-@dataclass(frozen=True)
-class AnswerClaim(Id):
+class AnswerClaim(Id, form="claim:{table}:{lines}:{said}", live=True):
     """Answer a claim made after so many lines of the log: agree, or play on."""
 
-    form = "claim:{table}:{lines}:{said}"
     table: int
     lines: int
     said: Literal["yes", "no"]
 
 
-@dataclass(frozen=True)
-class Seat(Id):
+class Seat(Id, form="seat:{table}:{what}", live=True):
     """A player's choices about their seat, and about the end of a match."""
 
-    form = "seat:{table}:{what}"
     table: int
     what: Literal["leave", "left", "conceded", "back", "end", "stay", "resume", "next"]
 
 
-@dataclass(frozen=True)
-class TakeOver(Id):
+class TakeOver(Id, form="seat:{table}:over-{seat}", live=True):
     """Give another player's seat to a computer player."""
 
-    form = "seat:{table}:over-{seat}"
     table: int
     seat: int
 
 
-@dataclass(frozen=True)
-class TakeBack(Id):
+class TakeBack(Id, form="seat:{table}:{what}-{lines}", live=True):
     """Ask to take back the last of so many lines, or answer such a request."""
 
-    form = "seat:{table}:{what}-{lines}"
     table: int
     what: Literal["ask", "agree", "refuse"]
     lines: int
@@ -179,78 +167,60 @@ LobbyControl = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class Lobby(Id):
-    form = "lobby:{table}:{what}"
+class Lobby(Id, form="lobby:{table}:{what}", live=True):
     table: int
     what: LobbyControl
 
 
-@dataclass(frozen=True)
-class Guests(Id):
+class Guests(Id, form="guests:{table}:{what}", live=True):
     """The host's page of guests; the person concerned is the value of the select."""
 
-    form = "guests:{table}:{what}"
     table: int
     what: Literal["show", "invite", "free", "host", "access", "role"]
 
 
-@dataclass(frozen=True)
-class Rematch(Id):
-    form = "rematch:{table}"
+class Rematch(Id, form="rematch:{table}"):
     table: int
 
 
-@dataclass(frozen=True)
-class NextMatch(Id):
+class NextMatch(Id, form="next:{table}"):
     """Play another match with the same people, the seats turned; the game is the value of the select."""
 
-    form = "next:{table}"
     table: int
 
 
-@dataclass(frozen=True)
-class Evening(Id):
+class Evening(Id, form="evening:{table}"):
     """Show the score of the evening that this table's match belongs to."""
 
-    form = "evening:{table}"
     table: int
 
 
-@dataclass(frozen=True)
-class Queue(Id):
+class Queue(Id, form="queue:{table}:{what}", live=True):
     """Join the queue for a seat, or leave it."""
 
-    form = "queue:{table}:{what}"
     table: int
     what: Literal["wait", "stop"]
 
 
-@dataclass(frozen=True)
-class Substitute(Id):
+class Substitute(Id, form="substitute:{table}:{seat}:{what}"):
     """Give up a seat in the middle of a match, or take one on offer.
 
     The person it is offered to is the value of the select.
     """
 
-    form = "substitute:{table}:{seat}:{what}"
     table: int
     seat: int
     what: Literal["show", "named", "waiting", "keep", "take"]
 
 
-@dataclass(frozen=True)
-class Hands(Id):
+class Hands(Id, form="hands:{table}:{hand}"):
     """Show all cards of a finished hand, numbered from 1."""
 
-    form = "hands:{table}:{hand}"
     table: int
     hand: int
 
 
-@dataclass(frozen=True)
-class Fair(Id):
-    form = "fair:{table}:{what}"
+class Fair(Id, form="fair:{table}:{what}"):
     table: int
     what: Literal["show", "cut", "word", "unword"]
 
@@ -264,11 +234,9 @@ SERVERS_CLOCK: Final = "server"
 PlayControl = Literal["show", "game", "size", "people", "level", "clock", "go"]
 
 
-@dataclass(frozen=True)
-class Play(Id):
+class Play(Id, form="play:{slug}:{size}:{people}:{level}:{clock}:{what}"):
     """The page that opens a table, with the choices made so far."""
 
-    form = "play:{slug}:{size}:{people}:{level}:{clock}:{what}"
     slug: Slug
     size: int
     """Number of seats."""
@@ -281,38 +249,30 @@ class Play(Id):
     what: PlayControl
 
 
-@dataclass(frozen=True)
-class Corner(Id):
+class Corner(Id, form="corner:{what}"):
     """The lasting message of a server; the table to join is the value of the select."""
 
-    form = "corner:{what}"
     what: Literal["join", "mine"]
 
 
 # Private pages
 
 
-@dataclass(frozen=True)
-class Rules(Id):
+class Rules(Id, form="rules:{slug}"):
     """Explain a game's rules; the topic is the value of the select."""
 
-    form = "rules:{slug}"
     slug: Slug
 
 
-@dataclass(frozen=True)
-class Learn(Id):
+class Learn(Id, form="learn:{slug}:{step}:{what}"):
     """A step of a game's lesson, with a picture or an attempt at another action."""
 
-    form = "learn:{slug}:{step}:{what}"
     slug: Slug
     step: int
     what: Annotated[str, "show|hand|table|try[0-9]"]
 
 
-@dataclass(frozen=True)
-class Replay(Id):
-    form = "replay:{table}:open"
+class Replay(Id, form="replay:{table}:open"):
     table: int
 
 
@@ -320,148 +280,107 @@ Walk = Literal["first", "back", "next", "untrick", "trick", "deal", "last"]
 """Steps of a replay: single, to the end of a trick, to a deal."""
 
 
-@dataclass(frozen=True)
-class ReplayStep(Id):
+class ReplayStep(Id, form="replay:{table}:{step}:{eyes}:{what}"):
     """A replay after so many lines, from one point of view."""
 
-    form = "replay:{table}:{step}:{eyes}:{what}"
     table: int
     step: int
     eyes: Annotated[str, "all|public|[0-9]{1,2}"]
     what: Walk | Literal["hand", "eyes", "share", "export", "web", "unweb"]
 
 
-@dataclass(frozen=True)
-class Review(Id):
+class Review(Id, form="review:{table}:open"):
     """Show the clicker's own costliest decisions of a match."""
 
-    form = "review:{table}:open"
     table: int
 
 
-@dataclass(frozen=True)
-class ReviewStep(Id):
+class ReviewStep(Id, form="review:{table}:{place}:{what}"):
     """One decision of a review, numbered from 0."""
 
-    form = "review:{table}:{place}:{what}"
     table: int
     place: int
     what: Literal["back", "next", "share"]
 
 
-@dataclass(frozen=True)
-class PlayOn(Id):
+class PlayOn(Id, form="play-on:{table}:{step}:{how}"):
     """Play on alone after so many lines of a match: hidden cards dealt anew, or as they were."""
 
-    form = "play-on:{table}:{step}:{how}"
     table: int
     step: int
     how: Literal["anew", "same"]
 
 
-# Actions while playing on, like `Act`, `Confirm` and `Narrow`.
+class OnAct(_InTurn, form="on:{table}:{seat}:{turn}:{action}"):
+    """`Act` while playing on."""
 
 
-@dataclass(frozen=True)
-class OnAct(_InTurn):
-    form = "on:{table}:{seat}:{turn}:{action}"
+class OnConfirm(_InTurn, form="ons:{table}:{seat}:{turn}:{action}"):
+    """`Confirm` while playing on."""
 
 
-@dataclass(frozen=True)
-class OnConfirm(_InTurn):
-    form = "ons:{table}:{seat}:{turn}:{action}"
+class OnNarrow(_InTurn, form="onto:{table}:{seat}:{turn}:{action}"):
+    """`Narrow` while playing on."""
 
 
-@dataclass(frozen=True)
-class OnNarrow(_OnTheWay):
-    form = "onto:{table}:{seat}:{turn}:{so_far}"
-
-
-@dataclass(frozen=True)
-class PuzzleOpen(Id):
+class PuzzleOpen(Id, form="puzzle:open"):
     """Open the current day's puzzle."""
 
-    form = "puzzle:open"
 
-
-# Actions in a day's puzzle, like `Act`, `Confirm` and `Narrow`. `day` is 20261123; `which` is one of the
-# day's puzzles.
-
-
-@dataclass(frozen=True)
 class _OfDay(Id):
+    """An id about an action in one of a day's puzzles; `day` is 20261123."""
+
     day: int
     which: int
-
-
-@dataclass(frozen=True)
-class PuzzleAct(_OfDay):
-    form = "puz:{day}:{which}:{action}"
     action: Action
 
 
-@dataclass(frozen=True)
-class PuzzleConfirm(_OfDay):
-    form = "puzs:{day}:{which}:{action}"
-    action: Action
+class PuzzleAct(_OfDay, form="puz:{day}:{which}:{action}"):
+    """`Act` in a puzzle."""
 
 
-@dataclass(frozen=True)
-class PuzzleNarrow(_OfDay):
-    form = "puzt:{day}:{which}:{so_far}"
-    so_far: Action
+class PuzzleConfirm(_OfDay, form="puzs:{day}:{which}:{action}"):
+    """`Confirm` in a puzzle."""
 
 
-@dataclass(frozen=True)
-class History(Id):
-    form = "history:{page}:{way}"
+class PuzzleNarrow(_OfDay, form="puzt:{day}:{which}:{action}"):
+    """`Narrow` in a puzzle."""
+
+
+class History(Id, form="history:{page}:{way}"):
     page: int
     way: Literal["newer", "older"]
 
 
-@dataclass(frozen=True)
-class HistoryReplay(Id):
+class HistoryReplay(Id, form="history:replay"):
     """Replay a match; the table is the value of the select."""
 
-    form = "history:replay"
 
-
-@dataclass(frozen=True)
-class Privacy(Id):
+class Privacy(Id, form="privacy:{user}"):
     """Delete a person's data; they must be the clicker."""
 
-    form = "privacy:{user}"
     user: User
 
 
-@dataclass(frozen=True)
-class Blocks(Id):
+class Blocks(Id, form="blocks:all"):
     """Set the people whom the clicker blocks: exactly the values of the select."""
 
-    form = "blocks:all"
 
-
-@dataclass(frozen=True)
-class Calls(Id):
+class Calls(Id, form="calls:{what}"):
     """Calls to games in this place: which games, until when and how often; or none."""
 
-    form = "calls:{what}"
     what: Literal["show", "games", "until", "every", "stop"]
 
 
-@dataclass(frozen=True)
-class Profile(Id):
+class Profile(Id, form="profile:{user}:{slug}:{what}"):
     """A person's profile, with the course of their rating in a game; `share` makes it public."""
 
-    form = "profile:{user}:{slug}:{what}"
     user: User
     slug: Slug
     what: Literal["look", "share"]
 
 
-@dataclass(frozen=True)
-class Leaderboard(Id):
-    form = "board:{slug}:{where}:{when}:{page}"
+class Leaderboard(Id, form="board:{slug}:{where}:{when}:{page}"):
     slug: Slug
     where: Literal["here", "all"]
     when: Annotated[str, "(?:ever|week|month|season)(?:~[0-9]{1,9})?"]
@@ -470,23 +389,18 @@ class Leaderboard(Id):
     """The asker's own page, or its number, with leading zeros where two buttons show the same page."""
 
 
-@dataclass(frozen=True)
-class Champions(Id):
+class Champions(Id, form="champions:{hour}:{what}"):
     """The season that ended so many hours after 1970 began, or a neighbour; 0: the newest."""
 
-    form = "champions:{hour}:{what}"
     hour: int
     what: Literal["look", "earlier", "later", "share"]
 
 
-@dataclass(frozen=True)
-class ChallengePlay(Id):
-    form = "challenge:play"
+class ChallengePlay(Id, form="challenge:play"):
+    """Play this week's challenge."""
 
 
-@dataclass(frozen=True)
-class ChallengeLook(Id):
-    form = "challenge:{table}:{what}"
+class ChallengeLook(Id, form="challenge:{table}:{what}"):
     table: int
     what: Told
 
@@ -494,9 +408,7 @@ class ChallengeLook(Id):
 BoardControl = Literal["board", "back", "on", "earlier", "now", "share"]
 
 
-@dataclass(frozen=True)
-class ChallengeBoard(Id):
-    form = "challenge:{week}:{page}:{what}"
+class ChallengeBoard(Id, form="challenge:{week}:{page}:{what}"):
     week: int
     page: int
     what: BoardControl
@@ -523,11 +435,9 @@ NightControl = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class Duplicate(Id):
+class Duplicate(Id, form="duplicate:{night}:{what}"):
     """A duplicate night: look, take part, play the next board, see the results."""
 
-    form = "duplicate:{night}:{what}"
     night: int
     what: NightControl
 
@@ -548,11 +458,9 @@ Setting = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class Settings(Id):
+class Settings(Id, form="settings:{what}"):
     """A person's own preference; the value is that of the select."""
 
-    form = "settings:{what}"
     what: Setting
 
 
@@ -573,11 +481,9 @@ SetupMenu = Literal["language", "typed"] | SetupPlay
 SetupControl = Literal["places", "channels", "corner", "barred", "champions", "announce"] | SetupMenu
 
 
-@dataclass(frozen=True)
-class Setup(Id):
+class Setup(Id, form="setup:{what}"):
     """A setting of a server, for its managers."""
 
-    form = "setup:{what}"
     what: SetupControl
 
 
@@ -587,12 +493,12 @@ class Setup(Id):
 def parse(custom_id: str) -> Id:
     """Parse a custom_id; raise `Refusal` for one that we never made."""
     control, _, text = custom_id.partition(":")
-    first = text.partition(":")[0]
-    if control in CONTROLS and len(custom_id) <= MOST and first in _FIRST:
-        for form in _forms(first):
-            if match := form.pattern.fullmatch(text):
-                parts = match.groupdict()
-                return form.made(**parts | {name: number(parts[name], most) for name, most in form.numbers})
+    first = f"{text.partition(':')[0]}:"
+    if control in CONTROLS and len(custom_id) <= MOST:
+        for made in EVERY:
+            if made.form.startswith(first) and (match := _form(made).pattern.fullmatch(text)):
+                parts: dict[str, Any] = match.groupdict()
+                return made(**parts | {name: number(parts[name], most) for name, most in _form(made).numbers})
     raise Refusal("bad-button")
 
 
@@ -604,13 +510,22 @@ def number(text: str, largest: int = LARGEST) -> int:
 
 
 class _Form(NamedTuple):
-    made: Callable[..., Id]
     pattern: re.Pattern[str]
     numbers: tuple[tuple[str, int], ...]
     """Numeric parts, each with its largest value."""
 
 
+_FORMS: Final[dict[type[Id], _Form]] = {}
+"""Parsers, each built when first needed: building all would be a twentieth of a start."""
+
+
 def _form(made: type[Id]) -> _Form:
+    if made not in _FORMS:
+        _FORMS[made] = _built(made)
+    return _FORMS[made]
+
+
+def _built(made: type[Id]) -> _Form:
     """Build the parser of a class of ids from the types of its parts."""
     hints, pattern, numbers = get_type_hints(made, include_extras=True), "", []
     for before, name, _, _ in Formatter().parse(made.form):
@@ -626,7 +541,7 @@ def _form(made: type[Id]) -> _Form:
         else:
             part = "|".join(map(re.escape, _choices(hint)))
         pattern += f"(?P<{name}>{part})"
-    return _Form(made, re.compile(pattern), tuple(numbers))
+    return _Form(re.compile(pattern), tuple(numbers))
 
 
 def _choices(hint: Any) -> Iterator[str]:
@@ -636,22 +551,3 @@ def _choices(hint: Any) -> Iterator[str]:
             yield choice
         else:
             yield from _choices(choice)
-
-
-def _every(kind: type[Id] = Id) -> Iterator[type[Id]]:
-    for made in kind.__subclasses__():
-        if hasattr(made, "form"):
-            yield made
-        yield from _every(made)
-
-
-EVERY: Final = tuple(_every())
-
-_FIRST: Final = frozenset(made.form.partition(":")[0] for made in EVERY)
-"""First words of all forms."""
-
-
-@cache
-def _forms(first: str) -> tuple[_Form, ...]:
-    """Return the forms with this first word; compiling all would be a twentieth of a start."""
-    return tuple(_form(made) for made in EVERY if made.form.partition(":")[0] == first)

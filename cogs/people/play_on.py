@@ -93,7 +93,7 @@ class PlayOn:
 
     async def _narrowed(self, interaction: Interaction, made: ids.OnNarrow, values: Sequence[str]) -> None:
         record, replay, branch, state = await self._now(interaction, made)
-        so_far, notice = " ".join((made.so_far, *values)), ""
+        so_far, notice = " ".join((made.action, *values)), ""
         cog = self.bot.game_cog(record.slug)
         leads = so_far == "" or cog.leads_somewhere(state.legal(branch.seat), so_far)
         if made.turn != branch.turn or not leads:

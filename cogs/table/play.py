@@ -78,7 +78,7 @@ class Play:
         await self._panels.show(interaction, table, notice=notice)
 
     async def _narrowed(self, interaction: Interaction, made: ids.Narrow, values: Sequence[str]) -> None:
-        table, so_far = self.bot.tables.get(made.table), " ".join((made.so_far, *values))
+        table, so_far = self.bot.tables.get(made.table), " ".join((made.action, *values))
         own(interaction, table, made.seat)
         notice, cog = "", self.bot.game_cog(table.slug)
         leads = so_far == "" or cog.leads_somewhere(table.state.legal(made.seat), so_far)

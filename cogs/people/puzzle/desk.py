@@ -132,7 +132,7 @@ class PuzzleDesk:
         self, interaction: Interaction, made: ids.PuzzleNarrow, values: Sequence[str]
     ) -> None:
         if posed := await self._clicked(interaction, made):
-            so_far = " ".join((made.so_far, *values))
+            so_far = " ".join((made.action, *values))
             view = await asyncio.to_thread(posed.puzzle.view)
             cog = self.bot.game_cog(posed.puzzle.slug)
             if so_far and not cog.leads_somewhere(view.legal(posed.puzzle.seat), so_far):

@@ -161,11 +161,8 @@ def _named(day: int) -> str:
 
 def _id(made: Id) -> Id:
     """Map a panel's id to that of the same control in a puzzle."""
-    match made:
-        case ids.Act():
-            return ids.PuzzleAct(made.table, made.turn, made.action)
-        case ids.Confirm():
-            return ids.PuzzleConfirm(made.table, made.turn, made.action)
-        case ids.Narrow():
-            return ids.PuzzleNarrow(made.table, made.turn, made.so_far)
+    pairs = (ids.Act, ids.PuzzleAct), (ids.Confirm, ids.PuzzleConfirm), (ids.Narrow, ids.PuzzleNarrow)
+    for panel, here in pairs:
+        if isinstance(made, panel):
+            return here(made.table, made.turn, made.action)
     return made
