@@ -6,6 +6,7 @@ import ast
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
@@ -176,11 +177,81 @@ def test_no_rooms_import_each_other_in_a_circle() -> None:
     assert _circles(graph) == []
 
 
+REACH = ("bot/discordpy/", "bot/cli/local.py", "bot/ops/lanes.py")
+"""Modules that use or replace private members of a library; docs/upstream.md says why."""
+PUBLIC = {"_replace", "_asdict", "_fields", "_mapping", "_exit"}
+"""Documented members whose names begin like private ones."""
+
+
+def test_private_members_of_libraries_are_reached_in_one_room() -> None:
+    modules = Counter(name for path in FILES for name in _named(path))
+    found = {}
+    for path in FILES:
+        here = _named(path)
+        elsewhere = (modules - Counter(here)).keys()
+        lines = {line for line, name in _reaches(_tree(path)) if not _is_ours(line, name, here, elsewhere)}
+        if lines and not path.relative_to(ROOT).as_posix().startswith(REACH):
+            found[path.name] = lines
+    assert found == {}
+
+
+def _is_ours(line: str, name: str, here: AbstractSet[str], elsewhere: AbstractSet[str]) -> bool:
+    """Return whether this private member is one of ours: of this module, or inherited from another."""
+    if line.startswith("super()."):
+        return name in elsewhere
+    return name in here or (line.startswith(("self.", "cls.")) and name in elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("line", "ours"),
+    [
+        ("client._connection", False),
+        ("client._inherited", False),
+        ("super()._schedule_event", False),
+        ("super()._inherited", True),
+        ("self._inherited", True),
+        ("self._ready", False),
+        ("other._own", True),
+    ],
+)
+def test_a_reach_is_found(line: str, *, ours: bool) -> None:
+    ((_, name),) = _reaches(ast.parse(line))
+    assert _is_ours(line, name, {"_own", "_schedule_event"}, {"_inherited"}) == ours
+
+
+def _reaches(tree: ast.AST) -> list[tuple[str, str]]:
+    """Return each use of a private member, as its line and its name."""
+    return [
+        (ast.unparse(node), node.attr)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and _is_private(node.attr)
+    ]
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in PUBLIC
+
+
+@cache
+def _named(path: Path) -> frozenset[str]:
+    """Return the private members that a module defines."""
+    found = set[str]()
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            found.add(node.attr)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+    return frozenset(filter(_is_private, found))
+
+
 def test_a_circle_is_found() -> None:
     graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"d", "e"}, "e": set[str]()}
     assert _circles(graph) == [frozenset("abc")]
 
 
+@cache
 def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 

@@ -37,10 +37,6 @@ from cogs.core.permissions import NEEDED
 
 logger = logging.getLogger(__name__)
 
-# Toucan does not speak, so missing voice libraries need no warning.
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
 _WRONG_TOKEN: Final = 4004
 _TOO_FEW_SHARDS: Final = 4011
 _SHARDS: Final = (4010, _TOO_FEW_SHARDS)

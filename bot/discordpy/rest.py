@@ -157,6 +157,8 @@ def install(settings: Settings) -> None:
     setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
     # discord.py takes its forms from there.
     setattr(aiohttp, "FormData", Form)  # noqa: B010
+    # Toucan does not speak, so missing voice libraries need no warning.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     Proxied.proxies = settings.proxies
     if settings.api:
         Route.BASE = settings.api.rstrip("/")

@@ -110,7 +110,6 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(channel=channel.id)
         # Deleting a channel deletes its threads.
         await self._archive(
@@ -119,20 +118,17 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(channel=payload.thread_id)
         await self._archive(table for table in self.bot.tables.live() if table.channel == payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(guild=guild.id)
         await self._archive(table for table in self.bot.tables.live() if table.guild == guild.id)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Handle a member who left; Discord sends this event only with the members intent."""
-        self.bot.attend(asyncio.current_task())
         await departed(self.bot, payload.guild_id, payload.user.id)
 
     @commands.Cog.listener()
@@ -143,7 +139,6 @@ class Departures(commands.Cog):
         called = shown if visible(shown) else user["username"]
         who = Called(int(user["id"]), int(data["guild_id"]), called, user["username"])
         usernames.learn(who.user, who.username)
-        self.bot.attend(asyncio.current_task())
         try:
             await self.bot.tables.renamed(who)
         except Exception as error:  # noqa: BLE001 — the next click brings the name

@@ -29,6 +29,15 @@ def test_clicked_message_s_components_are_not_parsed(monkeypatch: pytest.MonkeyP
     assert read == [{**clicked, "message": shown}, typed]
 
 
+def test_an_update_of_an_unknown_member_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AutoShardedConnectionState, "parse_guild_member_update", lambda *_: None)
+    told: list[Any] = []
+    state: Any = object.__new__(ServerState)
+    state.dispatch = lambda *event: told.append(event)
+    state.parse_guild_member_update({"guild_id": "1"})
+    assert told == [("raw_member_update", {"guild_id": "1"})]
+
+
 async def test_who_waits_for_their_turn_is_not_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only who tries to reach Discord and has nothing there; who never had anything too."""
     trying, silence = asyncio.Event(), asyncio.Event()
