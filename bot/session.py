@@ -72,7 +72,7 @@ class Session:
         self._bot, self._store, self._tables, self._lease = bot, store, tables, lease
         self._sync = sync
         self._relay = Relay(bot, lease)
-        self.services = Services.of(bot)
+        self.services = Services(bot)
         minutes = bot.settings.drain_minutes
         self.draining = Draining(tables, 60 * minutes, self.services.painter.touch, drained)
         # Nobody can act before the bot connects.

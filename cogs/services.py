@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.duplicate.cog import DuplicateCog
@@ -50,65 +49,30 @@ if TYPE_CHECKING:
     from cogs.core.client import Client
 
 
-@dataclass(frozen=True)
 class Services:
-    painter: Painter
-    panels: Panels
-    reminders: Reminders
-    seats: Seats
-    claims: Claims
-    hints: Hints
-    info: TableInfo
-    lobby: Lobby
-    lessons: Lessons
-    play: Play
-    review: Review
-    coach: Coach
-    calls: Calls
-    play_on: PlayOn
-    evening: EveningDesk
-    queue: QueueDesk
-    substitutes: SubstituteDesk
-    puzzle: PuzzleDesk
-    duplicate: DuplicateDesk
-    crowns: Crowns
-
-    @classmethod
-    def of(cls, bot: Client) -> Services:
-        evening = EveningDesk(bot)
-        painter = Painter(bot, bot.settings.pace, evening.with_evening)
-        panels = Panels(bot, painter)
+    def __init__(self, bot: Client) -> None:
+        self.evening = EveningDesk(bot)
+        self.painter = painter = Painter(bot, bot.settings.pace, self.evening.with_evening)
+        self.panels = panels = Panels(bot, painter)
         painter.listen(panels.touch)
-        claims, hints = Claims(bot, panels), Hints(bot, panels)
-        panels.pages.helping = (hints.presses, claims.presses)
-        panels.pages.offering = (hints.offer, ForcedCards(bot, panels).offer)
-        info = TableInfo(bot, painter, panels)
-        lobby = Lobby(bot, painter, info, panels)
-        seats = Seats(bot, painter, panels, lobby)
-        lessons = Lessons(bot)
-        play = Play(bot, panels, lobby, info, lessons.open)
-        return cls(
-            painter=painter,
-            panels=panels,
-            reminders=Reminders(bot),
-            seats=seats,
-            claims=claims,
-            hints=hints,
-            info=info,
-            lobby=lobby,
-            lessons=lessons,
-            play=play,
-            review=Review(bot),
-            coach=Coach(bot),
-            calls=Calls(bot),
-            play_on=PlayOn(bot),
-            evening=evening,
-            queue=QueueDesk(bot),
-            substitutes=SubstituteDesk(bot, panels),
-            puzzle=PuzzleDesk(bot),
-            duplicate=DuplicateDesk(bot, lobby, panels, painter),
-            crowns=Crowns(bot),
-        )
+        self.claims, self.hints = Claims(bot, panels), Hints(bot, panels)
+        panels.pages.helping = (self.hints.presses, self.claims.presses)
+        panels.pages.offering = (self.hints.offer, ForcedCards(bot, panels).offer)
+        self.info = TableInfo(bot, painter, panels)
+        self.lobby = Lobby(bot, painter, self.info, panels)
+        self.seats = Seats(bot, painter, panels, self.lobby)
+        self.lessons = Lessons(bot)
+        self.play = Play(bot, panels, self.lobby, self.info, self.lessons.open)
+        self.reminders = Reminders(bot)
+        self.review = Review(bot)
+        self.coach = Coach(bot)
+        self.calls = Calls(bot)
+        self.play_on = PlayOn(bot)
+        self.queue = QueueDesk(bot)
+        self.substitutes = SubstituteDesk(bot, panels)
+        self.puzzle = PuzzleDesk(bot)
+        self.duplicate = DuplicateDesk(bot, self.lobby, panels, painter)
+        self.crowns = Crowns(bot)
 
     def listen(self, bot: Client) -> None:
         """Register the services as listeners of table changes."""

@@ -42,23 +42,12 @@ class PlayOn:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._fair = Fair(bot)
-        self._replays: Replays | None = None
-        self._branches: Branches | None = None
+        self.replays = Replays(bot.store)
+        self.branches = Branches(bot.store)
         bot.router.route(ids.PlayOn, self._begun)
         bot.router.route(ids.OnAct, self._acted)
         bot.router.route(ids.OnConfirm, self._confirmed)
         bot.router.route(ids.OnNarrow, self._narrowed)
-
-    @property
-    def replays(self) -> Replays:
-        # The store opens only after the cogs are made.
-        self._replays = self._replays or Replays(self.bot.store)
-        return self._replays
-
-    @property
-    def branches(self) -> Branches:
-        self._branches = self._branches or Branches(self.bot.store)
-        return self._branches
 
     async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Holder, Replay]:
         """Return a match to a player who sat there; else raise `Refusal`."""

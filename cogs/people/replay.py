@@ -56,13 +56,7 @@ class ReplayDesk:
     def __init__(self, bot: Client, fair: Fair) -> None:
         self.bot = bot
         self._fair = fair
-        self._replays: Replays | None = None
-
-    @property
-    def replays(self) -> Replays:
-        # The store opens only after the cogs are made.
-        self._replays = self._replays or Replays(self.bot.store)
-        return self._replays
+        self.replays = Replays(bot.store)
 
     async def open(self, interaction: Interaction, number: int) -> None:
         """Show a match privately from its first hand, with the asker's eyes if they sat there."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class PuzzleDesk:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._puzzles: Puzzles | None = None
+        self.puzzles = Puzzles(bot.store, bot.tables.engines)
         self._sought: dict[tuple[int, int, int], asyncio.Task[Posed]] = {}
         self._seeking: set[int] = set()
         """People for whom a puzzle is being computed: one at a time, so that others need not wait."""
@@ -43,12 +43,6 @@ class PuzzleDesk:
         bot.router.route(ids.PuzzleAct, self._acted)
         bot.router.route(ids.PuzzleConfirm, self._confirmed)
         bot.router.route(ids.PuzzleNarrow, self._narrowed)
-
-    @property
-    def puzzles(self) -> Puzzles:
-        # The store opens only after the cogs are made.
-        self._puzzles = self._puzzles or Puzzles(self.bot.store, self.bot.tables.engines)
-        return self._puzzles
 
     async def close(self) -> None:
         await stop(self._sought.values())
