@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.matches.replays import Replays
 from cogs.duplicate.cog import DuplicateCog
 from cogs.duplicate.desk import DuplicateDesk
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
 from cogs.evening.substitutes import SubstituteDesk
+from cogs.pages.fair import Fair
+from cogs.pages.open_hands import OpenHands
 from cogs.people.calls import Calls
 from cogs.people.challenge import ChallengeCog, ChallengeDesk
 from cogs.people.coach import Coach
@@ -22,6 +25,7 @@ from cogs.people.privacy import PrivacyCog
 from cogs.people.profile import ProfileCog
 from cogs.people.puzzle.cog import PuzzleCog
 from cogs.people.puzzle.desk import PuzzleDesk
+from cogs.people.replay import ReplayDesk
 from cogs.season.cog import SeasonCog
 from cogs.season.crowns import Crowns
 from cogs.server.about import AboutCog
@@ -65,9 +69,12 @@ class Services:
         self.play = Play(bot, panels, self.lobby, self.info, self.lessons.open)
         self.reminders = Reminders(bot)
         self.review = Review(bot)
-        self.coach = Coach(bot)
+        self.fair, replays = Fair(bot), Replays(bot.store)
+        self.replays = ReplayDesk(bot, self.fair, replays)
+        self.open_hands = OpenHands(bot)
+        self.coach = Coach(bot, self.fair)
         self.calls = Calls(bot)
-        self.play_on = PlayOn(bot)
+        self.play_on = PlayOn(bot, self.fair, replays)
         self.queue = QueueDesk(bot)
         self.substitutes = SubstituteDesk(bot, panels)
         self.puzzle = PuzzleDesk(bot)
@@ -105,7 +112,7 @@ class Services:
             SetupCog(bot, painter, self.crowns),
             AboutCog(bot.settings),
             PrivacyCog(bot, self.review, self.coach),
-            PastCog(bot, self.coach),
+            PastCog(bot, self.fair, self.replays, self.coach),
             MyTables(bot, self.calls),
             Guests(bot),
             LeaderboardCog(bot),

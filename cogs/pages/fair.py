@@ -42,8 +42,10 @@ if TYPE_CHECKING:
 class Fair:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        bot.router.route(ids.Fair, self._clicked)
+        bot.router.route_form(ids.Fair, self._typed)
 
-    async def clicked(self, interaction: Interaction, made: ids.Fair, values: Sequence[str]) -> None:
+    async def _clicked(self, interaction: Interaction, made: ids.Fair, values: Sequence[str]) -> None:
         match [made.what, *values]:
             case ["cut"]:
                 await self._cut(interaction, made.table)
@@ -83,7 +85,7 @@ class Fair:
         await self.bot.tables.take_word(record, seat)
         await self.show(interaction, number)
 
-    async def typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
+    async def _typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
         """Set a player's typed word, and show the page about the deals."""
         await self.bot.tables.set_word(made.table, interaction.user.id, text)
         await self.show(interaction, made.table)

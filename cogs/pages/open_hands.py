@@ -36,8 +36,9 @@ SHORT: Final = 8
 class OpenHands:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        bot.router.route(ids.Hands, self._clicked)
 
-    async def clicked(self, interaction: Interaction, made: ids.Hands, _: Sequence[str]) -> None:
+    async def _clicked(self, interaction: Interaction, made: ids.Hands, _: Sequence[str]) -> None:
         table = await self.bot.tables.read(made.table)
         unsealed(table.record)
         cog, number = self.bot.game_cog(table.slug), made.hand

@@ -49,9 +49,9 @@ class Looked(NamedTuple):
 
 
 class Coach:
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, fair: Fair) -> None:
         self.bot = bot
-        self._fair = Fair(bot)
+        self._fair = fair
         self._looked: dict[tuple[int, int], asyncio.Task[Looked]] = {}
         """Reviews by table and person: each holder of a seat sees their own decisions."""
         self._looking: dict[int, int] = {}

@@ -29,11 +29,13 @@ class HistoryDesk:
     def __init__(self, bot: Client, desk: ReplayDesk) -> None:
         self.bot = bot
         self._desk = desk
+        bot.router.route(ids.History, self._turned)
+        bot.router.route(ids.HistoryReplay, self._chosen)
 
-    async def turned(self, interaction: Interaction, made: ids.History, _: Sequence[str]) -> None:
+    async def _turned(self, interaction: Interaction, made: ids.History, _: Sequence[str]) -> None:
         await self.show(interaction, made.page)
 
-    async def chosen(self, interaction: Interaction, _: ids.HistoryReplay, values: Sequence[str]) -> None:
+    async def _chosen(self, interaction: Interaction, _: ids.HistoryReplay, values: Sequence[str]) -> None:
         await self._desk.open(interaction, ids.number("".join(values)))
 
     async def show(self, interaction: Interaction, page: int = 0) -> None:

@@ -9,36 +9,27 @@ from discord.ext import commands
 
 from bot.people.history import history
 from cogs.delivery.answers import answering
-from cogs.kit import ids
 from cogs.kit.commands import Match
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import MOST_ANSWERS, answers
 from cogs.kit.game_cog import say
-from cogs.pages.fair import Fair
-from cogs.pages.open_hands import OpenHands
 from cogs.people.history import HistoryDesk
-from cogs.people.replay import ReplayDesk
 
 if TYPE_CHECKING:
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
+    from cogs.pages.fair import Fair
     from cogs.people.coach import Coach
+    from cogs.people.replay import ReplayDesk
 
 
 class PastCog(commands.Cog):
-    def __init__(self, bot: Client, coach: Coach) -> None:
+    def __init__(self, bot: Client, fair: Fair, desk: ReplayDesk, coach: Coach) -> None:
         self.bot = bot
+        self.fair = fair
+        self.desk = desk
         self.coach = coach
-        self.fair = Fair(bot)
-        self.desk = ReplayDesk(bot, self.fair)
-        self.matches = HistoryDesk(bot, self.desk)
-        bot.router.route(ids.Fair, self.fair.clicked)
-        bot.router.route_form(ids.Fair, self.fair.typed)
-        bot.router.route(ids.Replay, self.desk.opened)
-        bot.router.route(ids.ReplayStep, self.desk.stepped)
-        bot.router.route(ids.History, self.matches.turned)
-        bot.router.route(ids.HistoryReplay, self.matches.chosen)
-        bot.router.route(ids.Hands, OpenHands(bot).clicked)
+        self.matches = HistoryDesk(bot, desk)
 
     @app_commands.command(description=say("verify-about"))
     @app_commands.describe(match=say("option-match"))

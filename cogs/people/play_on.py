@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
 
 class PlayOn:
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Client, fair: Fair, replays: Replays) -> None:
         self.bot = bot
-        self._fair = Fair(bot)
-        self.replays = Replays(bot.store)
+        self._fair = fair
+        self.replays = replays
         self.branches = Branches(bot.store)
         bot.router.route(ids.PlayOn, self._begun)
         bot.router.route(ids.OnAct, self._acted)

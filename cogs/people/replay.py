@@ -53,10 +53,12 @@ WALKS_OF_ONE: Final[tuple[tuple[ids.Walk, ...], ...]] = (WALKS[0], (*WALKS[1], "
 
 
 class ReplayDesk:
-    def __init__(self, bot: Client, fair: Fair) -> None:
+    def __init__(self, bot: Client, fair: Fair, replays: Replays) -> None:
         self.bot = bot
         self._fair = fair
-        self.replays = Replays(bot.store)
+        self.replays = replays
+        bot.router.route(ids.Replay, self._opened)
+        bot.router.route(ids.ReplayStep, self._stepped)
 
     async def open(self, interaction: Interaction, number: int) -> None:
         """Show a match privately from its first hand, with the asker's eyes if they sat there."""
@@ -64,10 +66,10 @@ class ReplayDesk:
         held = record.held_by(interaction.user.id)
         await self._show(interaction, record, 0, ALL if held is None else str(held[0]))
 
-    async def opened(self, interaction: Interaction, made: ids.Replay, _: Sequence[str]) -> None:
+    async def _opened(self, interaction: Interaction, made: ids.Replay, _: Sequence[str]) -> None:
         await self.open(interaction, made.table)
 
-    async def stepped(self, interaction: Interaction, made: ids.ReplayStep, values: Sequence[str]) -> None:
+    async def _stepped(self, interaction: Interaction, made: ids.ReplayStep, values: Sequence[str]) -> None:
         record = await self._fair.record(interaction, made.table)
         match [made.what, *values]:
             case ["hand", step]:

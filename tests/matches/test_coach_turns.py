@@ -34,7 +34,7 @@ class Slow(Coach):
 
     def __init__(self) -> None:
         bot: Any = Bot()
-        super().__init__(bot)
+        super().__init__(bot, fair=bot)
         self.pool = EnginePool(0)
         self.order: list[int] = []
 
