@@ -216,7 +216,7 @@ class TestPastMatches:
     async def test_sealed_hands_stay_closed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(open_hands, "unsealed", Mock(side_effect=Refusal("duplicate-sealed")))
         with refused("duplicate-sealed"):
-            await open_hands.OpenHands.clicked(of(bot=bot(seated())), click(), ids.Hands(1, 1), ())
+            await open_hands.OpenHands._clicked(of(bot=bot(seated())), click(), ids.Hands(1, 1), ())
 
     async def test_deals_are_for_those_who_see_the_table(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(fair, "may_see", AsyncMock(return_value=False))
