@@ -79,22 +79,20 @@ class Router:
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle clicks on buttons and selects, and submitted forms; commands are dispatched by `Tree`."""
         data: Any = interaction.data or {}
-        if interaction.type is discord.InteractionType.component and await self._is_due(interaction):
-            async with answering(interaction):
-                await self._languages.set_language(interaction)
-                made = await self._parsed(interaction, data)
+        clicked = interaction.type is discord.InteractionType.component
+        if not clicked and interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if not (self.is_new(interaction) and await is_awaited(interaction)):
+            return
+        async with answering(interaction):
+            await self._languages.set_language(interaction)
+            made = await self._parsed(interaction, data)
+            if clicked:
                 await self.routes[type(made)](interaction, made, data.get("values", ()))
-        if interaction.type is discord.InteractionType.modal_submit and await self._is_due(interaction):
-            async with answering(interaction):
-                await self._languages.set_language(interaction)
-                made = await self._parsed(interaction, data)
-                if type(made) not in self.forms:
-                    raise Refusal("form-unknown")
+            elif type(made) in self.forms:
                 await self.forms[type(made)](interaction, made, forms.typed(data))
-
-    async def _is_due(self, interaction: Interaction) -> bool:
-        """Whether the interaction is to be answered: it is new, and Discord waits for that."""
-        return self.is_new(interaction) and await is_awaited(interaction)
+            else:
+                raise Refusal("form-unknown")
 
     async def _parsed(self, interaction: Interaction, data: Any) -> ids.Id:
         """Parse the id; wake the table that it names and those of the channel."""
