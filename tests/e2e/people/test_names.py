@@ -104,7 +104,7 @@ def differ(names: list[str]) -> bool:
 
 async def test_twins_are_told_apart_in_a_lobby(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
-    # In Cyrillic; `tests/people/test_names.py` has the other ways to look like somebody.
+    # In Cyrillic; `tests/core/test_names.py` has the other ways to look like somebody.
     await salon.click(come(salon, "twin", "\u0410nn"), salon.public, "Join")
     names = seated(salon.public, 4)
     assert differ(names), names
