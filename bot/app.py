@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import AsyncExitStack
-from types import SimpleNamespace
 from typing import Any, Final
 
-import aiohttp
 import discord
-from aiohttp import hdrs
 from discord.ext import commands
 
 from bot import VERSION
 from bot.cluster.lease import Lease
 from bot.discordpy.connections import Connections
-from bot.discordpy.rest import counts, install
+from bot.discordpy.rest import install
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.ops import metrics
@@ -39,7 +35,8 @@ from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.interaction_tokens import PART, InteractionTokens
-from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
+from cogs.delivery.tracing import traced
+from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.services import Services
 from rendering.decks import register
@@ -54,10 +51,6 @@ LATE: Final = 60.0
 
 PAUSE: Final = 8.0
 """Seconds for which people see how a hand ended, unless they ask for the next."""
-
-_TOO_MANY: Final = 429
-_THEIRS: Final = 500
-"""Lowest HTTP status that means an error on Discord's side."""
 
 
 class Drained(Exception):
@@ -85,7 +78,7 @@ class Toucan(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=_traced(self.budget, self._requested),
+            http_trace=traced(self.budget, self._requested),
         )
         self.settings = settings
         self.lease = lease or Lease()
@@ -264,7 +257,7 @@ class Toucan(Client):
             await self._sync()
         except discord.HTTPException as error:
             logger.warning("Discord keeps the commands it had: %s", error)
-            if error.status >= _THEIRS or error.status == _TOO_MANY:
+            if verdict(error) is Verdict.AGAIN:
                 self._tell_later()
         except (discord.RateLimited, *BROKEN) as error:
             logger.warning("Discord keeps the commands it had: %s", describe(error))
@@ -346,44 +339,3 @@ def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
     """Return a bot for Discord, or for the address that the settings name in its place."""
     install(settings)
     return Toucan(settings, lease)
-
-
-def _traced(
-    budget: Budget, answered_with: Callable[[int | None], None] = lambda _: None
-) -> aiohttp.TraceConfig:
-    """Return a trace that applies the rate limit to each request and reports each answer.
-
-    `answered_with`: called with the status of each answer; None if there was no answer.
-    """
-
-    async def headed(
-        _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
-    ) -> None:
-        # Headers are sent with the first chunk that follows, perhaps some turns of the loop later.
-        request.whole = hdrs.TRANSFER_ENCODING not in asked.headers and not int(
-            asked.headers.get(hdrs.CONTENT_LENGTH, 0)
-        )
-        if request.whole and counts(asked.url):
-            await budget.leave()
-
-    async def follows(_: object, request: SimpleNamespace, sent: aiohttp.TraceRequestChunkSentParams) -> None:
-        if not request.whole and counts(sent.url):
-            request.whole = True
-            await budget.leave()
-
-    async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
-        if answered.response.status == TOO_MANY_REQUESTS and (
-            answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
-        ):
-            budget.slow_down(pause(answered.response.headers.get("Retry-After")))
-        answered_with(answered.response.status)
-
-    async def failed(_: object, __: object, ___: object) -> None:
-        answered_with(None)
-
-    config = aiohttp.TraceConfig()
-    config.on_request_headers_sent.append(headed)
-    config.on_request_chunk_sent.append(follows)
-    config.on_request_end.append(ended)
-    config.on_request_exception.append(failed)
-    return config

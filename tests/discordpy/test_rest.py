@@ -14,9 +14,9 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.app import _traced
 from bot.discordpy.rest import DeferredLock, Form, Limit, install
 from bot.settings import Settings
+from cogs.delivery.tracing import traced
 
 
 async def through(gate: Any) -> None:
@@ -116,7 +116,7 @@ async def test_requests_are_counted_as_they_leave(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Route, "BASE", f"{here}/api/v10")
     counted = []
     budget = Mock(leave=AsyncMock())
-    async with aiohttp.ClientSession(trace_configs=[_traced(budget)]) as session:
+    async with aiohttp.ClientSession(trace_configs=[traced(budget)]) as session:
         for path in (
             *("/api/v10/channels/1/messages", "/api/v10/channels/1/messages/2", "/api/v10/users/@me"),
             *("/api/v10/interactions/1/token/callback", "/api/v10/webhooks/1/token/messages/2"),
@@ -170,7 +170,7 @@ async def test_counted_request_leaves_at_once(
     if body is Form:
         data.add_field(name="payload_json", value="{}")
     async with (
-        aiohttp.ClientSession(trace_configs=[_traced(Mock(leave=leave))]) as session,
+        aiohttp.ClientSession(trace_configs=[traced(Mock(leave=leave))]) as session,
         session.request(method, f"{here}/channels/1", data=data) as answer,
     ):
         assert await answer.text() == "done"
