@@ -36,8 +36,6 @@ SUIT: Final[dict[str, Bits]] = {
 }
 SUIT_OF: Final[dict[Bit, Bits]] = {bit: SUIT[card[1]] for card, bit in BIT.items()}
 """All cards of a card's suit."""
-HIGHER: Final[dict[Bit, Bits]] = {bit: SUIT_OF[bit] & -(bit << 1) for bit in CARD}
-"""Higher cards of a card's suit, the ace high."""
 RANKED: Final[dict[str, Bits]] = {
     rank: sum(bit for card, bit in BIT.items() if card[0] == rank) for rank in "23456789TJQKA"
 }

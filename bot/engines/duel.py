@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
@@ -45,21 +45,6 @@ class Pairing(NamedTuple):
         return (self.lead > 0) + (self.lead == 0) / 2
 
 
-@dataclass
-class Tally:
-    """The pairings so far."""
-
-    done: list[Pairing] = field(default_factory=list)
-
-    @property
-    def pairings(self) -> list[float]:
-        return [pairing.won for pairing in self.done]
-
-    @property
-    def leads(self) -> list[float]:
-        return [pairing.lead for pairing in self.done]
-
-
 @dataclass(frozen=True, slots=True)
 class Duel:
     slug: str
@@ -69,20 +54,6 @@ class Duel:
     options: Mapping[str, str]
     seed: str
     budget: Budget = REPEATABLE
-
-
-def duel(
-    slug: str,
-    pair: tuple[str, str],
-    *,
-    players: int,
-    options: Mapping[str, str],
-    pairings: int,
-    seed: str,
-    budget: Budget = REPEATABLE,
-) -> Tally:
-    wanted = Duel(slug, pair, players, options, seed, budget)
-    return Tally([pairing(wanted, number) for number in range(pairings)])
 
 
 def pairing(wanted: Duel, number: int) -> Pairing:

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.ai.decision import Budget, Thought
 from bot.cli.duel import found, interval, said
 from bot.engines.compiled import ROOT
-from bot.engines.duel import Duel, Pairing, duel, pairing
+from bot.engines.duel import Duel, Pairing, pairing, pairings
 from bot.engines.duel_jobs import played
 from bot.engines.pool import Process
 from bot.games.base import Seat
@@ -27,13 +27,13 @@ def differ(*pair: str, seed: str = "a") -> Duel:
     return Duel("differ", (pair[0], pair[1]), 4, SHORT, seed, Budget(iterations=1))
 
 
-def results(pairings: Iterable[Pairing]) -> list[tuple[Any, ...]]:
-    return [(one.points, one.victories, len(one.seconds[0])) for one in pairings]
+def results(done: Iterable[Pairing]) -> list[tuple[Any, ...]]:
+    return [(one.points, one.victories, len(one.seconds[0])) for one in done]
 
 
-def in_processes(wanted: Duel, pairings: int, jobs: int) -> list[Pairing]:
-    done = dict(played(wanted, range(pairings), jobs, ROOT))
-    return [done[number] for number in range(pairings)]
+def in_processes(wanted: Duel, count: int, jobs: int) -> list[Pairing]:
+    done = dict(played(wanted, range(count), jobs, ROOT))
+    return [done[number] for number in range(count)]
 
 
 def test_processes_do_not_change_a_duels_result() -> None:
@@ -61,9 +61,9 @@ def test_a_duel_that_is_stopped_leaves_nobody_behind(monkeypatch: pytest.MonkeyP
 
 
 def test_a_level_against_itself_is_never_ahead() -> None:
-    tally = duel("differ", ("chance", "chance"), players=4, options=SHORT, pairings=2, seed="a")
-    assert tally.pairings == [0.5, 0.5]
-    assert [one.victories for one in tally.done] == [(1.0, 1.0), (1.0, 1.0)]
+    done = pairings(differ("chance", "chance"), range(2))
+    assert [one.won for one in done] == [0.5, 0.5]
+    assert [one.victories for one in done] == [(1.0, 1.0), (1.0, 1.0)]
 
 
 def test_both_play_every_seat_with_equal_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,9 +85,9 @@ def test_both_play_every_seat_with_equal_deals(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_fewer_penalties_are_a_lead() -> None:
-    tally = duel("springcleaning", ("easy", "chance"), players=3, options={}, pairings=2, seed="a")
-    assert all(lead > 0 for lead in tally.leads)
-    assert all(max(one.points) <= 0 for one in tally.done)
+    done = pairings(Duel("springcleaning", ("easy", "chance"), 3, {}, "a"), range(2))
+    assert all(one.lead > 0 for one in done)
+    assert all(max(one.points) <= 0 for one in done)
 
 
 def test_how_sure_a_share_is() -> None:

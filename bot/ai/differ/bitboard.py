@@ -100,11 +100,6 @@ class DifferBitboard:
             new._resume(state)
         return new
 
-    def settle(self, bid: i64, differ: i64) -> None:
-        """End the auction here, with this bid."""
-        self.bid, self.differ = bid, differ
-        self._begin()
-
     def _begin(self) -> None:
         suits: i64 = len(self.order)
         trump = self.order[self.bid % suits]

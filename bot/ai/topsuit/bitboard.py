@@ -265,9 +265,6 @@ class TopSuitBitboard:
         self.acts = self.kind = self.top = 0
         self.owner = NATURE
 
-    def payoffs(self) -> list[i64]:
-        return self.points
-
 
 def size_of(cards: i64) -> i64:
     """Return the number of cards of a move, quickly as they are few."""

@@ -88,7 +88,8 @@ def test_worth_is_points_over_the_others_average() -> None:
     ends = set()
     for seed in range(20):
         world = guesses(dealt(seed), 0)(Random(seed))
-        world.settle(seed, seed % PLAYERS)
+        world.bid, world.differ = seed, seed % PLAYERS
+        world._begin()
         world.finish(Random(seed))
         for seat, own in enumerate(world.points):
             others = (sum(world.points) - own) / (PLAYERS - 1)

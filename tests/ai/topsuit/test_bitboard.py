@@ -27,7 +27,7 @@ def side_by_side(players: int, seed: int) -> int:
         assert sorted(moves) == sorted(action for choice in state.legal(step.seat) for action in choice)
         board.play(moves[step.action])
         after, _ = play(state, step.seat, step.action)
-        assert tuple(board.payoffs()) == after.scores
+        assert tuple(board.points) == after.scores
         assert board.over == (after.phase == "over")
         again = TopSuitBitboard.of(after)
         for what in TopSuitBitboard.__slots__:
