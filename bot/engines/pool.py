@@ -80,7 +80,6 @@ class EnginePool:
         self._searched = 0
         self._threads = ThreadPoolExecutor(self._size, "mind")
         self._apart = size > 0
-        self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
         self._processes: set[Process] = set()
         # Last in, first out: the other processes need not be woken, or even started.
         self._idle: LifoQueue[Process] = LifoQueue()
@@ -120,7 +119,7 @@ class EnginePool:
         async with self._one_aside:
             while not self._quiet.is_set():
                 await self._quiet.wait()
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, 0.0, work, *args)
 
     def renew(self) -> None:
         """Check for compiled code, which may be there by now; further processes use it."""
@@ -150,26 +149,20 @@ class EnginePool:
         for process in self._processes:
             process.bury()
 
-    def _by_thread(self, question: Question) -> Thought:
-        return answer(question, self.budget())
-
-    def _by_process(self, question: Question) -> Thought:
+    def _search(self, question: Question) -> Thought:
         budget = self.budget()
-        return self._with_process(
-            lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
-        )
+        return self._do(budget.seconds or 0.0, answer, question, budget)
 
-    def _do(self, work: Callable[[*Args], T], *args: *Args) -> T:
+    def _do(self, budget: float, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Run a function with so many seconds of processor time.
+
+        A process that fails is ended, and the next question starts another.
+        """
         if not self._apart:
             return work(*args)
-        return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
-
-    def _with_process(self, ask: Callable[[Process], T]) -> T:
-        """Run a question in a process. A process that fails is ended, and the next question starts
-        another."""
         process = self._awake()
         try:
-            answered = ask(process)
+            answered = process.do(work, *args, most=GRACE + budget, seconds=PATIENCE + budget)
         except Wrong:
             self._idle.put(process)
             raise
@@ -212,10 +205,6 @@ class Process:
             **_APART,
         )
 
-    def ask(self, question: Question, budget: Budget, seconds: float) -> Thought:
-        """Return the answer; raises `Wrong` or `Lost` if there is none after so many seconds."""
-        return self.do(answer, question, budget, most=GRACE + (budget.seconds or 0.0), seconds=seconds)
-
     def do(
         self,
         work: Callable[[*Args], T],
@@ -223,9 +212,9 @@ class Process:
         most: float | None = None,
         seconds: float | None = None,
     ) -> T:
-        """Return the result of a module's function run in the process, within a time limit.
+        """Return the result of a module's function; raises `Wrong` or `Lost` if there is none.
 
-        `most`: of processor time, `seconds`: by the clock.
+        `most`: seconds of processor time that it may take, `seconds`: by the clock.
         """
         if seconds is None:
             return self._do(work, args, most)

@@ -116,7 +116,7 @@ def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
     budget = Budget(None, 12)
     try:
         for question in questions(slug):
-            assert process.ask(question, budget, 60) == answer(question, budget)
+            assert process.do(answer, question, budget) == answer(question, budget)
     finally:
         process.kill()
         process.bury()
