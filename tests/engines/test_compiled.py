@@ -111,7 +111,7 @@ def test_each_module_becomes_machine_code(made: Path) -> None:
 def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
     """It finds the same results world for world, and really runs machine code."""
     assert home() == made
-    assert list(made.glob("bot/ai/search.*.so")), "nothing was compiled"
+    assert list(made.glob("bot/ai/bits.*.so")), "nothing was compiled"
     process = Process(home())
     budget = Budget(None, 12)
     try:

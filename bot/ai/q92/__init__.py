@@ -11,5 +11,5 @@ PLAYERS: Final[Mapping[str, Thinker]] = {
     "normal": ruled(normal.think),
     "hard": hard.think,
 }
-COMPILED: Final = ("bitboard", "evaluation", "hard", "ranks", "rollout")
+COMPILED: Final = ("bitboard", "evaluation", "hard", "rollout")
 """Modules beside this one in which a search spends its time."""
