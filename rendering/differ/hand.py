@@ -1,13 +1,14 @@
 """A Differ player's own cards: the hand, the face-up cards, and the pile to draw from."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import HOLE
 from bot.games.differ.rules import PLAYERS, Cards, Differ
 from rendering.decks import french
-from rendering.differ import alt as differ_alt
-from rendering.differ.own import Own
-from rendering.kit import board, marks, palette
+from rendering.kit import alt, board, marks, palette
+from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
@@ -23,6 +24,28 @@ _PANEL: Final = 10
 """Margin of the face-up cards' panel above and below them."""
 _PILE: Final = 108
 """Width on the right for the pile to draw from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A player's cards, in the order shown."""
+
+    cards: Cards
+    face_up: Cards
+    foundation: int
+    playable: Cards | None
+    """Cards that may be played; None where nothing is dim."""
+    turn: bool
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the cards."""
+        named = alt.naming(words, spoken=spoken)
+        yield from alt.own(self.cards, named, words, turn=self.turn)
+        if self.face_up:
+            yield words("differ-picture-face-up", cards=listed(self.face_up, named))
+        yield words("differ-picture-foundation", count=self.foundation)
+        if self.playable is not None:
+            yield words("picture-playable", cards=listed(self.playable, named))
 
 
 def own(view: Differ, seat: int, sorting: str) -> Own:
@@ -61,7 +84,7 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, words, 0, colours, size)
-    return canvas.picture(differ_alt.hand(mine, words))
+    return canvas.picture(alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ()))
 
 
 def tall(mine: Own, size: Size) -> int:

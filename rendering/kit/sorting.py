@@ -21,15 +21,14 @@ def arranged(
     if HOLE in hand:
         return hand
     held = {card[1] for card in hand}
-    order = _in_turn(held) if sorting == "colours" else SUITS
+    order = in_turn(held, _RED, _BLACK) if sorting == "colours" else SUITS
     return tuple(sorted(hand, key=lambda card: (order.index(card[1]), ranks[card])))
 
 
-def _in_turn(held: set[str]) -> str:
+def in_turn(held: set[str], red: str, black: str) -> str:
     """Return the held suits, with no two of one colour side by side if possible."""
-    black = [suit for suit in _BLACK if suit in held]
-    red = [suit for suit in _RED if suit in held]
-    more, fewer = (red, black) if len(red) > len(black) else (black, red)
+    some, others = ([suit for suit in colour if suit in held] for colour in (red, black))
+    more, fewer = (some, others) if len(some) > len(others) else (others, some)
     return "".join(
         suit for place in range(len(more)) for suit in (*more[place : place + 1], *fewer[place : place + 1])
     )

@@ -1,23 +1,17 @@
 """Common alt texts of the trick games' public pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 from bot.games.base import Card, Seat
-from bot.games.kit.tricks import Trick, left_of
-from rendering.kit.alt import CardName
+from bot.games.kit.tricks import TrickState, left_of
+from rendering.kit.alt import naming
 from rendering.kit.catalogue import Catalogue
 
 
-class TrickGame(Protocol):
+class TrickGame(TrickState, Protocol):
     @property
-    def players(self) -> int: ...
-    @property
-    def leader(self) -> Seat: ...
-    @property
-    def trick(self) -> tuple[Card, ...]: ...
-    @property
-    def tricks(self) -> tuple[Trick, ...]: ...
+    def dealer(self) -> Seat: ...
 
 
 View = TypeVar("View", bound=TrickGame)
@@ -26,11 +20,11 @@ View = TypeVar("View", bound=TrickGame)
 class TableTold(Generic[View]):
     """The sentences of one public picture."""
 
-    def __init__(self, view: View, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
+    def __init__(self, view: View, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> None:
         self.view = view
         self.names = names
         self.words = words
-        self.named = named
+        self.named = naming(words, spoken=spoken)
 
     def trick(self) -> Iterator[str]:
         """Tell the trick on the table."""
@@ -53,3 +47,21 @@ class TableTold(Generic[View]):
         """Tell a card and its player, in a trick that began with `led`."""
         del led
         return self.words("picture-played", name=name, card=self.named(card))
+
+    def calls(self, calls: Iterable[tuple[Seat, str]]) -> Iterator[str]:
+        """Tell the newest call of each seat in an auction for tricks."""
+        if said := ", ".join(self._call(self.names[seat], call) for seat, call in dict(calls).items()):
+            yield self.words("picture-calls", calls=said)
+
+    def _call(self, name: str, call: str) -> str:
+        if call == "pass":
+            return self.words("picture-pass", name=name)
+        suit = self.words.suit(call[-1])
+        return self.words("picture-call", name=name, tricks=int(call[:-1]), suit=suit)
+
+    def standing(self, seat: Seat) -> Iterator[str]:
+        """Tell whether the seat has won the match, and whether it deals."""
+        if seat in self.view.winners:
+            yield self.words("picture-winner")
+        if seat == self.view.dealer:
+            yield self.words("picture-seat-deals")

@@ -1,56 +1,35 @@
 """Alt texts of Mitigati's pictures."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from bot.games.base import HOLE, Card, Seat
+from bot.games.base import Card, Seat
 from bot.games.kit.loka import Cards, in_order
 from bot.games.mitigati.declarations import bonuses
 from bot.games.mitigati.rules import TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
-from rendering.kit.alt import CardName, cut, fitting, listed, turns
+from rendering.kit.alt import listed, told, turns
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
-from rendering.mitigati.own import Own
+from rendering.mitigati.hand import Own
 
-_NAME: Final = 16
+_NAMES: Final = (16,)
+"""Maximum length of a name."""
 
 
 def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
     """Return the alt text of the public picture."""
-    short = cut(names, _NAME)
-    return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
-
-
-def hand(mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards."""
-    told = _short_enough(lambda named: _hand(mine, words, named), words)
-    return told or words("mitigati-picture-no-cards")
+    return told(lambda short, *, spoken: _Table(view, short, words, spoken=spoken).parts(), names, _NAMES)
 
 
 def panel(view: Mitigati, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
     """Return the alt text of a player's own cards, and of the table."""
-    short = cut(names, _NAME)
-    return _short_enough(
-        lambda named: (*_hand(mine, words, named), *_Table(view, short, words, named).parts(seat)), words
-    )
 
+    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
+        yield from mine.told(words, spoken=spoken)
+        yield from _Table(view, short, words, spoken=spoken).parts(seat)
 
-def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
-    if mine.turn:
-        yield words("picture-your-turn")
-    if mine.cards and HOLE not in mine.cards:
-        yield words("spoken-hand", cards=listed(mine.cards, named))
-    if mine.marked:
-        yield words("mitigati-picture-marked", cards=listed(mine.marked, named))
-    if mine.fresh:
-        yield words("mitigati-picture-fresh", cards=listed(mine.fresh, named))
-    if mine.away:
-        yield words("mitigati-picture-away", cards=listed(mine.away, named))
-    if mine.free is not None:
-        dim = tuple(card for card in mine.cards if card not in mine.free)
-        few, key = (mine.free, "free") if len(mine.free) < len(dim) else (dim, "dim")
-        yield words(f"mitigati-picture-{key}", cards=listed(few, named))
+    return told(parts, names, _NAMES)
 
 
 def points_of(view: Mitigati, seat: Seat) -> int:
@@ -60,9 +39,9 @@ def points_of(view: Mitigati, seat: Seat) -> int:
     return view.sheet[-1].card_points[seat]
 
 
-def _short_enough(parts: Callable[[CardName], Iterable[str]], words: Catalogue) -> str:
-    """Use the full names of the cards, or their short ones if that is too long."""
-    return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
+def is_shown(view: Mitigati, seat: Seat, card: Card) -> bool:
+    """Return whether the seat has shown a card to everybody."""
+    return any(one.seat == seat and card in one.cards for one in view.declared)
 
 
 class _Table(TableTold[Mitigati]):
@@ -100,20 +79,14 @@ class _Table(TableTold[Mitigati]):
     def _seat(self, seat: Seat, *, own: bool) -> Iterator[str]:
         view, words, name = self.view, self.words, self.names[seat]
         yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
-        if seat in view.winners:
-            yield words("picture-winner")
-        if seat == view.dealer:
-            yield words("picture-seat-deals")
+        yield from self.standing(seat)
         if view.phase == "play" or len(view.tricks) == TRICKS:
             yield words("mitigati-picture-taken", tricks=view.taken[seat], points=points_of(view, seat))
         if view.declared:
             yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
         if view.phase in ("deal", "over") and view.sheet:
             yield words("mitigati-picture-points", points=view.sheet[-1].points[seat])
-        elif not own and (known := in_order(card for card in view.hands[seat] if self._is_shown(seat, card))):
+        elif not own and (known := in_order(card for card in view.hands[seat] if is_shown(view, seat, card))):
             yield words("mitigati-picture-known", cards=self._listed(known))
         if (debt := view.debt) and debt.owner == seat and len(view.tricks) < TRICKS:
             yield words("mitigati-picture-debt", name=self.names[debt.creditor])
-
-    def _is_shown(self, seat: Seat, card: Card) -> bool:
-        return any(one.seat == seat and card in one.cards for one in self.view.declared)

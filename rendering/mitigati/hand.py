@@ -1,21 +1,22 @@
 """A Mitigati player's own cards: up to twenty-eight in overlapping rows, and the Dealer's discards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import HOLE
 from bot.games.kit.loka import FOOL, TRUMP, Cards, in_order
 from bot.games.mitigati.rules import KEPT, Mitigati
 from rendering.decks import loka
-from rendering.kit import board, fan, marks, palette
+from rendering.kit import alt, board, fan, marks, palette
+from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size, mask
-from rendering.mitigati import alt as mitigati_alt
+from rendering.kit.sorting import in_turn
 from rendering.mitigati import marks as mitigati_marks
-from rendering.mitigati.own import Own
 
 _MARGIN: Final = 18
 _STRIP: Final = 108
@@ -38,18 +39,35 @@ def arranged(cards: Iterable[str], sorting: str = "suits") -> Cards:
         return hand
     if sorting != "colours":
         return in_order(hand)
-    order = _in_turn({card[-1] for card in hand}) + TRUMP + FOOL[-1]
+    order = in_turn({card[-1] for card in hand}, _RED, _BLACK) + TRUMP + FOOL[-1]
     return tuple(sorted(in_order(hand), key=lambda card: order.index(card[-1])))
 
 
-def _in_turn(held: set[str]) -> str:
-    """Return the held suits, with no two of one colour side by side if possible."""
-    red = [suit for suit in _RED if suit in held]
-    black = [suit for suit in _BLACK if suit in held]
-    more, fewer = (red, black) if len(red) > len(black) else (black, red)
-    return "".join(
-        suit for place in range(len(more)) for suit in (*more[place : place + 1], *fewer[place : place + 1])
-    )
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A player's cards, in the order shown."""
+
+    cards: Cards
+    away: Cards
+    """The Dealer's discards."""
+    marked: Cards
+    fresh: Cards
+    """New cards."""
+    free: Cards | None
+    """Cards that may be chosen; None where nothing is dim."""
+    turn: bool
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the cards."""
+        named = alt.naming(words, spoken=spoken)
+        yield from alt.own(self.cards, named, words, turn=self.turn)
+        for what, cards in (("marked", self.marked), ("fresh", self.fresh), ("away", self.away)):
+            if cards:
+                yield words(f"mitigati-picture-{what}", cards=listed(cards, named))
+        if self.free is not None:
+            dim = tuple(card for card in self.cards if card not in self.free)
+            few, key = (self.free, "free") if len(self.free) < len(dim) else (dim, "dim")
+            yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
 
 def own(view: Mitigati, seat: int, marked: Cards, fresh: Cards, sorting: str) -> Own:
@@ -91,7 +109,8 @@ def _free(view: Mitigati, seat: int) -> Cards | None:
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, words, 0, colours, size)
-    return canvas.picture(mitigati_alt.hand(mine, words))
+    said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
+    return canvas.picture(said or words("mitigati-picture-no-cards"))
 
 
 def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:

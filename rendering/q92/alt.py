@@ -1,18 +1,14 @@
 """Alt texts of 92Q's pictures."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from bot.games.base import HOLE, Card, Seat
+from bot.games.base import Card, Seat
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became
-from rendering.kit.alt import CardName, cut, fitting, listed, turns
+from rendering.kit.alt import told, turns
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
-from rendering.q92.own import Own
-
-_NAMES: Final = (20, 12, 7)
-"""Maximum lengths of a name, tried until the text is short enough."""
+from rendering.q92.hand import Own
 
 
 def side(view: NinetyTwoQ, seat: Seat) -> str:
@@ -25,35 +21,18 @@ def side(view: NinetyTwoQ, seat: Seat) -> str:
 
 
 def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
-    """Return the alt text of the public picture, with full names as far as there is room."""
-    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
-    return fitting(" ".join(_Table(view, cut(names, most), words, named).parts()) for most, named in ways)
-
-
-def hand(mine: Own, words: Catalogue) -> str:
-    """Return the alt text of a player's own cards."""
-    return " ".join(_hand(mine, words, words.card_name)) or words("q92-picture-hidden", count=len(mine.cards))
+    """Return the alt text of the public picture."""
+    return told(lambda short, *, spoken: _Table(view, short, words, spoken=spoken).parts(), names)
 
 
 def panel(view: NinetyTwoQ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
     """Return the alt text of a player's own cards, and of the table."""
-    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
-    return fitting(
-        " ".join((*_hand(mine, words, named), *_Table(view, cut(names, most), words, named).parts(seat)))
-        for most, named in ways
-    )
 
+    def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
+        yield from mine.told(words, spoken=spoken)
+        yield from _Table(view, short, words, spoken=spoken).parts(seat)
 
-def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
-    if mine.turn:
-        yield words("picture-your-turn")
-    if mine.cards and HOLE not in mine.cards:
-        yield words("spoken-hand", cards=listed(mine.cards, named))
-    if mine.playable is not None:
-        yield words("picture-playable", cards=listed(mine.playable, named))
-    if mine.turning:
-        turning = listed(mine.turning, named)
-        yield words("q92-picture-turning", cards=turning, suit=words.suit(mine.led))
+    return told(parts, names)
 
 
 class _Table(TableTold[NinetyTwoQ]):
@@ -62,25 +41,13 @@ class _Table(TableTold[NinetyTwoQ]):
         view, words = self.view, self.words
         yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "auction":
-            yield from self._calls()
+            yield from self.calls(view.calls)
         elif view.bid:
             yield self._contract()
         yield from self._tricks()
         for seat in range(view.players):
             yield from self._seat(seat)
         yield words("picture-match", target=view.target, done=len(view.tricks), all=view.hand_size)
-
-    def _calls(self) -> Iterator[str]:
-        """Tell the newest call of each seat."""
-        if self.view.calls:
-            said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
-            yield self.words("picture-calls", calls=", ".join(said))
-
-    def _call(self, seat: Seat, call: str) -> str:
-        name = self.names[seat]
-        if call == "pass":
-            return self.words("picture-pass", name=name)
-        return self.words("picture-call", name=name, tricks=tricks_of(call), suit=self.words.suit(call[-1]))
 
     def _contract(self) -> str:
         view = self.view
@@ -118,9 +85,6 @@ class _Table(TableTold[NinetyTwoQ]):
             score=view.scores[seat],
             taken=view.taken[seat],
         )
-        if seat in view.winners:
-            yield words("picture-winner")
-        if seat == view.dealer:
-            yield words("picture-seat-deals")
+        yield from self.standing(seat)
         if view.sheet and view.phase in ("deal", "over"):
             yield words("picture-plus", points=view.sheet[-1].points[seat])

@@ -1,5 +1,7 @@
 """A player's own cards in 92Q: in rows, with the suit that cards of the left suit would count as."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import HOLE
@@ -7,21 +9,43 @@ from bot.games.kit.french import RANK
 from bot.games.q92.rules import Cards, NinetyTwoQ
 from bot.games.q92.trick import TRUMP_RANK
 from rendering.decks import french
-from rendering.kit import board, fan
+from rendering.kit import alt, board, fan
+from rendering.kit.alt import listed
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
-from rendering.q92 import alt as q92_alt
 from rendering.q92 import marks as q92_marks
-from rendering.q92.own import Own
 
 _RING: Final = 46
 _EDGE: Final = 22
 _TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 64)}
 """Position on a card of the ring with the suit that it would count as."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A player's cards, in the order shown."""
+
+    cards: Cards
+    playable: Cards | None
+    """Cards that may be played; None where nothing is dim."""
+    turning: Cards
+    """Cards that would count as cards of the suit `led`."""
+    led: str
+    turn: bool
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the cards."""
+        named = alt.naming(words, spoken=spoken)
+        yield from alt.own(self.cards, named, words, turn=self.turn)
+        if self.playable is not None:
+            yield words("picture-playable", cards=listed(self.playable, named))
+        if self.turning:
+            turning = listed(self.turning, named)
+            yield words("q92-picture-turning", cards=turning, suit=words.suit(self.led))
 
 
 def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
@@ -61,7 +85,8 @@ def hand(
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, 0, colours, size)
-    return canvas.picture(q92_alt.hand(mine, words))
+    said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
+    return canvas.picture(said or words("q92-picture-hidden", count=len(mine.cards)))
 
 
 def tall(mine: Own, size: Size) -> int:

@@ -10,13 +10,14 @@ from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became, winning_place
 from rendering.decks import french
 from rendering.decks.french import tiles
-from rendering.kit import board, marks, palette, plates, tricks
+from rendering.kit import board, marks, palette, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Size
-from rendering.q92 import alt as q92_alt
+from rendering.kit.table import Table
+from rendering.q92 import alt
 from rendering.q92 import hand as own_cards
 from rendering.q92 import marks as q92_marks
 from rendering.q92.hand import hand, in_hand
@@ -40,8 +41,8 @@ def table(
     """Draw the public table; `names` are the players', by seat."""
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
-    _board(canvas, view, names, words, colours, places)
-    return canvas.picture(q92_alt.table(view, names, words))
+    _Table(canvas, view, names, words, colours, places).draw()
+    return canvas.picture(alt.table(view, names, words))
 
 
 @once
@@ -59,9 +60,9 @@ def panel(
     """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
     mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
-    _board(canvas, view, names, words, colours, places, seat)
+    _Table(canvas, view, names, words, colours, places, seat).draw()
     own_cards.lay(canvas, mine, places.bottom, colours, size)
-    return canvas.picture(q92_alt.panel(view, seat, names, mine, words))
+    return canvas.picture(alt.panel(view, seat, names, mine, words))
 
 
 def _bidding(view: NinetyTwoQ) -> bool:
@@ -75,155 +76,98 @@ def _places(view: NinetyTwoQ, reader: int | None, faces: Faces = ()) -> Board:
     return board.around(view.players, reader, MARGIN + (1 if _bidding(view) else 2) * LINE + 6, room, faces)
 
 
-def _board(
-    canvas: Canvas,
-    view: NinetyTwoQ,
-    names: tuple[str, ...],
-    words: Catalogue,
-    colours: int,
-    places: Board,
-    reader: int | None = None,
-) -> None:
-    names = plates.apart(names, places.columns[0].width)
-    _contract(canvas, view, names, words, colours)
-    _course(canvas, view, names, words, colours)
-    if _bidding(view):
-        _calls(canvas, view, places, colours)
-    elif view.trick or view.tricks:
-        _trick(canvas, view, places, colours)
-    # In two rows the plates lie on the cards.
-    for column in places.columns:
-        _seat(canvas, view, column, names[column.seat], words, places, own=column.seat == reader)
+class _Table(Table[NinetyTwoQ]):
+    def draw(self) -> None:
+        view = self.view
+        self._contract()
+        if not _bidding(view):
+            self._course()
+        elif view.phase == "auction" and view.players != 6:
+            meanings = [(mark, self.words(f"picture-means-{mark}")) for mark in ("hand", "cup")]
+            board.legend(self.canvas, meanings, (MARGIN, MARGIN), 700)
+        if _bidding(view):
+            tiles.calls(self.canvas, self.places, view, _BID - 8, self.colours)
+        elif view.trick or view.tricks:
+            self._trick()
+        # In two rows the plates lie on the cards.
+        for column in self.places.columns:
+            self._seat(column)
 
+    def _contract(self) -> None:
+        """Draw the contract with its tricks taken, the left suit, and the target."""
+        view, words, right = self.view, self.words, WIDTH - MARGIN
+        wide = self.right(words("picture-target", target=view.target), MARGIN)
+        if not view.bid or view.phase == "auction":
+            return
+        parts: list[board.Part] = [
+            marks.mark("crown", 38, palette.FELT),
+            self.called(view.bidder),
+            tiles.bid(view.bid, LINE - 2, palette.FELT, self.colours, palette.GOLD),
+        ]
+        if view.partners:
+            taken = sum(view.taken[seat] for seat in view.teams[0])
+            parts.append(words("picture-taken", taken=taken, wanted=tricks_of(view.bid)))
+        left = words("q92-picture-left"), q92_marks.chip(view.left_suit, _TILE, palette.FELT, self.colours)
+        right -= wide + 2 * MARGIN
+        wide = board.line(self.canvas, left, (right, MARGIN), 300, align=1, ink=palette.MIST)
+        self.left(parts, MARGIN, right - wide - 3 * MARGIN)
 
-def _contract(
-    canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int
-) -> None:
-    """Draw the contract with its tricks taken, the left suit, and the target."""
-    right = WIDTH - MARGIN
-    wide = board.line(canvas, (words("picture-target", target=view.target),), (right, MARGIN), 400, align=1)
-    if not view.bid or view.phase == "auction":
-        return
-    parts: list[str | Image.Image] = [
-        marks.mark("crown", 38, palette.FELT),
-        plates.called(names[view.bidder], view.bidder),
-        tiles.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD),
-    ]
-    if view.partners:
-        taken = sum(view.taken[seat] for seat in view.teams[0])
-        parts.append(words("picture-taken", taken=taken, wanted=tricks_of(view.bid)))
-    left = (words("q92-picture-left"), q92_marks.chip(view.left_suit, _TILE, palette.FELT, colours))
-    right -= wide + 2 * MARGIN
-    wide = board.line(canvas, left, (right, MARGIN), 300, align=1, ink=palette.MIST)
-    board.line(canvas, parts, (MARGIN, MARGIN), right - wide - 3 * MARGIN)
-
-
-def _course(canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int) -> None:
-    """Draw the previous trick, the rank of twos, and the hand's progress."""
-    top, right = MARGIN + LINE, WIDTH - MARGIN
-    if _bidding(view):
-        if view.phase == "auction" and view.players != 6:
-            board.legend(
-                canvas,
-                [(mark, words(f"picture-means-{mark}")) for mark in ("hand", "cup")],
-                (MARGIN, MARGIN),
-                700,
-            )
-        return
-    done = min(view.hand_size, len(view.tricks) + (view.phase == "play"))
-    told = (words("picture-trick-of", number=done, all=view.hand_size),)
-    right -= board.line(canvas, told, (right, top), 400, align=1) + 2 * MARGIN
-    sides = [(_SIGNS[side], words(f"q92-picture-{side}")) for side in ("partner", "other")]
-    if not view.trick:
+    def _course(self) -> None:
+        """Draw the previous trick, the rank of twos, and the hand's progress."""
+        view, words, top, right = self.view, self.words, MARGIN + LINE, WIDTH - MARGIN
+        done = min(view.hand_size, len(view.tricks) + (view.phase == "play"))
+        right -= self.right(words("picture-trick-of", number=done, all=view.hand_size), top) + 2 * MARGIN
+        if view.trick:
+            led = view.trick[0][1]
+            high = all(card[1] == led for card in view.counted)
+            parts: list[board.Part] = [q92_marks.two(led, _TILE, palette.FELT, self.colours, high=high)]
+            # With eight players, the previous trick leaves no room for more.
+            if view.players < NinetyTwoQ.seats[-1] or not view.tricks:
+                parts.append(words("q92-picture-high" if high else "q92-picture-low"))
+            ink = palette.GOLD if high else palette.MIST
+            right -= board.line(self.canvas, parts, (right, top), 300, align=1, ink=ink) + 2 * MARGIN
+            if view.tricks:
+                self._last(right - MARGIN)
         if not view.tricks:
-            board.legend(canvas, sides, (MARGIN, top), right - MARGIN)
-        return
-    led = view.trick[0][1]
-    high = all(card[1] == led for card in view.counted)
-    two = q92_marks.two(led, _TILE, palette.FELT, colours, high=high)
-    parts: list[str | Image.Image] = [two]
-    # With eight players, the previous trick leaves no room for more.
-    if view.players < NinetyTwoQ.seats[-1] or not view.tricks:
-        parts.append(words("q92-picture-high" if high else "q92-picture-low"))
-    wide = board.line(canvas, parts, (right, top), 300, align=1, ink=palette.GOLD if high else palette.MIST)
-    if view.tricks:
-        _last(canvas, view, names, words, colours, right - wide - 3 * MARGIN)
-    else:
-        board.legend(canvas, sides, (MARGIN, top), right - wide - 3 * MARGIN)
+            sides = [(_SIGNS[side], words(f"q92-picture-{side}")) for side in ("partner", "other")]
+            board.legend(self.canvas, sides, (MARGIN, top), right - MARGIN)
 
+    def _last(self, room: int) -> None:
+        """Draw the last trick's cards as what they counted as; the winner's name if there is room."""
+        last, few = self.view.tricks[-1], self.view.players == NinetyTwoQ.seats[0]
+        played = tricks.in_order(last, tile(self.view.trump, self.colours, _TILE))
+        parts: list[board.Part] = [self.words("picture-before"), *played]
+        if board.wide(parts) > room - (_WINNER if few else 0):
+            parts[0] = marks.mark("back", _TILE, palette.FELT)
+        if few:
+            parts.append(self.called(last.winner))
+        self.left(parts, MARGIN + LINE, room, palette.MIST)
 
-def _last(
-    canvas: Canvas, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, colours: int, room: int
-) -> None:
-    """Draw the last trick's cards as what they counted as, the winner's framed; its name if there is room."""
-    last = view.tricks[-1]
-    parts: list[board.Part] = [
-        words("picture-before"),
-        *tricks.in_order(last, tile(view.trump, colours, _TILE)),
-    ]
-    if board.wide(parts) > room - (_WINNER if view.players == NinetyTwoQ.seats[0] else 0):
-        parts[0] = marks.mark("back", _TILE, palette.FELT)
-    if view.players == NinetyTwoQ.seats[0]:
-        parts.append(plates.called(names[last.winner], last.winner))
-    board.line(canvas, parts, (MARGIN, MARGIN + LINE), room, ink=palette.MIST)
+    def _seat(self, column: Column) -> None:
+        """Draw a seat's plate: light for the bidder's side, dark for the other one."""
+        view, seat = self.view, column.seat
+        mine = alt.side(view, seat)
+        counts = [("hand", str(len(view.hands[seat]))), ("cup", str(view.taken[seat]))]
+        if view.sheet and view.phase in ("deal", "over") and (points := view.sheet[-1].points[seat]):
+            counts.append(("plus", str(points)))
+        ground = palette.DEEP if mine == "other" else palette.PLATE
+        self.plate(column, tuple(counts), dealer=view.dealer, sign=_SIGNS.get(mine, ""), ground=ground)
 
-
-def _seat(
-    canvas: Canvas,
-    view: NinetyTwoQ,
-    column: Column,
-    name: str,
-    words: Catalogue,
-    places: Board,
-    *,
-    own: bool,
-) -> None:
-    """Draw a seat's plate: light for the bidder's side, dark for the other one."""
-    seat = column.seat
-    mine = q92_alt.side(view, seat)
-    counts = [("hand", str(len(view.hands[seat]))), ("cup", str(view.taken[seat]))]
-    if view.sheet and view.phase in ("deal", "over") and (points := view.sheet[-1].points[seat]):
-        counts.append(("plus", str(points)))
-    said = plates.Seat(
-        number=seat + 1,
-        name=name,
-        points=words("picture-points", points=view.scores[seat]),
-        counts=plates.named(tuple(counts), words, column.width),
-        dealer=seat == view.dealer,
-        sign="flag" if seat in view.winners else _SIGNS.get(mine, ""),
-        turn=seat in view.to_act,
-        own=own,
-        face=column.face,
-    )
-    ground = palette.DEEP if mine == "other" else palette.PLATE
-    plates.draw(canvas, places.plate(column), said, column.width, ground)
-
-
-def _calls(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> None:
-    """Draw the newest call of each seat, the highest bid framed."""
-    called = dict(view.calls)
-    for column in places.columns:
-        if call := called.get(column.seat):
-            line = palette.GOLD if call == view.bid else palette.EDGE
-            tile = tiles.bid("-" if call == "pass" else call, _BID - 8, palette.FELT, colours, line)
-            canvas.put(tile, places.spot(column, tile.width))
-
-
-def _trick(canvas: Canvas, view: NinetyTwoQ, places: Board, colours: int) -> None:
-    """Draw the cards as what they count as; those of the left suit with the suit that they are of."""
-    over = not view.trick
-    leader, cards, _ = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
-    best = left_of(leader, view.players, winning_place(cards, view.trump))
-    counted = tuple(became(card, cards[0][1], view.trump) for card in cards)
-    trick = Trick(leader, counted, best)
-    tricks.lay(canvas, places, trick, french.sprite, colours, over=over, tall=places.room)
-    for column in places.columns:
-        place = (column.seat - leader) % view.players
-        if place < len(cards) and cards[place] != counted[place]:
-            sign = q92_marks.turned(cards[place][1], _BADGE, colours)
-            sign = palette.dim(sign) if over and column.seat != best else sign
-            x, y = places.spot(column, CARD.width)
-            canvas.put(sign, (x + 15, y + 126), q92_marks.turned_mask(_BADGE))
+    def _trick(self) -> None:
+        """Draw the cards as what they count as; those of the left suit with the suit that they are of."""
+        view, over = self.view, not self.view.trick
+        leader, cards, _ = view.tricks[-1] if over else Trick(view.leader, view.trick, -1)
+        best = left_of(leader, view.players, winning_place(cards, view.trump))
+        counted = tuple(became(card, cards[0][1], view.trump) for card in cards)
+        trick, tall = Trick(leader, counted, best), self.places.room
+        tricks.lay(self.canvas, self.places, trick, french.sprite, self.colours, over=over, tall=tall)
+        for column in self.places.columns:
+            place = (column.seat - leader) % view.players
+            if place < len(cards) and cards[place] != counted[place]:
+                sign = q92_marks.turned(cards[place][1], _BADGE, self.colours)
+                sign = palette.dim(sign) if over and column.seat != best else sign
+                x, y = self.places.spot(column, CARD.width)
+                self.canvas.put(sign, (x + 15, y + 126), q92_marks.turned_mask(_BADGE))
 
 
 @cache

@@ -1,26 +1,53 @@
 """A player's own cards in Top Suit, with the circle of suits and the top card to beat beside them."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.games.base import HOLE, Card
+from bot.games.topsuit.combinations import Cards, Combination
 from bot.games.topsuit.rules import TopSuit
 from rendering.decks import french
 from rendering.kit import board, fan, marks, palette
+from rendering.kit.alt import told
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
-from rendering.topsuit import alt as topsuit_alt
 from rendering.topsuit import marks as topsuit_marks
-from rendering.topsuit.own import Own
+from rendering.topsuit.names import called, listed
 
 _SIDES: Final = {Size.HUGE: (200, 152, Size.LARGE), Size.LARGE: (150, 118, Size.SMALL)}
 """Width beside a hand of such cards, the height of the circle of suits there, and the top card's size."""
 _TOP: Final = 22
 _UNDER: Final = 42
 """Distance of the top card below the circle's end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A player's cards, in the order shown."""
+
+    cards: Cards
+    useful: frozenset[Card] | None
+    """Cards that may be laid down; None where nothing is dim."""
+    current: Combination | None
+    stock: int
+    turn: bool
+
+    def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
+        """Tell the cards."""
+        if self.turn:
+            yield words("picture-your-turn")
+        if self.cards and HOLE not in self.cards:
+            yield words("spoken-hand", cards=listed(self.cards, words, spoken=spoken))
+        if self.useful is not None:
+            of_use = tuple(card for card in self.cards if card in self.useful)
+            said = listed(of_use, words, spoken=spoken)
+            yield words("topsuit-picture-useful", cards=said) if of_use else words("topsuit-picture-useless")
 
 
 def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None) -> Own:
@@ -66,7 +93,15 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, height))
     lay(canvas, mine, 0, height, colours, size, room)
     _beside(canvas, mine, colours, size)
-    return canvas.picture(topsuit_alt.hand(mine, words))
+    return canvas.picture(told(partial(_told, mine, words), ()))
+
+
+def _told(mine: Own, words: Catalogue, _names: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
+    """Tell the cards, and the top card to beat."""
+    if mine.current is not None:
+        yield words("topsuit-picture-top", card=called(mine.current.cards[-1:], words, spoken=spoken))
+    yield from mine.told(words, spoken=spoken)
+    yield words("topsuit-picture-match", stock=mine.stock)
 
 
 def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:

@@ -1,12 +1,16 @@
 """Small tiles of French cards and of bids in their suits."""
 
 from functools import cache
+from typing import Protocol
 
 from PIL import Image
 
+from bot.games.base import Seat
 from rendering.decks.french import suits
 from rendering.decks.french.faces import label
 from rendering.kit import palette
+from rendering.kit.board import Board
+from rendering.kit.canvas import Canvas
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place
 
@@ -43,3 +47,21 @@ def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> 
     pen.text(rank, (42, 17), 66, colour, squeeze=0.78 if len(rank) > 1 else 1.0)
     pen.fill(suits.SHAPES[card[1]], colour, Place(108, 50, 0.31))
     return pen.settle()
+
+
+class Auction(Protocol):
+    @property
+    def bid(self) -> str: ...
+    @property
+    def calls(self) -> tuple[tuple[Seat, str], ...]: ...
+
+
+def calls(canvas: Canvas, places: Board, view: Auction, height: int, colours: int, *, below: int = 0) -> None:
+    """Draw the newest call of each seat, the highest bid framed."""
+    called = dict(view.calls)
+    for column in places.columns:
+        if call := called.get(column.seat):
+            line = palette.GOLD if call == view.bid else palette.EDGE
+            drawn = bid("-" if call == "pass" else call, height, palette.FELT, colours, line)
+            x, y = places.spot(column, drawn.width)
+            canvas.put(drawn, (x, y + below))
