@@ -20,7 +20,7 @@ from bench.cluster.hall import ClusterHall
 from bot.migrations import ALL_STEPS, revisions
 from tests.discord.cluster import AT_ONCE, OFTEN, heard
 from tests.discord.forked import Forked
-from tests.discord.process import HERE, Process
+from tests.discord.process import HERE, LAUNCHED, Process
 from tests.kit.postgres import needed, new_database, server
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ def upgrade():
 
 def next_release(folder: Path) -> Path:
     """Sources of a Toucan that is one step of the schema further than these."""
+    (folder / LAUNCHED).parent.mkdir(parents=True)
+    shutil.copy(HERE / LAUNCHED, folder / LAUNCHED)
     for part in PARTS:
         shutil.copytree(HERE / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", ".compiled"))
     (folder / "bot" / "migrations" / "versions" / f"{STEP}_later.py").write_text(NEXT)
@@ -104,7 +106,7 @@ def earlier_release(folder: Path) -> Path:
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
     try:
-        archive = ["git", "-C", str(HERE), "archive", "--format=tar", EARLIER, *PARTS]
+        archive = ["git", "-C", str(HERE), "archive", "--format=tar", EARLIER, *PARTS, LAUNCHED]
         packed = subprocess.run(archive, check=True, capture_output=True).stdout
     except subprocess.CalledProcessError as error:
         pytest.skip(f"this clone has no history with {EARLIER[:7]}: {error.stderr.decode().strip()}")

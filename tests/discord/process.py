@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tests.discord.server import StandIn
 
 HERE: Final = Path(__file__).parents[2]
-LAUNCHED: Final = Path(__file__).with_name("launched.py")
+LAUNCHED: Final = "tests/discord/launched.py"
+"""Path in a checkout, which knows its own modules."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PATIENCE: Final = 600.0
 
@@ -97,7 +98,7 @@ class Process:
     async def _started(self) -> tuple[Running, asyncio.StreamReader]:
         """Return the process, and its standard error."""
         made = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(LAUNCHED)),
+            *(sys.executable, str(self.checkout / LAUNCHED)),
             cwd=self.checkout,
             env=self._environment(),
             stdout=asyncio.subprocess.DEVNULL,
