@@ -34,8 +34,6 @@ COUNT: Final[list[i64]] = [some.bit_count() for some in range(16)]
 SUIT: Final[dict[str, Bits]] = {
     suit: sum(bit for card, bit in BIT.items() if card[1] == suit) for suit in SUITS
 }
-SUIT_OF: Final[dict[Bit, Bits]] = {bit: SUIT[card[1]] for card, bit in BIT.items()}
-"""All cards of a card's suit."""
 RANKED: Final[dict[str, Bits]] = {
     rank: sum(bit for card, bit in BIT.items() if card[0] == rank) for rank in "23456789TJQKA"
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from random import Random
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from bot.ai import REPEATABLE, USUAL, best, chance, thinker
 from bot.ai.decision import Budget
 from bot.ai.request import Question
-from bot.engines.program import LATE, MEMORY, Failed, Program, Resting
+from bot.engines.program import MEMORY, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play, shuffled
 
@@ -58,22 +58,14 @@ class Duel:
 
 def pairing(wanted: Duel, number: int) -> Pairing:
     """Play two matches on the same deals. Seats are drawn, half for each level, and then exchanged."""
-    return pairings(wanted, (number,))[0]
-
-
-def pairings(wanted: Duel, numbers: Iterable[int], *, late: float = LATE) -> list[Pairing]:
-    """Play several pairings, for which a program is started once. `late`: as for `Program`."""
     with ExitStack() as until_over:
-        sides = [_side(wanted, player, late, until_over) for player in wanted.pair]
-        return [_pairing(wanted, number, sides) for number in numbers]
+        return _pairing(wanted, number, [_side(wanted, player, until_over) for player in wanted.pair])
 
 
 def _pairing(wanted: Duel, number: int, pair: Sequence[_Side]) -> Pairing:
     deals = f"{wanted.seed} {number}"
     sides = shuffled(Random(f"{deals} seats"), (seat % 2 for seat in range(wanted.players)))
     points, victories = [0.0, 0.0], [0.0, 0.0]
-    for player in pair:
-        player.seconds, player.failed = [], 0
     for swapped in (0, 1):
         at = [side ^ swapped for side in sides]
         end = _match(wanted, [pair[side] for side in at], deals)
@@ -128,10 +120,10 @@ class _ProgramSide(_Side):
         return action
 
 
-def _side(wanted: Duel, player: str, late: float, until_over: ExitStack) -> _Side:
+def _side(wanted: Duel, player: str, until_over: ExitStack) -> _Side:
     with suppress(KeyError):
         return _Side(wanted, player)
-    program = Program(tuple(shlex.split(player)), MEMORY, late=late, heard=True)
+    program = Program(tuple(shlex.split(player)), MEMORY, heard=True)
     until_over.callback(program.bury)
     return _ProgramSide(wanted, program)
 

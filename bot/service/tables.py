@@ -335,11 +335,6 @@ class Tables:
     async def sit(self, number: int, user: int, seat: Seat) -> Table:
         return await self._arrange(number, user, lambda record: lobby.sit(record, user, seat))
 
-    async def swap(self, number: int, user: int, one: Seat, other: Seat) -> Table:
-        return await self._arrange(
-            number, user, lambda record: lobby.swap(record, user, one, other), hosting=True
-        )
-
     async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
         """Return the names of the programs that may sit down at tables of this game there."""
         wanted = (await self._store.server(guild)).programs

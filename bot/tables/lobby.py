@@ -190,15 +190,6 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
     return _exchanged(record, own, seat)
 
 
-def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
-    """Swap the occupants of two seats; host only."""
-    _before_start(record)
-    _host_only(record, user)
-    _at(record, one)
-    _at(record, other)
-    return _exchanged(record, one, other)
-
-
 def add_computer(record: Record, user: int, level: str, seat: Seat | None = None) -> Record:
     """Give a seat, or the first free one, to a computer player of a level or to a program; host only."""
     _before_start(record)

@@ -22,8 +22,6 @@ TOO_MANY_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 """Error code: in an archived thread nothing can be edited; a post opens it again."""
 THREAD_LOCKED: Final = 160005
-MISSING_ACCESS: Final = 50001
-MISSING_PERMISSIONS: Final = 50013
 TWO_FACTOR: Final = 60003
 """Error code: the server requires two-factor authentication of moderators, which the bot's owner lacks."""
 ACKNOWLEDGED: Final = 40060

@@ -118,10 +118,6 @@ class Visits:
 
     # Messages
 
-    def can_edit(self, table: Table, message: int) -> bool:
-        """Whether a token can edit this message of the table now, as far as is known."""
-        return self._valid(self._tokens.get(table.id, {}).get(message)) is not None
-
     @staticmethod
     def _valid(token: Token | None) -> Token | None:
         return token if token and token.until > now() else None

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.ai.decision import Budget, Thought
 from bot.cli.duel import found, interval, said
 from bot.engines.compiled import ROOT
-from bot.engines.duel import Duel, Pairing, pairing, pairings
+from bot.engines.duel import Duel, Pairing, pairing
 from bot.engines.duel_jobs import played
 from bot.engines.pool import Process
 from bot.games.base import Seat
@@ -61,7 +61,8 @@ def test_a_duel_that_is_stopped_leaves_nobody_behind(monkeypatch: pytest.MonkeyP
 
 
 def test_a_level_against_itself_is_never_ahead() -> None:
-    done = pairings(differ("chance", "chance"), range(2))
+    wanted = Duel("differ", ("chance", "chance"), 4, SHORT, "a")
+    done = [pairing(wanted, number) for number in range(2)]
     assert [one.won for one in done] == [0.5, 0.5]
     assert [one.victories for one in done] == [(1.0, 1.0), (1.0, 1.0)]
 
@@ -85,7 +86,8 @@ def test_both_play_every_seat_with_equal_deals(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_fewer_penalties_are_a_lead() -> None:
-    done = pairings(Duel("springcleaning", ("easy", "chance"), 3, {}, "a"), range(2))
+    wanted = Duel("springcleaning", ("easy", "chance"), 3, {}, "a")
+    done = [pairing(wanted, number) for number in range(2)]
     assert all(one.lead > 0 for one in done)
     assert all(max(one.points) <= 0 for one in done)
 

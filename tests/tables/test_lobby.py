@@ -104,18 +104,6 @@ async def test_people_choose_their_seats(house: House) -> None:
         await house.tables.sit(table.id, CAT, 0)
 
 
-async def test_the_host_chooses_everybodys_seats(house: House) -> None:
-    table = await house.lobby(BOB, CAT)
-    await house.tables.swap(table.id, ANN, 0, 2)
-    assert names(table) == ["Cat", "Bob", "Ann", None]
-    await house.tables.swap(table.id, ANN, 3, 1)
-    assert names(table) == ["Cat", None, "Ann", "Bob"]
-    with refused("no-such-seat"):
-        await house.tables.swap(table.id, ANN, 0, 4)
-    with refused("table-host-only"):
-        await house.tables.swap(table.id, BOB, 0, 1)
-
-
 async def test_the_host_seats_computer_players(house: House) -> None:
     table = await house.lobby()
     await house.tables.add_computer(table.id, ANN, "chance", seat=2)
@@ -161,7 +149,6 @@ async def test_only_the_host_starts_a_full_table(house: House) -> None:
         house.tables.join(table.id, EVE, "Eve"),
         house.tables.leave(table.id, BOB),
         house.tables.sit(table.id, BOB, 0),
-        house.tables.swap(table.id, ANN, 0, 1),
         house.tables.add_computer(table.id, ANN, "chance"),
         house.tables.remove_computer(table.id, ANN, 0),
     ):
