@@ -43,7 +43,7 @@ from rendering.decks import register
 
 logger = logging.getLogger(__name__)
 
-PATIENCE: Final = 20.0
+SYNC_TIMEOUT: Final = 20.0
 """Timeout in seconds of requests that the bot can do without."""
 
 LATE: Final = 60.0
@@ -285,9 +285,9 @@ class Toucan(Client):
         if self.settings.sync_guild is not None:
             guild = discord.Object(self.settings.sync_guild)
             self.tree.copy_global_to(guild=guild)
-            await in_time(self.tree.sync(guild=guild), PATIENCE)
+            await in_time(self.tree.sync(guild=guild), SYNC_TIMEOUT)
         else:
-            await in_time(self.tree.sync(), PATIENCE)
+            await in_time(self.tree.sync(), SYNC_TIMEOUT)
 
     def _drained(self) -> None:
         self._leaving = asyncio.create_task(self._leave(), name="leaving")

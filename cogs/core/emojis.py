@@ -34,7 +34,7 @@ LAID: Final = frozenset(("play", "extend", "offer", "draw"))
 
 FAILURES: Final = (discord.DiscordException, *BROKEN)
 
-PATIENCE: Final = 20.0
+LISTING_TIMEOUT: Final = 20.0
 """Timeout for listing the emojis, in seconds."""
 
 _NAME: Final = re.compile(r"toucan_([0-9A-Z]+)_[0-9a-f]{8}")
@@ -51,7 +51,7 @@ class Emojis:
     async def fetch(self, client: discord.Client) -> None:
         """Load the list of emojis. Everything works without them, so a failure is only logged."""
         try:
-            found = await in_time(client.fetch_application_emojis(), PATIENCE)
+            found = await in_time(client.fetch_application_emojis(), LISTING_TIMEOUT)
         except FAILURES as error:
             logger.warning("cards are shown without emojis: %s", type(error).__name__)
             return

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.store.storage import Store
     from cogs.core.client import Client
 
-PATIENCE: Final = 1.0
+CLAIM_TIMEOUT: Final = 1.0
 """Seconds that another process has to claim an interaction: the answer needs the rest of Discord's three."""
 
 _DOING: Final = "an interaction that another process plays"
@@ -92,16 +92,16 @@ class Relay:
     async def _is_taken(self, shard: int, told: Any) -> bool:
         """Return whether another process answers; if not, we have claimed it and no other process can."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + PATIENCE
+        until = loop.time() + CLAIM_TIMEOUT
         lines = relay.packed(shard, told, self._store.sealing)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CLAIM_TIMEOUT):
                 held = await self._store.write(partial(self._told, shard=shard, lines=lines))
             if held:
                 with suppress(TimeoutError):
                     async with asyncio.timeout_at(until):
                         await self._closed.wait()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CLAIM_TIMEOUT):
                 return not await self._store.write(partial(relay.claim, number=int(told["id"])))
         except (Refusal, TimeoutError):
             # Without the database no process can have claimed it; if one has, Discord takes the first answer.

@@ -25,7 +25,7 @@ RATE: Final = 40.0
 """Requests a second, unless the host sets another rate."""
 BURST: Final = 0.25
 """Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 make Discord's fifty."""
-PATIENCE: Final = 2.5
+OVERDUE: Final = 2.5
 """Seconds after which a queued change goes before newer ones."""
 MAKING: Final = 24
 """Pages that may be built and drawn at the same time."""
@@ -231,6 +231,6 @@ def _order(change: Change, at: float) -> tuple[int, float]:
     """Return the sort key: ends first, then overdue changes, then the newest of each urgency."""
     if change.urgency == Urgency.END:
         return 0, change.since
-    if change.urgency != Urgency.WAKING and at - change.since > PATIENCE:
+    if change.urgency != Urgency.WAKING and at - change.since > OVERDUE:
         return 1, change.since
     return 1 + change.urgency, -max(change.since, change.newest)

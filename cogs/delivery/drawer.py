@@ -32,7 +32,7 @@ NICE: Final = 5
 """Niceness: the bot runs before this process, and this before the engines of computer players."""
 AHEAD: Final = 8
 """Pictures requested ahead: while one is on its way back, the next is drawn."""
-PATIENCE: Final = 5.0
+DRAWING_TIMEOUT: Final = 5.0
 """Seconds after which a drawing process counts as hung: a user may be waiting for the picture."""
 WARMING: Final = 60.0
 """Seconds that the process has to warm up."""
@@ -141,7 +141,7 @@ class _Python:
             self._answers.append(answer)
             self._process.send(drawn, (draw, args, dict(kwargs), png.hurried.get()))
         try:
-            return answer.result(PATIENCE)
+            return answer.result(DRAWING_TIMEOUT)
         except TimeoutError:
             raise Lost("it hangs") from None
 

@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 PART: Final = 1.5
 """Uncounted edits a second, for each counted request: building pages takes time, and clicks need it too."""
-MOST: Final = 10_000
+MOST_MESSAGES: Final = 10_000
 """Maximum number of messages whose token is kept."""
 SOON: Final = 5 * 60 * 1000
 """Milliseconds before a token's expiry from which a newer one is welcome."""
@@ -54,7 +54,7 @@ class InteractionTokens:
             return
         self._known.pop(message, None)
         self._known[message] = interaction.token, now() + LIFE
-        if len(self._known) > MOST:
+        if len(self._known) > MOST_MESSAGES:
             self._known.popitem(last=False)
 
     def good_for(self, message: int | None) -> bool:

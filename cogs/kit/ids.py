@@ -30,7 +30,7 @@ from typing import (
 from bot.games import GAMES
 from bot.games.base import Refusal
 
-MOST: Final = 100
+LONGEST: Final = 100
 """Maximum characters of a custom_id at Discord."""
 
 LARGEST: Final = 2**31 - 1
@@ -494,7 +494,7 @@ def parse(custom_id: str) -> Id:
     """Parse a custom_id; raise `Refusal` for one that we never made."""
     control, _, text = custom_id.partition(":")
     first = f"{text.partition(':')[0]}:"
-    if control in CONTROLS and len(custom_id) <= MOST:
+    if control in CONTROLS and len(custom_id) <= LONGEST:
         for made in EVERY:
             if made.form.startswith(first) and (match := _form(made).pattern.fullmatch(text)):
                 parts: dict[str, Any] = match.groupdict()

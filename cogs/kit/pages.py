@@ -262,7 +262,7 @@ def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:
 
 
 def _check_control(control: Press | Menu | Selects) -> None:
-    _between("characters of an id", len(control.custom_id), 1, ids.MOST)
+    _between("characters of an id", len(control.custom_id), 1, ids.LONGEST)
     if isinstance(control, Press):
         _between("characters of a label", len(inked(control.label)), 1, MOST_LABEL)
         return

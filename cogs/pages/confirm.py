@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, inked
-from cogs.kit.ids import MOST, Act, Confirm, Id
+from cogs.kit.ids import LONGEST, Act, Confirm, Id
 from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT, with_ids
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
 def one_tap(label: str, made: Callable[[str], Id], action: str) -> Row:
     """Return a button that does this action, or a select if the action is too long for an id."""
     press = Press(shortened(label), made(action), Style.success)
-    if len(press.custom_id) <= MOST:
+    if len(press.custom_id) <= LONGEST:
         return (press,)
     verb, *rest = action.split(" ")
     value = " ".join(rest)

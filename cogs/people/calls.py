@@ -53,7 +53,7 @@ BUSY: Final = HOUR
 """Milliseconds after a table's last action during which its players are not called away."""
 
 
-class Chosen(NamedTuple):
+class Recipients(NamedTuple):
     """The people that a table calls, and the time of the choice; their message has not arrived yet."""
 
     users: Sequence[int]
@@ -65,7 +65,7 @@ class Calls:
         self.bot = bot
         self._lacking: dict[int, Table] = {}
         self._timers: Timers[int] = Timers(self._rung)
-        self._chosen: dict[int, Chosen] = {}
+        self._chosen: dict[int, Recipients] = {}
         self._done: set[int] = set()
         """Live tables that have called; each calls once."""
         bot.router.route(ids.Calls, self._clicked)
@@ -182,7 +182,7 @@ class Calls:
                 return
             self._done.add(number)
             if chosen:
-                self._chosen[number] = Chosen(chosen, now())
+                self._chosen[number] = Recipients(chosen, now())
         if number in self._chosen:
             await self._send(table, self._chosen[number])
             self._chosen.pop(number, None)
@@ -233,7 +233,7 @@ class Calls:
         channel = guild.get_channel_or_thread(table.channel)
         return lobby.admits(table.record, names.roles(there)) and sees(there, channel)
 
-    async def _send(self, table: Table, chosen: Chosen) -> None:
+    async def _send(self, table: Table, chosen: Recipients) -> None:
         """Post one message for all of them, unless the seat is taken by now or it is too late."""
         store, guild = self.bot.store, table.guild or 0
         users = [user for user in chosen.users if await calls.wanted(store, user, guild, now())]

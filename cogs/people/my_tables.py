@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.0
+NAME_TIMEOUT: Final = 1.0
 """Seconds for Discord to name a server."""
 MOST_RESUMED: Final = 4
 """Maximum buttons that resume a table."""
@@ -100,7 +100,7 @@ async def _servers(bot: Client, guilds: set[int | None]) -> dict[int, str]:
         if not bot.store.lease.shards.some:
             return None
         try:
-            return (await in_time(bot.fetch_guild(guild, with_counts=False), PATIENCE)).name
+            return (await in_time(bot.fetch_guild(guild, with_counts=False), NAME_TIMEOUT)).name
         except (discord.DiscordException, *BROKEN) as error:
             logger.info("a server is not named: %s", type(error).__name__)
             return None

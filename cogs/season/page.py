@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 HOUR: Final = 60 * 60 * 1000
-MOST: Final = 3
+MOST_NAMES: Final = 3
 """Maximum champions of a game named; the others with the same points are counted."""
 
 
@@ -53,7 +53,7 @@ def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str
     rows = []
     for slug, some in by_game(found).items():
         if some:
-            names = tuple(_plain(one) for one in some[:MOST])
+            names = tuple(_plain(one) for one in some[:MOST_NAMES])
             points = some[0].points
             unit = words()("champions-unit", points=points)
             rows.append(Crowned(bot.game_name(slug), names, str(points), unit, _about(some)))
@@ -83,7 +83,7 @@ def unwritten(bot: Client, found: Sequence[Champion]) -> list[str]:
     return [
         words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
         for slug, some in by_game(found).items()
-        if len(some) > MOST or any(not written(_plain(one)) for one in some)
+        if len(some) > MOST_NAMES or any(not written(_plain(one)) for one in some)
     ]
 
 
@@ -94,8 +94,14 @@ def _about(some: Sequence[Champion]) -> str:
 
 
 def _names(some: Sequence[Champion]) -> str:
-    named = ", ".join(marked(one.name) if one.user else words()("champions-hidden") for one in some[:MOST])
-    return words()("champions-more", names=named, more=len(some) - MOST) if len(some) > MOST else named
+    named = ", ".join(
+        marked(one.name) if one.user else words()("champions-hidden") for one in some[:MOST_NAMES]
+    )
+    return (
+        words()("champions-more", names=named, more=len(some) - MOST_NAMES)
+        if len(some) > MOST_NAMES
+        else named
+    )
 
 
 def _plain(one: Champion) -> str:

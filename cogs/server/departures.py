@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-PATIENCE: Final = 20.0
+LOOKUP_TIMEOUT: Final = 20.0
 """Seconds for Discord to say whether a channel exists."""
 
 _UNKNOWN_CHANNEL: Final = 10003
@@ -100,7 +100,7 @@ class Departures(commands.Cog):
         if guild.unavailable or guild.get_channel_or_thread(table.channel):
             return False
         try:
-            await in_time(self.bot.fetch_channel(table.channel), PATIENCE)
+            await in_time(self.bot.fetch_channel(table.channel), LOOKUP_TIMEOUT)
         except discord.NotFound as error:
             return error.code == _UNKNOWN_CHANNEL
         except (discord.DiscordException, *BROKEN):

@@ -40,7 +40,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Wish(NamedTuple):
+class DueReminder(NamedTuple):
     """A decision that a player has to make, and the stage of reminding due by now."""
 
     table: Table
@@ -52,17 +52,17 @@ class Wish(NamedTuple):
 class Reminders:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._wished: dict[TableSeat, Wish] = {}
+        self._wished: dict[TableSeat, DueReminder] = {}
         self._told: dict[TableSeat, Prompt] = {}
         self._unsent: set[TableSeat] = set()
         """Seats whose reminder is wanted but has not arrived yet."""
-        self._perhaps: dict[TableSeat, Wish] = {}
+        self._perhaps: dict[TableSeat, DueReminder] = {}
         """Seats whose reminder may have arrived although no receipt came."""
         self._guilds: dict[int, int | None] = {}
         """Servers of tables with reminders."""
         self._shown: dict[TableSeat, int] = {}
         """Deadlines that reminders show, in milliseconds since 1970 in UTC."""
-        self._planned: dict[tuple[TableSeat, int], tuple[Wish, int, int]] = {}
+        self._planned: dict[tuple[TableSeat, int], tuple[DueReminder, int, int]] = {}
         """Planned reminders: a wish, the start of the wait (Unix time) and the delay, in milliseconds."""
         self._alarms: Alarms[tuple[TableSeat, int]] = Alarms(self._due, self._rung)
 
@@ -101,7 +101,7 @@ class Reminders:
                     self._alarms.drop((place, stage))
                     self._planned.pop((place, stage), None)
             if user is not None:
-                self._wished[place] = Wish(table, user, table.turn(seat), 0)
+                self._wished[place] = DueReminder(table, user, table.turn(seat), 0)
             if user is not None or place in self._told:
                 self._work(place)
 
@@ -174,7 +174,7 @@ class Reminders:
             return None
         return deadline.due
 
-    async def _moved(self, place: TableSeat, wish: Wish) -> bool:
+    async def _moved(self, place: TableSeat, wish: DueReminder) -> bool:
         """Show the postponed deadline, if there is one; return whether there was."""
         due, told = self._postponed(place), self._told.get(place)
         if due is None or told is None:
@@ -183,7 +183,7 @@ class Reminders:
         self._shown[place] = due
         return True
 
-    async def _plan(self, place: TableSeat, wish: Wish, done: int) -> bool:
+    async def _plan(self, place: TableSeat, wish: DueReminder, done: int) -> bool:
         """Set the timers of a new decision, as its player likes it; `done`: its stage before a restart."""
         if (place, TOLD) in self._alarms or (place, WARNED) in self._alarms:
             return False
@@ -200,14 +200,14 @@ class Reminders:
                 self._alarms.set((place, stage))
         return False
 
-    async def _likes(self, wish: Wish) -> str:
+    async def _likes(self, wish: DueReminder) -> str:
         """Return this person's preference for reminders; `silent` where no mention is possible."""
         if wish.table.record.visiting:
             return "silent"
         server = await self.bot.store.server(wish.table.guild)
         return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
 
-    async def _tell(self, place: TableSeat, wish: Wish, told: Prompt | None) -> None:
+    async def _tell(self, place: TableSeat, wish: DueReminder, told: Prompt | None) -> None:
         """Mention the player, once a decision; a later warning edits that message without a ping."""
         # The server's language is unknown before that.
         await self.bot.connections.knows(wish.table.guild)
@@ -236,7 +236,7 @@ class Reminders:
             self._shown[place] = deadline.due
         await store.write(partial(prompts.keep, prompt=told))
 
-    async def _sent(self, place: TableSeat, wish: Wish) -> int | None:
+    async def _sent(self, place: TableSeat, wish: DueReminder) -> int | None:
         before = place in self._perhaps
         self._perhaps[place] = wish
         try:
@@ -249,7 +249,7 @@ class Reminders:
         del self._perhaps[place]
         return message
 
-    async def _send(self, wish: Wish, *, ping: bool = True) -> int | None:
+    async def _send(self, wish: DueReminder, *, ping: bool = True) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
         allowed = discord.AllowedMentions(users=[discord.Object(wish.user)] if ping else False)
         await self.bot.budget.take(Urgency.TURN)
@@ -261,7 +261,7 @@ class Reminders:
         )
         return sent.id if sent else None
 
-    async def _warn(self, wish: Wish, told: Prompt) -> None:
+    async def _warn(self, wish: DueReminder, told: Prompt) -> None:
         if told.message is None:
             return
         message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
@@ -289,11 +289,11 @@ class Reminders:
         if not any(table == told.table for table, _ in self._told):
             self._guilds.pop(told.table, None)
 
-    async def _page(self, wish: Wish) -> Page:
+    async def _page(self, wish: DueReminder) -> Page:
         async with self.bot.languages.at(wish.table.record):
             return self._said(wish)
 
-    def _said(self, wish: Wish) -> Page:
+    def _said(self, wish: DueReminder) -> Page:
         say, table = words(), wish.table
         seat = table.seat_of(wish.user)
         deadline = None if seat is None else table.deadlines.get(seat)

@@ -327,7 +327,7 @@ def test_unreadable_events_are_left_out(discord: Standin, caplog: pytest.LogCapt
 def test_bot_plays_though_commands_are_refused(
     discord: Standin, fault: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(app, "PATIENCE", 0.5)
+    monkeypatch.setattr(app, "SYNC_TIMEOUT", 0.5)
     # Some of those that break off are tried again further down.
     discord(*(fault,) * (6 if fault is reset else 1), method="PUT", path="/commands")
     assert run(discord) == 0
@@ -343,7 +343,7 @@ def test_failed_command_sync_is_repeated(discord: Standin, caplog: pytest.LogCap
 def test_missing_emojis_are_not_waited_for(
     discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(emojis, "PATIENCE", 0.5)
+    monkeypatch.setattr(emojis, "LISTING_TIMEOUT", 0.5)
     discord(never, path="/emojis")
     assert run(discord) == 0
     assert any("without emojis" in line for line in caplog.messages)

@@ -172,7 +172,7 @@ async def test_old_foreign_or_last_interactions_are_ignored(ends: tuple[End, End
 async def test_nobody_waits_for_a_shard_that_nobody_has(
     ends: tuple[End, End], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.core.relay.PATIENCE", 120)
+    monkeypatch.setattr("cogs.core.relay.CLAIM_TIMEOUT", 120)
     first, _ = ends
     async with asyncio.timeout(60):
         assert not await first.relay._is_taken(2, asked(just_now()))

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.delivery.budget import MAKING, PATIENCE, RECOVERY, Budget, Change, Urgency, _order
+from cogs.delivery.budget import MAKING, OVERDUE, RECOVERY, Budget, Change, Urgency, _order
 
 
 class Clock:
@@ -34,7 +34,7 @@ async def test_among_equals_the_newest_goes_first() -> None:
 
 
 async def test_long_waiting_goes_before_urgent() -> None:
-    late = 10.0 - PATIENCE - 1
+    late = 10.0 - OVERDUE - 1
     found = await order(10.0, (Urgency.TURN, 9.9), (Urgency.MOVE, late), (Urgency.MOVE, late - 1))
     assert found == [(Urgency.MOVE, late - 1), (Urgency.MOVE, late), (Urgency.TURN, 9.9)]
 
@@ -50,7 +50,7 @@ async def test_changed_request_keeps_its_waiting_time() -> None:
         return sorted(changes, key=lambda name: _order(changes[name], at))
 
     assert in_order(9.5) == ["old", "new", "late"]
-    assert in_order(7.0 + PATIENCE + 0.1) == ["late", "old", "new"]
+    assert in_order(7.0 + OVERDUE + 0.1) == ["late", "old", "new"]
 
 
 async def test_waiting_request_goes_once_raised() -> None:

@@ -37,7 +37,7 @@ def drawn_wrong(name: str) -> Picture:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """None hangs on a busy machine: the first picture of this module lets it import all that tests need."""
-    monkeypatch.setattr(module, "PATIENCE", 600.0)
+    monkeypatch.setattr(module, "DRAWING_TIMEOUT", 600.0)
     monkeypatch.setattr(module, "WARMING", 600.0)
 
 
@@ -149,7 +149,7 @@ def test_killed_drawer_loses_no_picture(drawer: Drawer) -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
 def test_hanging_drawer_loses_no_picture(drawer: Drawer, monkeypatch: pytest.MonkeyPatch) -> None:
     os.kill(process_of(drawer, "before"), signal.SIGSTOP)
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    monkeypatch.setattr(module, "DRAWING_TIMEOUT", 0.1)
     with ThreadPoolExecutor(4) as threads:
         drawn = list(threads.map(lambda name: process_of(drawer, name), "abcd"))
     assert drawn == [os.getpid()] * 4

@@ -20,7 +20,7 @@ from bot.matches.puzzles import Puzzle, dealt, found, read
 from bot.people.puzzles import Posed, Streak
 from bot.records.stored import Preferences
 from cogs.people.puzzle import pages
-from cogs.people.puzzle.pages import Came, Reader
+from cogs.people.puzzle.pages import Came, Solver
 from tests.kit.languages import PSEUDO, WHOLE, speaking
 from tests.kit.panels import front
 from tests.kit.positions import positions
@@ -86,7 +86,7 @@ async def shown(puzzle: Puzzle, view: Any) -> list[Any]:
     others = {puzzle.thought.action: 2, worst: 1}
     for language in (*WHOLE, PSEUDO):
         for text_only in (False, True):
-            reader = Reader(Preferences(2, text_only=text_only), "Zoë")
+            reader = Solver(Preferences(2, text_only=text_only), "Zoë")
             with speaking(language):
                 page = await pages.question(cog, day, view, reader, "", "", lambda rows: rows)
                 page.check()

@@ -36,13 +36,13 @@ ANSWER: Final = {
 }
 """Timeouts of first answers, and their seconds during a fault."""
 ALWAYS: Final = (
-    "bot.app.PATIENCE",
+    "bot.app.SYNC_TIMEOUT",
     "bot.session.LAST_ANSWERS",
     "bot.tables.driver.LONGEST_THOUGHT",
     "bot.engines.pool.PATIENCE",
     "bot.discordpy.connections.PATIENCE",
     "bot.store.writer.PATIENCE",
-    "cogs.server.departures.PATIENCE",
+    "cogs.server.departures.LOOKUP_TIMEOUT",
 )
 
 

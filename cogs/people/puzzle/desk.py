@@ -20,7 +20,7 @@ from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
 from cogs.people.puzzle import pages
-from cogs.people.puzzle.pages import Reader
+from cogs.people.puzzle.pages import Solver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -155,9 +155,9 @@ class PuzzleDesk:
 
     # Pages
 
-    async def _reader(self, interaction: Interaction) -> Reader:
+    async def _reader(self, interaction: Interaction) -> Solver:
         player = await self.bot.store.player(interaction.user.id)
-        return Reader(player, names.plain(names.called(interaction.user)))
+        return Solver(player, names.plain(names.called(interaction.user)))
 
     async def _ask(
         self, interaction: Interaction, posed: Posed, *, so_far: str = "", notice: str = ""

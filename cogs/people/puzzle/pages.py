@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 
-class Reader(NamedTuple):
+class Solver(NamedTuple):
     """The person asked."""
 
     player: Preferences
@@ -54,7 +54,7 @@ async def question(
     cog: AnyCog,
     posed: Posed,
     view: Any,
-    reader: Reader,
+    reader: Solver,
     so_far: str,
     notice: str,
     dressed: Callable[[tuple[Row, ...]], tuple[Row, ...]],
@@ -76,7 +76,7 @@ async def question(
     return await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
 
 
-async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Reader, came: Came) -> Page:
+async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Solver, came: Came) -> Page:
     """Return the verdict on the answer with its reason, others' choices, and the streak."""
     say, panel = words(), _panel(posed, reader, "")
     spoken = reader.player.text_only
@@ -127,7 +127,7 @@ def _chosen(posed: Posed, came: Came, saw: Explanation) -> list[str]:
     return lines
 
 
-def _panel(posed: Posed, reader: Reader, so_far: str) -> Panel:
+def _panel(posed: Posed, reader: Solver, so_far: str) -> Panel:
     seat, say = posed.puzzle.seat, words()
     names = tuple(
         reader.name if one == seat else say("lobby-seat-option", number=one + 1)
@@ -136,7 +136,7 @@ def _panel(posed: Posed, reader: Reader, so_far: str) -> Panel:
     return Panel(Ids(posed.day, seat, posed.which), so_far, reader.player, names)
 
 
-def _seen(cog: AnyCog, view: Any, reader: Reader, panel: Panel, *, asked: bool) -> list[str]:
+def _seen(cog: AnyCog, view: Any, reader: Solver, panel: Panel, *, asked: bool) -> list[str]:
     names: Names = tuple(map(marked, panel.names))
     if reader.player.text_only:
         told = cog.lines(view, names, Where.SPOKEN if asked else HEARD)
@@ -145,7 +145,7 @@ def _seen(cog: AnyCog, view: Any, reader: Reader, panel: Panel, *, asked: bool) 
 
 
 async def _page(
-    cog: AnyCog, posed: Posed, view: Any, reader: Reader, panel: Panel, text: str, rows: tuple[Row, ...]
+    cog: AnyCog, posed: Posed, view: Any, reader: Solver, panel: Panel, text: str, rows: tuple[Row, ...]
 ) -> Page:
     title = words()("puzzle-title", game=cog.game_name, day=_named(posed.day))
     if reader.player.text_only:

@@ -36,7 +36,7 @@ def strangers(cluster: Cluster, shard: int) -> Channel:
 
 async def test_whichever_shard_hears_of_it(cluster: Cluster) -> None:
     """Both may: then it is answered once."""
-    cluster.settings["cogs.core.relay.PATIENCE"] = "60"
+    cluster.settings["cogs.core.relay.CLAIM_TIMEOUT"] = "60"
     await cluster.both()
     for astray in ({1}, {0}, {0, 1}):
         cluster.discord.astray = astray
@@ -63,7 +63,7 @@ async def answered_once(cluster: Cluster) -> None:
 
 async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> None:
     cluster.discord.astray = {0}
-    cluster.settings["cogs.core.relay.PATIENCE"] = "60"
+    cluster.settings["cogs.core.relay.CLAIM_TIMEOUT"] = "60"
     place = strangers(cluster, 1)
     await cluster.one_more()
     (person,) = friends(cluster, place, 1).people
@@ -74,7 +74,7 @@ async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> Non
 async def test_claim_of_a_killed_process_stays_unanswered(cluster: Cluster) -> None:
     """Its work may have been done: a player who clicks again is answered by the new owner."""
     cluster.discord.astray = {0}
-    cluster.settings["cogs.core.relay.PATIENCE"] = "60"
+    cluster.settings["cogs.core.relay.CLAIM_TIMEOUT"] = "60"
     place = strangers(cluster, 1)
     first = await cluster.one_more()
     cluster.settings["DIES_WITH_A_CLAIM"] = "1"
