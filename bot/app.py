@@ -58,7 +58,7 @@ class Drained(Exception):
 
 
 class Toucan(Client):
-    """The bot: opens the database, makes the services of tables on Discord, and loads the cogs."""
+    """The bot: connects to Discord, opens the database, and makes the session."""
 
     def __init__(self, settings: Settings, lease: Lease | None = None) -> None:
         """`lease`: of one process among several; without one every server is its own."""
