@@ -95,7 +95,8 @@ def _replace(file: str, function: str, definition: Definition) -> None:
     exec(compile(ast.fix_missing_locations(tree), file, "exec"), there.__globals__, namespace)  # noqa: S102 — it is our own code but for one change
     for owner in owners:
         namespace = dict(vars(namespace[owner]))
-    made = namespace[name]
+    # Python makes some methods, such as `__init_subclass__`, class methods by their name.
+    made = getattr(namespace[name], "__func__", namespace[name])
     there.__code__ = made.__code__
     there.__defaults__ = made.__defaults__
     there.__kwdefaults__ = made.__kwdefaults__

@@ -10,6 +10,7 @@ import pytest
 from bot.games.base import Choice
 from bot.games.kit import tricks
 from bot.games.kit.tricks import left_of
+from cogs.kit.ids import Id
 from tests.faults.lists import Fault
 from tests.faults.planting import Mutant, functions, original, plant, watch
 from tests.faults.reach import Took, ordered
@@ -19,7 +20,7 @@ TRICKS, BASE = "bot/games/kit/tricks.py", "bot/games/base.py"
 
 @pytest.fixture(autouse=True)
 def _mutants_are_taken_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    for function in (left_of, Choice.__contains__):
+    for function in (left_of, Choice.__contains__, original("cogs/kit/ids.py", "Id.__init_subclass__")):
         for part in ("__code__", "__defaults__", "__kwdefaults__"):
             monkeypatch.setattr(function, part, getattr(function, part))
 
@@ -59,6 +60,16 @@ def test_a_fault_becomes_the_function_it_changes() -> None:
     assert (mutant.function, "% 2" in mutant.source) == ("left_of", True)
     assert fault._replace(process=True).mutant().function == ""
     assert fault._replace(old="import annotations", new="import *").mutant().function == ""
+
+
+def test_class_methods_by_name_are_watched() -> None:
+    file, name = "cogs/kit/ids.py", "Id.__init_subclass__"
+    watch(file, name, functions(Path(file).read_text(encoding="utf-8"))[name], seen := set[int](), 0)
+
+    class Other(Id): ...
+
+    assert seen == {0}
+    assert not Other.live
 
 
 def test_calls_of_watched_functions_are_seen() -> None:
