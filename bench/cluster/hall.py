@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 SHARDS: Final = 16
-PATIENCE: Final = 60.0
+CLICK_SECONDS: Final = 60.0
 """Seconds in which a click is repeated until it is answered."""
 JOINING: Final = 600.0
 """Timeout in seconds for shards to spread over joining bots."""
@@ -181,7 +181,7 @@ class ClusterHall(Hall):
 
     async def pressed(self, match: Match) -> int:
         """Play, or look at a hand, until that is answered; return the repetitions, -1 if never answered."""
-        end, again = time.monotonic() + PATIENCE, 0
+        end, again = time.monotonic() + CLICK_SECONDS, 0
         while time.monotonic() < end:
             try:
                 await self._press(match, AGAIN if again else None)
@@ -223,7 +223,7 @@ class ClusterHall(Hall):
     async def acting(self, more: int) -> None:
         """Wait until people at every table have seen so many more actions of theirs acknowledged."""
         before = self._acted()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CLICK_SECONDS):
             while any(self._acted()[one.number] < before[one.number] + more for one in self.matches):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 

@@ -25,7 +25,7 @@ LINES: Final = 60
 A_GUILD: Final = 50
 CLICKER: Final = 1000
 """Id of the person at every table."""
-PATIENCE: Final = 120.0
+WAKING_SECONDS: Final = 120.0
 QUIET: Final = 3.0
 """Seconds without a request after which painting counts as finished."""
 
@@ -110,7 +110,7 @@ async def _first_answer(discord: StandIn, channel: Channel, number: int) -> floa
     """Press *Your hand* repeatedly, as people do; return the time when a press was answered."""
     person = Person(discord, discord.world.user("Ann", CLICKER))
     control = {"custom_id": f"press:look:{number}:hand", "type": 2, "style": 1, "label": "Your hand", "id": 2}
-    message, end = channel.public()[0], time.monotonic() + PATIENCE
+    message, end = channel.public()[0], time.monotonic() + WAKING_SECONDS
     if not message.components:
         message.components = [{"type": 1, "id": 1, "components": [control]}]
     while time.monotonic() < end:
@@ -121,7 +121,7 @@ async def _first_answer(discord: StandIn, channel: Channel, number: int) -> floa
 
 async def _quiet(discord: StandIn) -> float:
     """Return the time of the last request that follows from the start."""
-    end, seen, since = time.monotonic() + 2 * PATIENCE, -1, time.monotonic()
+    end, seen, since = time.monotonic() + 2 * WAKING_SECONDS, -1, time.monotonic()
     while time.monotonic() < min(end, since + QUIET):
         await asyncio.sleep(0.1)
         if (now := sum(discord.counted.values())) != seen:

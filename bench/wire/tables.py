@@ -30,7 +30,7 @@ MOST_PLAYED: Final = 20
 """Most cards played at a table before measuring, so that tables are at different tricks."""
 LATE: Final = 3.0
 """Seconds counted for a click that Discord gave up on: it took at least as long."""
-PATIENCE: Final = 30.0
+SETTLING_SECONDS: Final = 30.0
 """Seconds for the last messages to become correct."""
 
 
@@ -109,7 +109,7 @@ class Hall:
                 await self._into_play(match)
 
         # Preparations may take longer than measured clicks.
-        patience, world.patience = world.patience, PATIENCE
+        patience, world.patience = world.patience, SETTLING_SECONDS
         await asyncio.gather(*(begin(match) for match in self.matches[:tables] if not match.number))
         world.patience = patience
 
@@ -130,7 +130,7 @@ class Hall:
                 group.create_task(self._sitting(match, counted, seconds, pause, number / tables * pause))
         requests, sent, after = self._requests - requests, self._sent - sent, await self.figures()
         with suppress(AssertionError):
-            await self.discord.world.until(lambda: not self.ages.overdue(), patience=PATIENCE)
+            await self.discord.world.until(lambda: not self.ages.overdue(), patience=SETTLING_SECONDS)
         self.ages.measuring = False
         return Run(
             *(tables, seconds, counted.clicks, counted.unanswered),

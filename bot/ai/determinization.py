@@ -129,8 +129,8 @@ def leaning(gain: float, doubt: float) -> float:
     return 1 / (1 + math.exp(-lean))
 
 
-MOST: Final = 1000
-BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(-MOST, MOST)]
+TENTHS: Final = 1000
+BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(-TENTHS, TENTHS)]
 """Number of tenths for a number exactly halfway between two tenths, as `round` decides."""
 
 
@@ -139,5 +139,5 @@ def tenths(number: float) -> i64:
     more: int = math.floor(10 * number) + 1
     between = (more - 0.5) / 10
     if number == between:
-        return BETWEEN[more + MOST]
+        return BETWEEN[more + TENTHS]
     return more if number > between else more - 1

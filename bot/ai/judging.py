@@ -65,7 +65,7 @@ def compared(
 
 
 LEAST: Final = 3
-MOST: Final = 16
+MOST_ACTIONS: Final = 16
 """Range of the number of actions in a puzzle: fewer are a toss-up, more are not tried one by one."""
 GLANCE: Final = 30
 THOROUGH: Final = 400
@@ -83,7 +83,7 @@ def posed(slug: str, view: Any, seat: Seat, done: str, chance: str) -> Thought |
     action `done`, or that of a player by rules of thumb, differs.
     """
     choices = view.legal(seat)
-    if not LEAST <= sum(choice.count for choice in choices) <= MOST:
+    if not LEAST <= sum(choice.count for choice in choices) <= MOST_ACTIONS:
         return None
     every = tuple(action for choice in choices for action in choice)
     seen = _all_tried(slug, view, seat, every, f"{chance} glance", GLANCE)

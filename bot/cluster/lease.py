@@ -68,7 +68,7 @@ LOOK: Final = 2.0
 """Seconds between two attempts of a stand-by to take shards."""
 BEAT: Final = 1.0
 """Seconds between two checks of the session."""
-PATIENCE: Final = 3.0
+ANSWER_SECONDS: Final = 3.0
 """Timeout in seconds of an answer, after which the session counts as lost."""
 AGAIN: Final = 0.1
 """Seconds between two attempts to take a lock that others hold briefly."""
@@ -241,7 +241,7 @@ class Lease(Alone):
 
         async with self._asking:
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_SECONDS):
                     driver: Any = (await self._session.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, heard)
             except Exception:  # noqa: BLE001 — the driver may raise anything
@@ -468,5 +468,5 @@ def _state(error: DBAPIError) -> str:
 
 
 async def _asked(session: AsyncConnection, question: str, **values: int) -> Any:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(ANSWER_SECONDS):
         return (await session.execute(text(question), values)).all()

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 IDENTIFY: Final = 5.0
 """Seconds between two identifications of one bucket, as Discord requires."""
-PATIENCE: Final = 60.0
+CONNECT_SECONDS: Final = 60.0
 """Timeout in seconds of one attempt to connect."""
 
 _NO_INTENT: Final = 4014
@@ -236,8 +236,8 @@ class Connections:
                     sequence=before.sequence,
                     resume=True,
                 ),
-                PATIENCE,
+                CONNECT_SECONDS,
             )
         async with self._turns.turn(shard):
             self._tries()
-            return await asyncio.wait_for(Gateway.from_client(self._client, shard_id=shard), PATIENCE)
+            return await asyncio.wait_for(Gateway.from_client(self._client, shard_id=shard), CONNECT_SECONDS)

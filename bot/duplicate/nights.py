@@ -48,7 +48,7 @@ MOST_OPEN: Final = 3
 """Most open nights of one host."""
 LONGEST_NAME: Final = 24
 HOUR: Final = 60 * 60 * 1000
-PATIENCE: Final = 7 * 24 * HOUR
+BEGIN_WITHIN_MS: Final = 7 * 24 * HOUR
 """Milliseconds from a night's opening until it is called off, unless it has begun."""
 _OPEN: Final = ("lobby", "playing")
 AWAY: Final = 0
@@ -379,7 +379,7 @@ class Nights:
         def work(connection: Connection) -> tuple[list[int], int | None]:
             gone = _expire(connection, at)
             oldest = connection.scalar(select(func.min(nights.c.opened)).where(nights.c.status == "lobby"))
-            return gone, None if oldest is None else oldest + PATIENCE
+            return gone, None if oldest is None else oldest + BEGIN_WITHIN_MS
 
         return await self._store.write(work)
 
@@ -511,7 +511,7 @@ class Nights:
 
 
 def _expire(connection: Connection, at: int) -> list[int]:
-    due = (nights.c.status == "lobby") & (nights.c.opened <= at - PATIENCE)
+    due = (nights.c.status == "lobby") & (nights.c.opened <= at - BEGIN_WITHIN_MS)
     off = update(nights).where(due).values(status="off", ended=at).returning(nights.c.id)
     gone = list(connection.scalars(off))
     for number in gone:

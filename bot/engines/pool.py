@@ -32,7 +32,7 @@ CROWD: Final = 250
 """Most waiting searches per process, five seconds of work; further ones get rules of thumb."""
 GRACE: Final = 5.0
 """Seconds of processor time beyond its budget after which a search counts as hung."""
-PATIENCE: Final = 60.0
+HUNG_SECONDS: Final = 60.0
 """Seconds by the clock after which a search counts as hung: a busy machine may run it rarely."""
 
 # Ctrl-C in a terminal goes to every process of a group; these are ended by the bot.
@@ -162,7 +162,7 @@ class EnginePool:
             return work(*args)
         process = self._awake()
         try:
-            answered = process.do(work, *args, most=GRACE + budget, seconds=PATIENCE + budget)
+            answered = process.do(work, *args, most=GRACE + budget, seconds=HUNG_SECONDS + budget)
         except Wrong:
             self._idle.put(process)
             raise

@@ -32,7 +32,7 @@ MOST_OUTPUT: Final = 1 << 20
 """Most output to one question, in bytes."""
 PAUSES: Final = (1.0, 300.0)
 """Backoff in seconds before a failed program is restarted: the first pause, and the longest; each doubles."""
-PATIENCE: Final = 10.0
+ENDING_SECONDS: Final = 10.0
 """Seconds until a keeper that does not end is killed."""
 SOUND: Final = 20
 """Number of good answers after which the backoff is reset."""
@@ -203,7 +203,7 @@ class _Running:
         """End the process, and release its resources."""
         self.end()
         try:
-            self._keeper.wait(PATIENCE)
+            self._keeper.wait(ENDING_SECONDS)
         except subprocess.TimeoutExpired:
             self._keeper.kill()
         self._keeper.__exit__(None, None, None)

@@ -19,7 +19,7 @@ from bot.records.stored import Occupant, Record, Waiter
 from bot.schema.tables import LIVE, PUT_BY, removed, tables, waiting
 from bot.tables import lobby
 
-MOST: Final = 12
+MOST_WAITING: Final = 12
 """Most people in the queue of a table."""
 KEPT: Final = 12 * 60 * 60 * 1000
 """Milliseconds after a match until its queue is cleared; a match begun by then takes the queue over."""
@@ -46,8 +46,8 @@ def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] =
     lobby.check_admitted(record, roles)
     if record.status == "lobby" and None in record.seats and not record.waiting:
         raise Refusal("queue-seat-free")
-    if len(record.waiting) >= MOST:
-        raise Refusal("queue-full", most=MOST)
+    if len(record.waiting) >= MOST_WAITING:
+        raise Refusal("queue-full", most=MOST_WAITING)
     return replace(record, waiting=(*record.waiting, Waiter(user, name, at)))
 
 

@@ -236,6 +236,6 @@ def _check(connection: Connection, record: Record, user: int, seat: Seat) -> Non
         raise Refusal("substitute-gone")
     if one and one.offered == WHOEVER_WAITS:
         # The order within the queue does not matter.
-        first = queue.welcome(connection, record, queue.MOST)
+        first = queue.welcome(connection, record, queue.MOST_WAITING)
         if first and user not in first:
             raise Refusal("substitute-others-wait")

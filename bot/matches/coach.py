@@ -22,7 +22,7 @@ from bot.records.stored import Record
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-MOST: Final = 300
+MOST_DECISIONS: Final = 300
 """Most decisions of a match that are judged, the last ones."""
 WORLDS: Final = 1200
 """Imagined deals for choosing, in all decisions together; `CHOICE` limits those of each."""
@@ -76,7 +76,7 @@ class Review:
     @property
     def beyond(self) -> int:
         """Number of early decisions of a long match that were not judged."""
-        return max(0, self.decisions - MOST)
+        return max(0, self.decisions - MOST_DECISIONS)
 
     @property
     def unjudged(self) -> int:
@@ -107,7 +107,7 @@ async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: 
     first = max(least, min(most, WORLDS // max(1, len(made))))
     worlds = first, TWICE * first
     found = []
-    for one in made[-MOST:]:
+    for one in made[-MOST_DECISIONS:]:
         args = (record.slug, one.view, seat, one.action, chance(one, seat), worlds)
         try:
             came: Judged | None = await engines.aside(judged, *args)

@@ -22,7 +22,7 @@ from bot.ops import files
 
 logger = logging.getLogger(__name__)
 
-PATIENCE: Final = 60.0
+FINISHING_SECONDS: Final = 60.0
 """Seconds that the bot has to finish running work."""
 
 _ASK: Final = b"rest\n"
@@ -143,7 +143,7 @@ def _connected(path: str) -> socket.socket:
     if sys.platform == "win32":
         raise OSError
     connection = socket.socket(socket.AF_UNIX)
-    connection.settimeout(PATIENCE)
+    connection.settimeout(FINISHING_SECONDS)
     try:
         connection.connect(path)
     except OSError:

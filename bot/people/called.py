@@ -22,9 +22,9 @@ KEPT: Final = 24 * 60 * 60 * 1000
 """Milliseconds for which a call is stored at least; it is always kept while the table is live."""
 
 
-MOST: Final = 3
+MOST_TABLES: Final = 3
 """Most tables to which one person may have another mentioned within `KEPT`; seats are still kept."""
-MOST_OF_ALL: Final = 2 * MOST
+MOST_OF_ALL: Final = 2 * MOST_TABLES
 """Most tables to which a person is mentioned at others' wish within `KEPT`, by all callers together."""
 
 
@@ -48,7 +48,7 @@ def call(connection: Connection, table: int, user: int, why: Why, at: int, calle
 def _too_many(connection: Connection, user: int, at: int, caller: int | None) -> bool:
     lately = (called.c.user == user) & called.c.why.in_(ASKED) & (called.c.at > at - KEPT)
     callers = list(connection.scalars(select(called.c.caller).where(lately)))
-    return callers.count(caller) >= MOST or len(callers) >= MOST_OF_ALL
+    return callers.count(caller) >= MOST_TABLES or len(callers) >= MOST_OF_ALL
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ HOST: Final = 10 * MINUTE
 SAME: Final = HOUR
 """Milliseconds between two calls of one person by tables of one host."""
 
-MOST: Final = 3
+MOST_CALLED: Final = 3
 """Most people called by one table, all in one message."""
 LOOKED: Final = 12
 """Most candidates considered for a call, as some may have left the server, for instance."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.records.stored import Record
     from bot.store.storage import Store
 
-MOST: Final = 25
+MOST_PEOPLE: Final = 25
 """Most people whom a person can block, or a server bar: the limit of Discord's selects."""
 
 
@@ -36,7 +36,7 @@ async def block(store: Store, user: int, others: Collection[int]) -> None:
 
     def work(connection: Connection) -> None:
         connection.execute(delete(blocks).where(blocks.c.user == user))
-        rows = [{"user": user, "other": other} for other in sorted(set(others) - {user})[:MOST]]
+        rows = [{"user": user, "other": other} for other in sorted(set(others) - {user})[:MOST_PEOPLE]]
         if rows:
             connection.execute(insert(blocks), rows)
 
@@ -88,7 +88,7 @@ async def bar(store: Store, guild: int, users: Collection[int]) -> None:
     def work(connection: Connection) -> None:
         known = barred.c.user.is_not(None)
         connection.execute(delete(barred).where(barred.c.guild == guild, known))
-        for user in sorted(set(users))[:MOST]:
+        for user in sorted(set(users))[:MOST_PEOPLE]:
             for salt in _marks(connection, guild, user):
                 # A deleted person is named again.
                 connection.execute(delete(barred).where(barred.c.guild == guild, barred.c.salt == salt))

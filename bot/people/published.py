@@ -17,7 +17,7 @@ from bot.schema.tables import forgetting, log, players, published, seats, tables
 from bot.store.names import usernames
 from bot.store.rows import read_records
 
-MOST: Final = 100
+MOST_ON_BOARD: Final = 100
 """People on a board."""
 _ON_BOARDS: Final = ("user", "name", "shown", "games", "wins")
 _WILLING: Final = and_(players.c.web, players.c.user.not_in(select(forgetting.c.user)))
@@ -128,7 +128,7 @@ def board(connection: Connection, slug: str) -> list[BoardRow]:
         select(every)
         .where(every.c.user.in_(_willing()))
         .order_by(every.c.place, every.c.user.desc())
-        .limit(MOST)
+        .limit(MOST_ON_BOARD)
     )
     rows = connection.execute(few).all()
     usernames.read(connection, (row.user for row in rows))

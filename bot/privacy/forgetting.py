@@ -21,7 +21,7 @@ from bot.tables.registry import Registry
 
 LOOK: Final = 0.5
 """Seconds between two checks whether the person has left the tables of other processes."""
-PATIENCE: Final = 20.0
+TOLD_SECONDS: Final = 20.0
 """Seconds until the person is told that it takes longer."""
 
 
@@ -104,7 +104,7 @@ class Forgetting:
             if await _sits_elsewhere(self._store, user):
                 # Other processes remove the person from their tables; a process that is down does when it
                 # is back.
-                if waited >= PATIENCE:
+                if waited >= TOLD_SECONDS:
                     raise Refusal("privacy-takes-long")
                 await asyncio.sleep(LOOK)
                 waited += LOOK

@@ -17,7 +17,7 @@ Discord, `conceded`, or `vanished`, as the others ended the match without them."
 Hints = Literal["no", "unrated", "rated"]
 """Whether hints from a computer player are allowed, and whether the match is then rated."""
 
-PATIENCE: Final = 24
+PATIENCE_HOURS: Final = 24
 """Default hours of waiting for a person without a clock."""
 
 TableSeat = tuple[int, Seat]
@@ -153,7 +153,7 @@ class Record:
     told: int | None = None
     """Moment when the cards of its board were shown to all, in milliseconds since 1970 in UTC; None
     before."""
-    patience: int = PATIENCE
+    patience: int = PATIENCE_HOURS
     """Hours without a clock after which the others need not wait for a person any more."""
     hints: Hints = "no"
     """Whether hints from a computer player are allowed, and whether the match is then rated."""
@@ -265,7 +265,7 @@ class Server:
     """Length of a season in months."""
     language: str = "discord"
     """Language of public messages: "discord" for the server's on Discord, or one of `bot.words.LANGUAGES`."""
-    patience: int = PATIENCE
+    patience: int = PATIENCE_HOURS
     """Hours without a clock after which nobody has to wait for a person any more."""
     hinted: bool = False
     """Whether matches with hints are rated."""

@@ -22,7 +22,7 @@ from bot.people.challenges import Challenge
 from bot.records import presence
 from bot.records.movement import DuplicateBoard
 from bot.records.presence import acting, people
-from bot.records.stored import ANY, PATIENCE, Hints, Occupant, Record, TypedName, now
+from bot.records.stored import ANY, PATIENCE_HOURS, Hints, Occupant, Record, TypedName, now
 from bot.records.weekly import tried
 from bot.schema.tables import LIVE, PUT_BY
 from bot.store import owed
@@ -109,7 +109,7 @@ class Openings:
         options: Mapping[str, str] | None = None,
         players: int | None = None,
         clock: str = NO_CLOCK,
-        patience: int = PATIENCE,
+        patience: int = PATIENCE_HOURS,
         hints: Hints = "no",
         again: Record | None = None,
         parent: int | None = None,

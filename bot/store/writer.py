@@ -23,7 +23,7 @@ from bot.store.rows import check_versions
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0
+RETRY_SECONDS: Final = 60.0
 """Seconds of retries while another process holds the database, before the callers get the error."""
 
 _INSERT: Final = insert(log)
@@ -105,7 +105,7 @@ class Writer:
                 item.done.set_result(result)
 
     async def _commit(self, items: Sequence[_Item]) -> list[object]:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + RETRY_SECONDS
         with metrics.commits.time():
             while True:
                 try:

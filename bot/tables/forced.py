@@ -32,7 +32,7 @@ NEWEST: Final = 8
 """Number of a person's newest own moves whose times are sampled."""
 ENOUGH: Final = 3
 """Number of own moves needed before their times are sampled."""
-PATIENCE: Final = 20.0
+LONGEST_PAUSE_SECONDS: Final = 20.0
 """Longest sampled pause in seconds: a slower person is not paying attention, and taps for themselves."""
 ABOUT: Final = (0.85, 1.15)
 """Factors by which a sampled pause is varied: two pauses of exactly one length would give themselves away."""
@@ -90,7 +90,7 @@ class Forced:
             return None
         rng = Random(f"{self._salt} {table.id} {seat} {table.turn(seat)}")
         drawn = rng.choice(known) * rng.uniform(*ABOUT)
-        return max(drawn, self._pace) if drawn <= PATIENCE else None
+        return max(drawn, self._pace) if drawn <= LONGEST_PAUSE_SECONDS else None
 
     def to_offer(self, player: Preferences, table: Table, seat: Seat) -> bool:
         """Return whether to offer the setting: the person has not chosen, and has a forced action others

@@ -25,7 +25,7 @@ PART: Final = 6
 """Divisor of the shortest wait: a beat is written to the database this many times in that wait."""
 LEAST: Final = 10.0
 """Shortest interval between two database beats, in seconds."""
-MOST: Final = 600.0
+LONGEST_INTERVAL_SECONDS: Final = 600.0
 """Longest interval between two database beats, in seconds."""
 LOOK: Final = 60.0
 """Interval between two beats in memory, in seconds."""
@@ -71,7 +71,7 @@ class Heartbeat:
             self._waits[what] = seconds
             self._lengths[seconds] += 1
         shortest = min((length for length, many in self._lengths.items() if many), default=None)
-        every = None if shortest is None else min(MOST, max(LEAST, shortest / PART))
+        every = None if shortest is None else min(LONGEST_INTERVAL_SECONDS, max(LEAST, shortest / PART))
         if every != self._every:
             self._every = every
             self._aim()

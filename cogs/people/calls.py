@@ -200,7 +200,7 @@ class Calls:
             return None
         users: list[int] = []
         for user in willing:
-            if len(users) < calls.MOST and await self._may_sit_down(table, user):
+            if len(users) < calls.MOST_CALLED and await self._may_sit_down(table, user):
                 users.append(user)
         try:
             return await self.bot.tables.call(table.id, users)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games import lowest_wins
 from bot.games.base import Refusal
-from bot.matches.coach import MOST, Review, decisions, places, review
+from bot.matches.coach import MOST_DECISIONS, Review, decisions, places, review
 from bot.matches.replays import Replays
 from bot.ops.tasks import stop
 from bot.people.history import history
@@ -238,7 +238,7 @@ def _small(record: Record, seat: Seat, looked: Looked) -> str:
     if came.unjudged:
         small.append(say("review-unjudged", count=came.unjudged))
     if came.beyond:
-        small.append(say("review-beyond", count=MOST))
+        small.append(say("review-beyond", count=MOST_DECISIONS))
     one = record.seats[seat]
     if one and one.stood_in:
         small.append(say("review-stood-in", count=one.stood_in))

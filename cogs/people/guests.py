@@ -144,5 +144,5 @@ def _page(table: Table) -> Page:
 
 
 def _blocks(mine: Sequence[int]) -> Page:
-    choice = People(words()("block-menu"), ids.Blocks(), tuple(mine), least=0, most=company.MOST)
+    choice = People(words()("block-menu"), ids.Blocks(), tuple(mine), least=0, most=company.MOST_PEOPLE)
     return Page((words()("block-title"), words()("block-means")), rows=(choice,))

@@ -94,7 +94,7 @@ def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, 
         People(
             *(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred)),
             least=0,
-            most=company.MOST,
+            most=company.MOST_PEOPLE,
             heading=say("setup-barred", names=names) if barred else "",
         ),
     )

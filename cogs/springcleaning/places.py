@@ -9,7 +9,7 @@ from bot.games.springcleaning.combinations import Cards
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Panel, buttons
-from cogs.springcleaning.tree import MOST, steps
+from cogs.springcleaning.tree import MOST_BRANCHES, steps
 
 if TYPE_CHECKING:
     from cogs.kit.ids import Id
@@ -53,13 +53,13 @@ def place_name(hand: Cards, place: int) -> str:
 
 def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple[Row, ...]:
     """Return buttons in order; if they do not fit, first a select of parts."""
-    if len(every) <= MOST:
+    if len(every) <= MOST_BRANCHES:
         return buttons(every)
     taken = steps(panel.so_far, verb)
     starts = parts([name for name, _ in every])
     if taken and taken[0] in map(str, starts.values()):
         start = int(taken[0])
-        return (*buttons(every[start : start + MOST]), (back(panel),))
+        return (*buttons(every[start : start + MOST_BRANCHES]), (back(panel),))
     options = tuple(Option(name, str(start)) for name, start in starts.items())
     return (Menu(words()("springcleaning-whereabouts"), panel.ids.step(verb), options),)
 
@@ -68,8 +68,8 @@ def parts(every: Sequence[str]) -> Mapping[str, int]:
     """Map the names of parts (first and last entry) to their starts; a part is shown at once."""
     say = words()
     return {
-        say("springcleaning-part", first=every[start], last=every[start : start + MOST][-1]): start
-        for start in range(0, len(every), MOST)
+        say("springcleaning-part", first=every[start], last=every[start : start + MOST_BRANCHES][-1]): start
+        for start in range(0, len(every), MOST_BRANCHES)
     }
 
 
@@ -107,7 +107,7 @@ def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
             for card in dict.fromkeys(rest)
         )
         rows += buttons(steps_on)
-    if len(head) == len("arrange") and len(offer) <= MOST:
+    if len(head) == len("arrange") and len(offer) <= MOST_BRANCHES:
         rows += buttons(
             ((option.label, panel.ids.act(f"{head} {option.value}")) for option in options),
             style=Style.success if len(options) == 1 else Style.primary,
@@ -118,7 +118,7 @@ def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
 
 
 def _few(cards: Cards) -> str:
-    return " ".join(cards) if len(cards) <= MOST else " ".join((*cards[:3], "…", *cards[-3:]))
+    return " ".join(cards) if len(cards) <= MOST_BRANCHES else " ".join((*cards[:3], "…", *cards[-3:]))
 
 
 def back(panel: Panel) -> Press:

@@ -20,7 +20,7 @@ from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons
 from cogs.pages.confirm import shortened
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
-from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
+from cogs.springcleaning.tree import HEAD, MOST_BRANCHES, Path, Way, branches, each, steps, ways
 from rendering.springcleaning.names import LETTERS, RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
 
 def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, ...]:
     """Return these combinations as buttons, or a select of distinguishing groups."""
-    if len(some) <= MOST:
+    if len(some) <= MOST_BRANCHES:
         return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
     named = _group_names(hand, branches(some, len(path)), spoken=panel.player.text_only)
     options = tuple(Option(name, " ".join(further[len(path) :])) for further, name in named.items())
@@ -230,7 +230,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
         row, below = tuple([*deck, *cards][:2]), tuple([*deck, *cards][2:])
         return tuple(some for some in (row, below) if some)
     rows: list[Row] = [tuple(deck)] if deck else []
-    if len(offers) <= MOST:
+    if len(offers) <= MOST_BRANCHES:
         options = tuple(Option(source_name(one, panel.names, view), one) for one in offers)
         rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.act("draw"), options))
     else:

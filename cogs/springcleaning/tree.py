@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.games.springcleaning.patterns import Pattern
     from bot.games.springcleaning.rules import SpringCleaning
 
-MOST: Final = 25
+MOST_BRANCHES: Final = 25
 """Maximum branches shown at once."""
 HEAD: Final = 3
 """Steps before the first place."""
@@ -78,7 +78,7 @@ def _at(some: Plays, depth: int) -> dict[Path, list[Pattern]] | None:
     for pattern in some.patterns:
         for path in itertools.product(*pattern[:depth]):
             found.setdefault(path, []).append((*zip(path, strict=True), *pattern[depth:]))
-            if len(found) > MOST:
+            if len(found) > MOST_BRANCHES:
                 return None
     return found
 

@@ -14,7 +14,7 @@ from bot.games.topsuit.combinations import combination
 if TYPE_CHECKING:
     from bot.games.base import Choice
 
-MOST: Final = 25
+MOST_COMBINATIONS: Final = 25
 """Maximum combinations shown at once."""
 
 Actions = tuple[str, ...]
@@ -50,14 +50,14 @@ def reached(choices: tuple[Choice, ...], so_far: str) -> tuple[Mapping[str, Acti
         (kind,) = groups
     if kind not in groups:
         return groups, ""
-    if len(groups[kind]) <= MOST:
+    if len(groups[kind]) <= MOST_COMBINATIONS:
         return {kind: groups[kind]}, kind
     found = branches(kind, groups[kind])
     return ({kind: found[branch]} if branch in found else found), kind
 
 
 def few(groups: Mapping[str, Actions]) -> bool:
-    return sum(map(len, groups.values())) <= MOST
+    return sum(map(len, groups.values())) <= MOST_COMBINATIONS
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:

@@ -30,7 +30,7 @@ WEDGE: Final = 46
 FRAME: Final = 8
 """Thickness of the frame around the cards of a player to act."""
 
-MOST: Final = 4
+MOST_COLUMNS: Final = 4
 """Maximum columns side by side."""
 _APART: Final = 12
 _LEGEND: Final = 32
@@ -92,7 +92,7 @@ class Board:
 
 def around(players: int, reader: Seat | None, top: int, room: int, faces: Faces = ()) -> Board:
     """Return all seats as `reader` sees them; None sees them from seat 0. `faces` are by seat."""
-    if players <= MOST:
+    if players <= MOST_COLUMNS:
         last = players - 1 if reader is None else reader
         rows: Sequence[Sequence[int]] = ([last + step for step in range(1, players + 1)],)
     else:

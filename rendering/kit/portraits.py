@@ -10,7 +10,7 @@ from rendering.kit import palette
 
 SIDE: Final = 96
 """Side of a stored portrait, in pixels."""
-MOST: Final = 1024
+MOST_PIXELS: Final = 1024
 """Maximum side of an input picture, in pixels."""
 FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
 
@@ -19,7 +19,7 @@ def portrait(data: bytes) -> bytes | None:
     """Return the middle of a picture as a small square PNG; None if it is no picture, or too large."""
     try:
         with Image.open(BytesIO(data), formats=FORMATS) as image:
-            if max(image.size) > MOST:
+            if max(image.size) > MOST_PIXELS:
                 return None
             whole = image.convert("RGBA")
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):

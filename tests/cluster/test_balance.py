@@ -47,7 +47,7 @@ class Growing(ClusterHall):
 @pytest.fixture
 async def hall(server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Growing]:
     monkeypatch.setattr(halls, "AGAIN", 30.0)
-    monkeypatch.setattr(halls, "PATIENCE", 400.0)
+    monkeypatch.setattr(halls, "CLICK_SECONDS", 400.0)
     settings = {**await a_database(server, tmp_path), "bot.cluster.balance.CALM": str(CALM)}
     settings["bot.cluster.balance.SHY"] = "0"
     async with Growing(tmp_path, settings, 1, 0.0) as made:
@@ -89,7 +89,7 @@ async def test_whoever_gives_may_be_killed_at_any_moment(hall: Growing, seed: in
         for _ in range(KILLS):
             other = await hall.one_more(wait=False)
             before = sum(hall.given().values())
-            async with asyncio.timeout(halls.PATIENCE):
+            async with asyncio.timeout(halls.CLICK_SECONDS):
                 while sum(hall.given().values()) == before:  # noqa: ASYNC110 — a process says it
                     await asyncio.sleep(0.01)
             await asyncio.sleep(rng.uniform(0.0, 0.3))

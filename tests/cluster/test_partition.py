@@ -49,7 +49,10 @@ def of_shard(cluster: Cluster, shard: int) -> Match:
 
 async def test_process_without_database_is_replaced(cluster: Cluster, way: Way) -> None:
     url = make_url(cluster.settings["DATABASE_URL"]).set(port=way.port)
-    there = {"DATABASE_URL": url.render_as_string(hide_password=False), "bot.cluster.lease.PATIENCE": "3"}
+    there = {
+        "DATABASE_URL": url.render_as_string(hide_password=False),
+        "bot.cluster.lease.ANSWER_SECONDS": "3",
+    }
     cut = await cluster.one_more(there)
     await cluster.one_more()
     for match in cluster.matches:

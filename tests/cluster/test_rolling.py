@@ -160,7 +160,7 @@ async def test_two_releases_play_side_by_side_under_clicks(
 ) -> None:
     """The newer brings the schema in while the older ones play; then all are replaced, and one goes back."""
     monkeypatch.setattr(halls, "AGAIN", 30.0)
-    monkeypatch.setattr(halls, "PATIENCE", 600.0)
+    monkeypatch.setattr(halls, "CLICK_SECONDS", 600.0)
     if pair == "today and the next":
         older, newer = HERE, next_release(tmp_path / "newer")
     else:

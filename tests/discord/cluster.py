@@ -39,7 +39,7 @@ AT_ONCE = {
 OFTEN = {
     **dict.fromkeys(("bot.cluster.lease.LOOK", "bot.session.LOOK", "bot.cli.run.LOOK"), "0.1"),
     # Nobody loses the database because the machine is busy.
-    "bot.cluster.lease.PATIENCE": "60",
+    "bot.cluster.lease.ANSWER_SECONDS": "60",
 }
 """Shorter intervals between processes' looks at each other."""
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.duplicate.nights import HOUR, PATIENCE, Play
+from bot.duplicate.nights import BEGIN_WITHIN_MS, HOUR, Play
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
@@ -357,7 +357,7 @@ async def test_a_night_that_never_begins_is_called_off(house: House, clock: Cloc
     await house.tables.nights.begin(running.id, 1100)
     heard: list[int] = []
     house.tables.closing.expired = heard.append
-    clock.at += PATIENCE - 60_000
+    clock.at += BEGIN_WITHIN_MS - 60_000
     await house.tables.closing.look_now()
     assert heard == []
     clock.at += 120_000
@@ -367,7 +367,7 @@ async def test_a_night_that_never_begins_is_called_off(house: House, clock: Cloc
         await house.tables.nights.join(mine[1].id, guild=GUILD, user=3, name="C")
     # Where nobody has looked yet the host is not locked out either.
     again = [await opened(house, teams=0) for _ in range(3)]
-    clock.at += PATIENCE
+    clock.at += BEGIN_WITHIN_MS
     assert (await opened(house, teams=0)).id > again[-1].id
 
 

@@ -82,13 +82,13 @@ async def test_other_levels_think_in_this_process(engines: EnginePool) -> None:
     await alone.close()
 
 
-@pytest.mark.parametrize(("kind", "limit"), [("dies", ""), ("hangs", "GRACE"), ("hangs", "PATIENCE")])
+@pytest.mark.parametrize(("kind", "limit"), [("dies", ""), ("hangs", "GRACE"), ("hangs", "HUNG_SECONDS")])
 async def test_a_process_that_dies_or_hangs_is_replaced(
     engines: EnginePool, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
 ) -> None:
     first = await process_of(engines)
     # One of the two ends it; the other would wait much longer.
-    for each in ("GRACE", "PATIENCE"):
+    for each in ("GRACE", "HUNG_SECONDS"):
         monkeypatch.setattr(bot.engines.pool, each, 0.2 if each == limit else 1000.0)
     with pytest.raises(Lost) as lost:
         await engines.think(trap(kind))

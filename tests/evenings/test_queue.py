@@ -167,7 +167,7 @@ async def test_who_may_not_sit_down_may_not_wait(house: House) -> None:
     with refused("guests-invited-only"):
         await house.tables.wait(table.id, FAY, "Fay")
     await house.tables.set_access(table.id, ANN, lobby.OPEN)
-    for user in range(200, 200 + queue.MOST - 1):
+    for user in range(200, 200 + queue.MOST_WAITING - 1):
         await house.tables.wait(table.id, user, str(user))
     with refused("queue-full"):
         await house.tables.wait(table.id, FAY, "Fay")

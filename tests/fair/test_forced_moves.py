@@ -17,7 +17,7 @@ from bot.records.log import Log
 from bot.records.stored import Line, Preferences
 from bot.tables import driver, takeback
 from bot.tables import forced as forced_module
-from bot.tables.forced import ABOUT, ENOUGH, NEWEST, PATIENCE, Forced, times
+from bot.tables.forced import ABOUT, ENOUGH, LONGEST_PAUSE_SECONDS, NEWEST, Forced, times
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
@@ -275,7 +275,7 @@ async def hidden_turn(house: House) -> tuple[Table, Seat, int]:
 async def test_the_pause_resembles_their_own_moves(paced: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, seat, user = await hidden_turn(paced)
     player, forced = Preferences(user), paced.tables.forced
-    took = (3.0, 7.0, PATIENCE * 2)
+    took = (3.0, 7.0, LONGEST_PAUSE_SECONDS * 2)
     monkeypatch.setattr(forced_module, "times", lambda *_: [*took])
     found: set[float | None] = set()
     for salt in range(100):

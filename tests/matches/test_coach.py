@@ -206,10 +206,15 @@ async def test_six_are_reviewed_and_three_shown() -> None:
 
 
 async def test_only_a_long_matchs_end_is_judged() -> None:
-    count = coach.MOST + 50
+    count = coach.MOST_DECISIONS + 50
     says = Given({n: lost(0.0) for n in range(count)})
     found = await came(says, count)
-    assert (found.decisions, found.judged, found.beyond, found.unjudged) == (count, coach.MOST, 50, 0)
+    assert (found.decisions, found.judged, found.beyond, found.unjudged) == (
+        count,
+        coach.MOST_DECISIONS,
+        50,
+        0,
+    )
     assert {args[5] for args in says.asked} == {(coach.CHOICE[0], coach.TWICE * coach.CHOICE[0])}
     assert says.asked[0][4] == chance(given(count)[1][50], MINE)
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.ai import judging, think
 from bot.ai.decision import Budget, Thought, Weighed, reason
-from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST, posed
+from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST_ACTIONS, posed
 from bot.engines.pool import EnginePool, Wrong
 from bot.games import GAMES
 from bot.games.base import replay
@@ -61,7 +61,7 @@ async def test_a_puzzles_answer_is_surely_best(slug: str) -> None:
     best, *others = puzzle.thought.weighed
     view = puzzle.view()
     legal = [action for choice in view.legal(puzzle.seat) for action in choice]
-    assert LEAST <= len(legal) <= MOST
+    assert LEAST <= len(legal) <= MOST_ACTIONS
     assert {one.action for one in puzzle.thought.weighed} == {*legal}
     assert puzzle.thought.action == best.action
     assert all(best.worth - one.worth > max(LEAD, CERTAIN * one.error) for one in others)
@@ -144,7 +144,7 @@ async def test_a_toss_or_an_obvious_move_is_none(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(judging, "LEAST", len(puzzle.thought.weighed) + 1)
     assert posed("differ", view, seat, "", "any") is None
     monkeypatch.setattr(judging, "LEAST", 2)
-    monkeypatch.setattr(judging, "MOST", len(puzzle.thought.weighed) - 1)
+    monkeypatch.setattr(judging, "MOST_ACTIONS", len(puzzle.thought.weighed) - 1)
     assert posed("differ", view, seat, "", "any") is None
 
 

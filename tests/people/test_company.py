@@ -249,7 +249,7 @@ async def test_limits_on_mentions_follow_the_caller(house: House) -> None:
         await house.tables.join(table.id, opener, str(opener))
         await house.tables.leave(table.id, ANN)
         assert table.host == opener
-    assert told == [True] * called.MOST + [False] * (len(told) - called.MOST)
+    assert told == [True] * called.MOST_TABLES + [False] * (len(told) - called.MOST_TABLES)
 
 
 async def test_accounts_in_turn_mention_nobody_without_end(house: House) -> None:

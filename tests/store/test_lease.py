@@ -326,7 +326,7 @@ async def test_who_asks_no_longer_loses_nothing(url: str) -> None:
 async def test_a_server_that_is_silent_is_lost(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with holding(url) as mine:
         (pid,) = await asked(url, HOLDERS)
-        monkeypatch.setattr(lease, "PATIENCE", 0.2)
+        monkeypatch.setattr(lease, "ANSWER_SECONDS", 0.2)
         os.kill(pid, signal.SIGSTOP)
         try:
             await asyncio.wait_for(mine.lost.wait(), 60)

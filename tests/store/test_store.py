@@ -278,7 +278,7 @@ async def test_closing_writes_what_waits(store: Store, file: Path) -> None:
 
 
 async def test_unanswered_write_can_be_retried(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(writer_module, "RETRY_SECONDS", 0.05)
     store = await Store.open(database(file))
     made = await store.create(NEW)
     with held(file):

@@ -39,9 +39,9 @@ ALWAYS: Final = (
     "bot.app.SYNC_TIMEOUT",
     "bot.session.LAST_ANSWERS",
     "bot.tables.driver.LONGEST_THOUGHT",
-    "bot.engines.pool.PATIENCE",
-    "bot.discordpy.connections.PATIENCE",
-    "bot.store.writer.PATIENCE",
+    "bot.engines.pool.HUNG_SECONDS",
+    "bot.discordpy.connections.CONNECT_SECONDS",
+    "bot.store.writer.RETRY_SECONDS",
     "cogs.server.departures.LOOKUP_TIMEOUT",
 )
 

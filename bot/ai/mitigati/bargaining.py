@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.ai.decision import Reason, reason
 from bot.games.base import Seat
-from bot.games.mitigati.bargaining import MOST
+from bot.games.mitigati.bargaining import MOST_POINTS
 from bot.games.mitigati.rules import Mitigati
 from bot.games.mitigati.trick import PLAYERS
 
@@ -20,7 +20,7 @@ STEP: Final = 3
 """Least concession at a time; otherwise half of the rest."""
 LITTLE: Final = 3
 """Smallest demand or offer."""
-PATIENCE: Final = 3
+STATEMENTS: Final = 3
 """Statements of a player without a bargain, after which the deal goes on."""
 HOPE: Final = 20
 """Most points that the others may still concede: a player who would lack more has the deal go on."""
@@ -42,12 +42,12 @@ def statement(view: Mitigati, seat: Seat, worth: float, keen: int = KEEN) -> Wor
     # Taking an offer before all have spoken could thwart the player it was meant for.
     answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
     if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
-        return Word(f"demand {min(others, MOST)}", reason("mitigati-why-take-offer", points=points))
-    if others < 0 and others >= due and 0 <= mine < -others <= MOST:
+        return Word(f"demand {min(others, MOST_POINTS)}", reason("mitigati-why-take-offer", points=points))
+    if others < 0 and others >= due and 0 <= mine < -others <= MOST_POINTS:
         return Word(f"offer {-others}", reason("mitigati-why-pay", points=points))
     spoken = sum(speaker == seat for speaker, _ in view.bargain.said)
-    last = spoken == PATIENCE - 1
-    if spoken >= PATIENCE or (last and due - others > HOPE):
+    last = spoken == STATEMENTS - 1
+    if spoken >= STATEMENTS or (last and due - others > HOPE):
         return Word("continue", reason("mitigati-why-continue", points=points))
     if mine and min(stances) * max(stances) >= 0:
         # All want the same, so conceding alone would lead nowhere.
@@ -62,11 +62,13 @@ def _step(left: int, *, last: bool) -> int:
 
 def _claim(mine: int, due: int, points: int, *, last: bool) -> Word:
     if due >= LITTLE and mine <= 0:
-        asked = min(MOST, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due, last=last))
+        asked = min(MOST_POINTS, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due, last=last))
         if mine == 0 or asked < -mine:
             return Word(f"demand {asked}", reason("mitigati-why-demand", points=points))
     elif due <= -LITTLE and mine >= 0:
-        offered = min(-due, MOST, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine, last=last))
+        offered = min(
+            -due, MOST_POINTS, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine, last=last)
+        )
         if offered > mine:
             return Word(f"offer {offered}", reason("mitigati-why-offer", points=points))
     return Word("pass", reason("mitigati-why-pass", points=points))

@@ -14,7 +14,7 @@ from bot.games.q92.rules import NinetyTwoQ
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MOST: Final = 200
+MOST_TENTHS: Final = 200
 """Upper bound of the tenths of a trick that a hand promises."""
 
 
@@ -78,7 +78,7 @@ DOUBT: Final = 0.3
 """Own tricks by which others are assumed to misjudge their calls."""
 TASTE: Final = 0.4
 """Tricks of the side by which others are assumed to misjudge a suit."""
-LEAN: Final[list[float]] = [math.exp(-less / 10 / TASTE) for less in range(MOST)]
+LEAN: Final[list[float]] = [math.exp(-less / 10 / TASTE) for less in range(MOST_TENTHS)]
 """Relative probability of choosing a suit that promises so many tenths less than the best."""
 
 
@@ -88,7 +88,7 @@ def wants(tricks: int, players: int) -> list[float]:
     passing = worth_of_passing(tricks, players)
     return [
         leaning(worth_of_bidding(tricks + 1, expected / 10, players) - passing, DOUBT)
-        for expected in range(MOST)
+        for expected in range(MOST_TENTHS)
     ]
 
 

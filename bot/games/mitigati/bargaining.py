@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from bot.games.base import Choice, Refusal, Seat
 
-MOST: Final = 200
+MOST_POINTS: Final = 200
 """Largest demand or offer."""
-NUMBERS: Final = tuple(map(str, range(1, MOST + 1)))
+NUMBERS: Final = tuple(map(str, range(1, MOST_POINTS + 1)))
 _TEXTS: Final = {verb: tuple(f"{verb} {number}" for number in NUMBERS) for verb in ("demand", "offer")}
 
 
@@ -48,7 +48,7 @@ class Bargain(NamedTuple):
         if verb not in ("demand", "offer"):
             return None
         if number not in NUMBERS:
-            return Refusal("mitigati-not-a-number", verb=verb, most=MOST)
+            return Refusal("mitigati-not-a-number", verb=verb, most=MOST_POINTS)
         if stance < 0:
             return Refusal("mitigati-demand-less", demand=-stance)
         if verb == "offer":

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
-from bot.people.called import KEPT, MOST
+from bot.people.called import KEPT, MOST_TABLES
 from tests.e2e.salon import Salon, controls, enabled, texts
 
 
@@ -67,21 +67,21 @@ async def test_repeated_invitations_mention_a_guest_once(salon: Salon) -> None:
 
 
 async def test_a_host_mentions_a_guest_so_often(salon: Salon) -> None:
-    for _ in range(MOST + 2):
+    for _ in range(MOST_TABLES + 2):
         await salon.slash(salon.ann, "differ new")
         await chosen(salon.ann, await page(salon), salon.bob)
         assert "kept for Bob" in texts(lobby_message(salon))
         await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
         await salon.crash()
-    assert mentions(salon, salon.bob) == MOST
+    assert mentions(salon, salon.bob) == MOST_TABLES
     await salon.slash(salon.cleo, "differ new")
     await chosen(salon.cleo, await page(salon, salon.cleo), salon.bob)
-    assert mentions(salon, salon.bob) == MOST + 1
+    assert mentions(salon, salon.bob) == MOST_TABLES + 1
     await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
     await salon.env.advance_time(KEPT / 1000 + 60)
     await salon.slash(salon.ann, "differ new")
     await chosen(salon.ann, await page(salon), salon.bob)
-    assert mentions(salon, salon.bob) == MOST + 2
+    assert mentions(salon, salon.bob) == MOST_TABLES + 2
 
 
 async def test_only_the_host_decides_before_the_match(salon: Salon) -> None:

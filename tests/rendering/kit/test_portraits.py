@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from rendering.kit import palette
-from rendering.kit.portraits import MOST, SIDE, disc, portrait
+from rendering.kit.portraits import MOST_PIXELS, SIDE, disc, portrait
 from tests.kit.images import encoded
 
 
@@ -45,7 +45,7 @@ def test_what_is_seen_through_shows_the_table() -> None:
         b"",
         b"<html>502</html>",
         encoded(Image.new("RGB", (64, 64)))[:60],
-        encoded(Image.new("RGB", (MOST + 1, 2))),
+        encoded(Image.new("RGB", (MOST_PIXELS + 1, 2))),
         encoded(Image.new("RGB", (64, 64)), "BMP"),
     ],
     ids=["empty", "no picture", "cut off", "too large", "another format"],
