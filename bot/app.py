@@ -30,7 +30,7 @@ from cogs.core.client import Client, Tree
 from cogs.core.emojis import Emojis
 from cogs.core.languages import Translator
 from cogs.delivery.ages import Ages
-from cogs.delivery.budget import Budget
+from cogs.delivery.budget import RateLimiter
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
@@ -65,8 +65,8 @@ class Toucan(Client):
         # Only what a table needs: servers and channels. No messages; of members only who leaves a server,
         # if the operator wants that.
         self.ages = Ages()
-        self.budget = Budget(settings.requests)
-        self.uncounted = Budget(PART * settings.requests)
+        self.budget = RateLimiter(settings.requests)
+        self.uncounted = RateLimiter(PART * settings.requests)
         self.interaction_tokens = InteractionTokens(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -86,7 +86,7 @@ class Toucan(Client):
         self._session: Session | None = None
         """The session, once the database is open."""
         # A budget half as large again, which Discord does not count: for panels of people who only wait.
-        self.courier = Courier(Budget(settings.requests / 2), self.lease.shards.has)
+        self.courier = Courier(RateLimiter(settings.requests / 2), self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         # Without worker processes for searches there are none for drawing either.

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cogs.core.languages import Languages
     from cogs.core.router import Router
     from cogs.delivery.ages import Ages
-    from cogs.delivery.budget import Budget
+    from cogs.delivery.budget import RateLimiter
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
     from cogs.delivery.interaction_tokens import InteractionTokens
@@ -43,9 +43,9 @@ class Client(BaseClient):
     settings: Settings
     connections: Connections
     ages: Ages
-    budget: Budget
-    uncounted: Budget
-    """Budget of edits by `interaction_tokens`, which Discord does not count."""
+    budget: RateLimiter
+    uncounted: RateLimiter
+    """Rate limiter of edits by `interaction_tokens`, which Discord does not count."""
     interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing

@@ -61,7 +61,7 @@ class Change:
     newest: float = float("-inf")
     """Time of the newest addition to the change."""
     makes: bool = False
-    """Whether the page is built after the grant; `Budget.made` reports when that is done."""
+    """Whether the page is built after the grant; `RateLimiter.made` reports when that is done."""
     turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def renew(self, urgency: Urgency, at: float) -> None:
@@ -69,7 +69,7 @@ class Change:
         self.urgency, self.newest = urgency, at
 
 
-class Budget:
+class RateLimiter:
     """A token bucket with priorities."""
 
     def __init__(self, rate: float = RATE, *, clock: Callable[[], float] | None = None) -> None:

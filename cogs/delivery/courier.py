@@ -22,7 +22,7 @@ from bot.ops.errors import at, mistake
 from bot.ops.lanes import giving_way
 from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
-from cogs.delivery.budget import Budget, Urgency
+from cogs.delivery.budget import RateLimiter, Urgency
 from cogs.delivery.verdict import BROKEN, LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
 T = TypeVar("T")
@@ -71,10 +71,10 @@ class Errand:
 
 class Courier:
     def __init__(
-        self, turns: Budget | None = None, ours: Callable[[int | None], bool] = lambda _: True
+        self, turns: RateLimiter | None = None, ours: Callable[[int | None], bool] = lambda _: True
     ) -> None:
         """`turns`: rate limit of calm places; default: none. `ours`: whether this process serves a server."""
-        self.turns = turns or Budget(0)
+        self.turns = turns or RateLimiter(0)
         self._ours = ours
         self._wanted: dict[Hashable, Errand] = {}
         self._delivering: dict[Hashable, Errand] = {}

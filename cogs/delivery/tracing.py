@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import SimpleNamespace
 
-    from cogs.delivery.budget import Budget
+    from cogs.delivery.budget import RateLimiter
 
 
 def traced(
-    budget: Budget, answered_with: Callable[[int | None], None] = lambda _: None
+    budget: RateLimiter, answered_with: Callable[[int | None], None] = lambda _: None
 ) -> aiohttp.TraceConfig:
     """Return a trace that applies the rate limit to each request and reports each answer.
 

@@ -25,7 +25,7 @@ from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
 from cogs.delivery.answers import pictured
-from cogs.delivery.budget import Budget, Change, Urgency
+from cogs.delivery.budget import Change, RateLimiter, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
@@ -68,8 +68,8 @@ class Shown:
     """Whether two edits overlapped, so that their order is unknown."""
     waits: Change | None = None
     """The queued request to paint, if any."""
-    budget: Budget | None = None
-    """Budget of the newest request."""
+    budget: RateLimiter | None = None
+    """Rate limiter of the newest request."""
     waking: bool = False
     """Whether nothing has changed since the bot was started."""
     unheard: bool = False
@@ -345,7 +345,7 @@ class Painter:
         else:
             self.threads.reopened(table)
 
-    def _budget(self, table: Table, shown: Shown) -> Budget:
+    def _budget(self, table: Table, shown: Shown) -> RateLimiter:
         """Return the budget that the next request will probably count against."""
         edits = shown.again is None and not shown.posting and not self._next_hand(table)
         by_token = edits and self.bot.interaction_tokens.good_for(table.record.message)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.delivery.budget import MAKING, OVERDUE, RECOVERY, Budget, Change, Urgency, _order
+from cogs.delivery.budget import MAKING, OVERDUE, RECOVERY, Change, RateLimiter, Urgency, _order
 
 
 class Clock:
@@ -66,7 +66,7 @@ async def test_waking_never_goes_before_people() -> None:
 
 async def test_burst_then_rate_limits_requests() -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     taken = [asyncio.create_task(budget.take(Urgency.TURN)) for _ in range(30)]
     await asyncio.sleep(0)
     assert sum(task.done() for task in taken) == 10
@@ -82,7 +82,7 @@ async def test_burst_then_rate_limits_requests() -> None:
 
 async def test_rate_drops_after_429_and_recovers() -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     budget.slow_down()
     assert budget.rate == 20
     clock.now = RECOVERY / 2
@@ -93,7 +93,7 @@ async def test_rate_drops_after_429_and_recovers() -> None:
 
 async def test_while_discord_wants_silence_nothing_goes_out() -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     budget.slow_down(5.0)
     clock.now = 4.9
     waits = asyncio.create_task(budget.take(Urgency.END))
@@ -109,7 +109,7 @@ async def test_while_discord_wants_silence_nothing_goes_out() -> None:
 
 async def test_cancelled_waiter_costs_no_request() -> None:
     clock = Clock()
-    budget = Budget(4, clock=clock)
+    budget = RateLimiter(4, clock=clock)
     await budget.take(Urgency.TURN)
     leaves, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
     await asyncio.sleep(0)
@@ -122,7 +122,7 @@ async def test_cancelled_waiter_costs_no_request() -> None:
 
 async def test_waiter_cancelled_at_its_turn_blocks_nobody() -> None:
     clock = Clock()
-    budget = Budget(4, clock=clock)
+    budget = RateLimiter(4, clock=clock)
     await budget.take(Urgency.TURN)
     stopped, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
     await asyncio.sleep(0)
@@ -136,7 +136,7 @@ async def test_waiter_cancelled_at_its_turn_blocks_nobody() -> None:
 
 async def test_page_slots_limit_only_pages() -> None:
     clock = Clock()
-    budget = Budget(10 * MAKING, clock=clock)
+    budget = RateLimiter(10 * MAKING, clock=clock)
     budget._fill()
     clock.now = 1.0
     changes = [Change(Urgency.TURN, float(number), makes=True) for number in range(MAKING + 2)]
@@ -156,7 +156,7 @@ async def test_page_slots_limit_only_pages() -> None:
 
 async def test_cancelled_page_frees_its_slot() -> None:
     clock = Clock()
-    budget = Budget(10 * MAKING, clock=clock)
+    budget = RateLimiter(10 * MAKING, clock=clock)
     for number in range(MAKING):
         await budget.wait(Change(Urgency.TURN, float(number), makes=True))
     stopped, stays = (Change(Urgency.TURN, since, makes=True) for since in (1.0, 0.0))
@@ -173,7 +173,7 @@ async def test_cancelled_page_frees_its_slot() -> None:
 
 async def test_a_turn_that_comes_too_late_goes_back() -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     for _ in range(10):
         await budget.take(Urgency.TURN)
     stopped = Change(Urgency.TURN, 0.0)
@@ -189,14 +189,14 @@ async def test_a_turn_that_comes_too_late_goes_back() -> None:
 
 
 async def test_without_a_rate_nobody_waits() -> None:
-    budget = Budget(0)
+    budget = RateLimiter(0)
     for _ in range(1000):
         await budget.take(Urgency.WAKING)
     assert budget.waiting == 0
 
 
 async def departures(
-    budget: Budget, clock: Clock, number: int, monkeypatch: pytest.MonkeyPatch, stall: float = 0.0
+    budget: RateLimiter, clock: Clock, number: int, monkeypatch: pytest.MonkeyPatch, stall: float = 0.0
 ) -> list[float]:
     """When so many leave who all ask now; whoever sleeps meanwhile wakes up so much too late."""
     left = []
@@ -216,13 +216,13 @@ async def departures(
 
 async def test_second_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     assert await departures(budget, clock, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
 
 
 async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     for number in range(1, 201):
         clock.now = number / 40
         assert await departures(budget, clock, 1, monkeypatch) == [number / 40]
@@ -230,7 +230,7 @@ async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch
 
 async def test_stalled_loop_causes_no_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     expected = [0.0] * 45 + [4.5] * 45 + [9.0] * 10
     assert await departures(budget, clock, 100, monkeypatch, stall=3.5) == expected
 
@@ -239,7 +239,7 @@ async def test_later_request_follows_stalled_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Clock()
-    budget = Budget(40, clock=clock)
+    budget = RateLimiter(40, clock=clock)
     await departures(budget, clock, 45, monkeypatch)
     due = [asyncio.create_task(budget.leave()) for _ in range(60)]
     await asyncio.sleep(0)
@@ -252,12 +252,12 @@ async def test_later_request_follows_stalled_ones(
 
 
 async def test_without_a_rate_all_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await departures(Budget(0), Clock(), 1000, monkeypatch) == [0.0] * 1000
+    assert await departures(RateLimiter(0), Clock(), 1000, monkeypatch) == [0.0] * 1000
 
 
 async def test_cancelled_request_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = Budget(1, clock=clock)
+    budget = RateLimiter(1, clock=clock)
     assert await departures(budget, clock, 1, monkeypatch) == [0.0]
     given_up = asyncio.create_task(budget.leave())
     await asyncio.sleep(0)

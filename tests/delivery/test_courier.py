@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.ops import pauses
 from cogs.delivery import courier as courier_module
-from cogs.delivery.budget import Budget
+from cogs.delivery.budget import RateLimiter
 from cogs.delivery.courier import Courier, Errand, in_time, nonce
 from cogs.delivery.verdict import LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
@@ -391,7 +391,7 @@ async def test_urgent_wish_during_a_request_stays_urgent() -> None:
 
 
 async def test_calm_requests_take_turns() -> None:
-    turns = Budget(0.001)
+    turns = RateLimiter(0.001)
     places, courier = [Place() for _ in range(3)], Courier(turns)
     for number, place in enumerate(places):
         courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001))
@@ -417,7 +417,7 @@ async def test_a_calm_change_that_fails_is_tried_again() -> None:
 
 
 async def test_closed_courier_leaves_no_task() -> None:
-    place, courier = Place(), Courier(Budget(0.001))
+    place, courier = Place(), Courier(RateLimiter(0.001))
     for number in range(3):
         courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001 * 10**number))
     await asyncio.sleep(0)

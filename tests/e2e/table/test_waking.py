@@ -7,7 +7,7 @@ import pytest
 from bot.privacy.forgetting import Forgetting
 from bot.tables.waking import Waking
 from cogs.delivery import paced
-from cogs.delivery.budget import Budget
+from cogs.delivery.budget import RateLimiter
 from cogs.table.reminders import Reminders
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_four
@@ -52,7 +52,7 @@ async def test_a_command_wakes_the_table_of_its_channel(salon: Salon) -> None:
 def _nobody_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep every woken table waiting, as behind thousands of others."""
     monkeypatch.setattr(paced, "AT_ONCE", 0)
-    monkeypatch.setattr(Budget, "rate", property(lambda _: 0.001))
+    monkeypatch.setattr(RateLimiter, "rate", property(lambda _: 0.001))
 
 
 @pytest.mark.usefixtures("_nobody_is_looked_after")
