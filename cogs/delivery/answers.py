@@ -376,6 +376,13 @@ async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
     return await edit(kept)
 
 
+async def edit_by_token(webhook: discord.Webhook, message: int, page: Page, *, kept: bool) -> None:
+    """Edit a message to show the page, through the token of an interaction; its pictures stay if `kept`."""
+    await in_time(
+        pictured(lambda kept: rest.edit_by_token(webhook, message, page.edit(kept=kept)), kept=kept)
+    )
+
+
 def answer(interaction: Interaction) -> Answer:
     """Return the interaction's only `Answer`, created at the first call."""
     made = interaction.extras.get("answer")

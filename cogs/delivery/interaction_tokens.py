@@ -19,8 +19,7 @@ import discord
 from bot.discordpy import rest
 from bot.records.stored import now
 from bot.store.tokens import LIFE
-from cogs.delivery.answers import pictured
-from cogs.delivery.courier import in_time
+from cogs.delivery.answers import edit_by_token
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import visits
 
@@ -77,9 +76,7 @@ class InteractionTokens:
         known = self._known[message]
         webhook = rest.webhook(self._client, known[0])
         try:
-            await in_time(
-                pictured(lambda kept: rest.edit_by_token(webhook, message, page.edit(kept=kept)), kept=kept)
-            )
+            await edit_by_token(webhook, message, page, kept=kept)
         except (discord.HTTPException, *BROKEN) as error:
             if self._known.get(message) is known:
                 self._known[message] = "", known[1]

@@ -19,7 +19,7 @@ from bot.discordpy import rest
 from bot.records.stored import now
 from bot.store import tokens
 from bot.store.tokens import LIFE, Token
-from cogs.delivery.answers import answer, is_private, pictured
+from cogs.delivery.answers import answer, edit_by_token, is_private
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, Verdict, verdict
 from cogs.kit.contexts import visits
@@ -129,9 +129,7 @@ class Visits:
             raise NoWay
         webhook = rest.webhook(self._client, token.token)
         try:
-            await in_time(
-                pictured(lambda kept: rest.edit_by_token(webhook, message, page.edit(kept=kept)), kept=kept)
-            )
+            await edit_by_token(webhook, message, page, kept=kept)
         except discord.HTTPException as error:
             await self._refused(token, error)
             raise NoWay from error

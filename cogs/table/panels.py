@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.discordpy import rest
 from bot.ops.errors import mistake
 from bot.words import speaking, words
-from cogs.delivery.answers import Gone, Unanswered, answer, is_private, pictured
+from cogs.delivery.answers import Gone, Unanswered, answer, edit_by_token, is_private
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN
 from cogs.pages import public
@@ -504,12 +503,7 @@ def _errand(
 async def _edit(panel: Open, page: Page) -> None:
     # The message's page is unknown until the reply.
     known, panel.page = panel.page, None
-    await in_time(
-        pictured(
-            lambda kept: rest.edit_by_token(panel.webhook, panel.message, page.edit(kept=kept)),
-            kept=page.pictured_as(known),
-        )
-    )
+    await edit_by_token(panel.webhook, panel.message, page, kept=page.pictured_as(known))
 
 
 async def _nothing(_: BaseException) -> None:
