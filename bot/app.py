@@ -34,7 +34,7 @@ from cogs.delivery.budget import RateLimiter
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
-from cogs.delivery.interaction_tokens import PART, InteractionTokens
+from cogs.delivery.interaction_tokens import InteractionTokens
 from cogs.delivery.tracing import traced
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
@@ -66,7 +66,6 @@ class Toucan(Client):
         # if the operator wants that.
         self.ages = Ages()
         self.budget = RateLimiter(settings.requests)
-        self.uncounted = RateLimiter(PART * settings.requests)
         self.interaction_tokens = InteractionTokens(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -85,8 +84,7 @@ class Toucan(Client):
         self.connections = Connections(self, self.lease.turn if self.lease.shared else None)
         self._session: Session | None = None
         """The session, once the database is open."""
-        # A budget half as large again, which Discord does not count: for panels of people who only wait.
-        self.courier = Courier(RateLimiter(settings.requests / 2), self.lease.shards.has)
+        self.courier = Courier(self.lease.shards.has)
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         # Without worker processes for searches there are none for drawing either.

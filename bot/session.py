@@ -205,8 +205,7 @@ class Session:
     def _share(self) -> None:
         """Share the rate limit, as Discord counts the requests of all processes together."""
         shards = self._lease.shards
-        for budget in (self._bot.budget, self._bot.courier.turns):
-            budget.share(len(shards.ours) / shards.count)
+        self._bot.budget.share(len(shards.ours) / shards.count)
 
     async def take_more(self) -> None:
         """Take free shards over, as far as we may, and finish deletions that other processes could not."""
@@ -290,8 +289,7 @@ class Session:
         # Running work there may still post on Discord.
         await self._tables.close()
         bot.drawing.close()
-        for budget in (bot.budget, bot.uncounted):
-            await budget.close()
+        await bot.budget.close()
         await bot.avatars.close()
 
     async def _answered(self, caller: asyncio.Task[Any] | None) -> None:

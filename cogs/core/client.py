@@ -44,8 +44,6 @@ class Client(BaseClient):
     connections: Connections
     ages: Ages
     budget: RateLimiter
-    uncounted: RateLimiter
-    """Rate limiter of edits by `interaction_tokens`, which Discord does not count."""
     interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing

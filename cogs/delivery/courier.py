@@ -3,7 +3,7 @@
 A place is anything that shows a page: a table's public message, a panel, a prompt, the last message of a
 match that is over. A caller that changes what a place should show says `want`; the newest page is always the
 one delivered. A change that asks nothing of its reader is calm: it waits a moment for further changes
-(debounce), then for its turn among all calm ones, which thus never take more than their share.
+(debounce).
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from bot.ops.errors import at, mistake
 from bot.ops.lanes import giving_way
 from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
-from cogs.delivery.budget import RateLimiter, Urgency
 from cogs.delivery.verdict import BROKEN, LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
 T = TypeVar("T")
@@ -70,11 +69,8 @@ class Errand:
 
 
 class Courier:
-    def __init__(
-        self, turns: RateLimiter | None = None, ours: Callable[[int | None], bool] = lambda _: True
-    ) -> None:
-        """`turns`: rate limit of calm places; default: none. `ours`: whether this process serves a server."""
-        self.turns = turns or RateLimiter(0)
+    def __init__(self, ours: Callable[[int | None], bool] = lambda _: True) -> None:
+        """`ours`: whether this process serves a server."""
         self._ours = ours
         self._wanted: dict[Hashable, Errand] = {}
         self._delivering: dict[Hashable, Errand] = {}
@@ -82,7 +78,7 @@ class Courier:
         self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
         """Timers of places that wait for a retry."""
         self._calm: dict[Hashable, asyncio.Task[None]] = {}
-        """Tasks of places in debounce, or waiting for their turn among the calm ones."""
+        """Tasks of places in debounce."""
         self._pauses: dict[Hashable, Pauses] = {}
         """Backoff of places whose last delivery failed."""
         self._since: dict[Hashable, float] = {}
@@ -174,7 +170,6 @@ class Courier:
         for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
         await stop([*self._tasks.values(), *self._calm.values()])
-        await self.turns.close()
 
     def _is_ours(self, errand: Errand) -> bool:
         return errand.guild is None or self._ours(errand.guild)
@@ -192,7 +187,6 @@ class Courier:
 
     async def _be_calm(self, key: Hashable) -> None:
         await asyncio.sleep(self._wanted[key].calm)
-        await self.turns.take(Urgency.MOVE, self._since[key])
         self._begin(key)
 
     def _begin(self, key: Hashable) -> None:

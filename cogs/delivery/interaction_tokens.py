@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-PART: Final = 1.5
-"""Uncounted edits a second, for each counted request: building pages takes time, and clicks need it too."""
 MOST_MESSAGES: Final = 10_000
 """Maximum number of messages whose token is kept."""
 SOON: Final = 5 * 60 * 1000

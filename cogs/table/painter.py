@@ -25,7 +25,7 @@ from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
 from cogs.delivery.answers import pictured
-from cogs.delivery.budget import Change, RateLimiter, Urgency
+from cogs.delivery.budget import Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
@@ -68,8 +68,8 @@ class Shown:
     """Whether two edits overlapped, so that their order is unknown."""
     waits: Change | None = None
     """The queued request to paint, if any."""
-    budget: RateLimiter | None = None
-    """Rate limiter of the newest request."""
+    counted: bool = False
+    """Whether the newest request has taken a turn in the budget."""
     waking: bool = False
     """Whether nothing has changed since the bot was started."""
     unheard: bool = False
@@ -305,10 +305,14 @@ class Painter:
 
     @asynccontextmanager
     async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
-        """Wait for a turn in the budget; yield the function to call once the page is built."""
-        budget, now = self._budget(table, shown), asyncio.get_running_loop().time()
+        """Wait for a turn in the budget, if one is needed; yield what to call once the page is built."""
+        shown.counted = not self._by_token(table, shown)
+        if not shown.counted:
+            yield lambda: None
+            return
+        budget, now = self.bot.budget, asyncio.get_running_loop().time()
         change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
-        shown.waits, shown.budget = change, budget
+        shown.waits = change
         try:
             await budget.wait(change)
         finally:
@@ -345,17 +349,15 @@ class Painter:
         else:
             self.threads.reopened(table)
 
-    def _budget(self, table: Table, shown: Shown) -> RateLimiter:
-        """Return the budget that the next request will probably count against."""
+    def _by_token(self, table: Table, shown: Shown) -> bool:
+        """Return whether the next request will probably be an edit by token, which Discord does not count."""
         edits = shown.again is None and not shown.posting and not self._next_hand(table)
-        by_token = edits and self.bot.interaction_tokens.good_for(table.record.message)
-        return self.bot.uncounted if by_token else self.bot.budget
+        return edits and self.bot.interaction_tokens.good_for(table.record.message)
 
-    @staticmethod
-    def _not_needed(shown: Shown) -> None:
+    def _not_needed(self, shown: Shown) -> None:
         """Return the turn, as the message already shows the page."""
-        if shown.budget:
-            shown.budget.give_back()
+        if shown.counted:
+            self.bot.budget.give_back()
 
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Bring the page into the message by an edit, or by another message."""

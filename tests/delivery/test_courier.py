@@ -15,7 +15,6 @@ from sqlalchemy.exc import OperationalError
 
 from bot.ops import pauses
 from cogs.delivery import courier as courier_module
-from cogs.delivery.budget import RateLimiter
 from cogs.delivery.courier import Courier, Errand, in_time, nonce
 from cogs.delivery.verdict import LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
@@ -390,24 +389,6 @@ async def test_urgent_wish_during_a_request_stays_urgent() -> None:
     await courier.close()
 
 
-async def test_calm_requests_take_turns() -> None:
-    turns = RateLimiter(0.001)
-    places, courier = [Place() for _ in range(3)], Courier(turns)
-    for number, place in enumerate(places):
-        courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001))
-    # One may go; there is none for the others for a quarter of an hour.
-    await until(lambda: turns.waiting == 2)
-    await until(lambda: sum(place.delivered for place in places) == 1)
-    waits = next(number for number, place in enumerate(places) if not place.delivered)
-    courier.want(Errand(("calm", waits), places[waits].deliver, 5, 7, 1))
-    await until(lambda: places[waits].delivered == 1)
-    await until(lambda: turns.waiting == 1)
-    # Nobody wants to go before everything is shown.
-    await courier.rest()
-    assert [place.delivered for place in places] == [1, 1, 1]
-    await courier.close()
-
-
 async def test_a_calm_change_that_fails_is_tried_again() -> None:
     place, courier = Place(refused(503)), Courier()
     courier.want(calm(place))
@@ -417,7 +398,7 @@ async def test_a_calm_change_that_fails_is_tried_again() -> None:
 
 
 async def test_closed_courier_leaves_no_task() -> None:
-    place, courier = Place(), Courier(RateLimiter(0.001))
+    place, courier = Place(), Courier()
     for number in range(3):
         courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001 * 10**number))
     await asyncio.sleep(0)

@@ -268,7 +268,8 @@ async def test_waiting_edit_lets_an_answer_go_first(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await lobby(parlour)
-    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.uncounted
+    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.budget
+    monkeypatch.setattr(parlour.bot.interaction_tokens, "good_for", lambda _: False)
     wait, asked, go = budget.wait, asyncio.Event(), asyncio.Event()
 
     async def turn(change: Change) -> None:
