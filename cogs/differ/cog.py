@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
@@ -14,7 +14,7 @@ from cogs.kit import tricks
 from cogs.kit.auction import auction, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
-from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
+from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, buttons, french, french_card, say
 from cogs.kit.telling import STATE, Told, Where
 from rendering.differ import table as pictures
 from rendering.kit.all_tricks import all_tricks
@@ -39,7 +39,7 @@ TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
 class DifferCog(GameCog[Differ], group_name="differ", group_description=say("differ-about")):
     game: ClassVar[type[State]] = Differ
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    pictures: ClassVar[Any] = pictures
+    pictures: ClassVar[Pictures] = pictures
 
     # Texts and pictures
 

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces
+    from rendering.kit.catalogue import Catalogue
     from rendering.kit.picture import Picture
 
 G = TypeVar("G", bound=State)
@@ -109,6 +110,32 @@ class Likes(TypedDict):
     colours: int
     sorting: str
     size: Size
+
+
+class Pictures(Protocol):
+    """The module `rendering/GAME/table.py` of a game; `view` is the game's own."""
+
+    def table(
+        self, view: Any, names: Names, words: Catalogue, /, *, colours: int, faces: Faces
+    ) -> Picture: ...
+
+    def hand(
+        self, view: Any, seat: Seat, words: Catalogue, /, *, colours: int, sorting: str, size: Size
+    ) -> Picture: ...
+
+    def panel(
+        self,
+        view: Any,
+        seat: Seat,
+        names: Names,
+        words: Catalogue,
+        /,
+        *,
+        colours: int,
+        sorting: str,
+        size: Size,
+        faces: Faces,
+    ) -> Picture: ...
 
 
 class Panel(NamedTuple):
@@ -186,8 +213,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     game: ClassVar[type[State]]
     topics: ClassVar[tuple[str, ...]]
     """Topics of the rules; their texts are `SLUG-rules-TOPIC` in the catalogue."""
-    pictures: ClassVar[Any]
-    """The module `rendering/GAME/table.py`, with `table`, `hand` and `panel`."""
+    pictures: ClassVar[Pictures]
+    """The game's pictures, unless it draws them by methods of its own."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """Topic of the rules by phase, where there is one."""
 
@@ -300,14 +327,11 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the seat's cards; a half-chosen action with the steps so far."""
-        drawn: Picture = self.pictures.hand(view, seat, words(), **panel.likes)
-        return drawn
+        return self.pictures.hand(view, seat, words(), **panel.likes)
 
     def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """Draw the table as the seat sees it, with the seat's cards below."""
-        likes = {"faces": panel.faces, **panel.likes}
-        drawn: Picture = self.pictures.panel(view, seat, panel.names, words(), **likes)
-        return drawn
+        return self.pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
 
     def tricks_picture(self, _view: G, _names: Names, _colours: int, /) -> Picture | None:
         """Draw all tricks of a hand, where each trick is a card from every player."""
@@ -315,8 +339,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
         """Draw the public table; a private message uses its reader's preferred colours."""
-        drawn: Picture = self.pictures.table(view, names, words(), colours=colours, faces=faces)
-        return drawn
+        return self.pictures.table(view, names, words(), colours=colours, faces=faces)
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         """Return a whole action as a question to its player; without markup, like the names."""

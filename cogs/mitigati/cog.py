@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from bot.records.stored import Line
     from cogs.kit.contexts import Interaction
+    from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
     from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
@@ -46,7 +47,7 @@ ALL: Final = "all"
 class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
     game: ClassVar[type[State]] = Mitigati
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    pictures: ClassVar[Any] = pictures
+    pictures: ClassVar[Pictures] = pictures
     phases: ClassVar[Mapping[str, str]] = {
         "bargain": "bargaining",
         "discard": "discard",

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
+    from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
     from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
@@ -50,7 +51,7 @@ Partner = app_commands.Transform[str, Typed("partners")]
 class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-about")):
     game: ClassVar[type[State]] = NinetyTwoQ
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    pictures: ClassVar[Any] = pictures
+    pictures: ClassVar[Pictures] = pictures
     phases: ClassVar[Mapping[str, str]] = {phase: phase for phase in ("auction", "partners", "play")}
 
     # Texts and pictures

@@ -58,7 +58,6 @@ class SpringCleaningCog(
 ):
     game: ClassVar[type[State]] = SpringCleaning
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    pictures: ClassVar[Any] = pictures
     phases: ClassVar[Mapping[str, str]] = {
         "opening": "offers",
         "insert": "turn",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
+    from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
     from cogs.kit.telling import Told
     from rendering.kit.picture import Picture
@@ -47,7 +48,7 @@ TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
 class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("topsuit-about")):
     game: ClassVar[type[State]] = TopSuit
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    pictures: ClassVar[Any] = pictures
+    pictures: ClassVar[Pictures] = pictures
 
     # Texts and pictures
 
