@@ -148,7 +148,7 @@ def strip(
 def _ends(length: int) -> Image.Image:
     pen = Pen((length, _BAR), palette.DEEP)
     pen.box((0, 0, length, _BAR), _BAR / 2, palette.FACE)
-    return pen.image.convert("L").resize((length, _BAR)).point(lambda light: 255 * (light > 127), "1")
+    return pen.mask()
 
 
 @cache

@@ -103,8 +103,7 @@ def wedge(height: int) -> tuple[Image.Image, Image.Image]:
     pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ink.FACE, ink.BLACK))
     pen.paint(_WEDGE, ink.ORANGE, ink.FACE, 9, Place(50, 54))
     shape.paint(_WEDGE, ink.FACE, ink.FACE, 9, Place(50, 54))
-    mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
-    return pen.settle(), mask
+    return pen.settle(), shape.mask()
 
 
 @cache

@@ -189,6 +189,12 @@ class Pen:
         x, y = self._pixel(at)
         self.image.paste(colour, (round(x - mask.width / 2), round(y - size * (1 - CAPITAL))), mask)
 
+    def mask(self) -> Image.Image:
+        """Return the drawing as a mask of its real size, opaque where it is light."""
+        width, height = self.image.size
+        small = self.image.convert("L").resize((width // FINE, height // FINE))
+        return small.point(lambda light: 255 * (light > 127), "1")
+
     def settle(self) -> Image.Image:
         """Return the drawing at its real size, in the shared palette."""
         return palette.settle(self.image.reduce(FINE))

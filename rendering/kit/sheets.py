@@ -89,4 +89,4 @@ def mask(size: Size) -> Image.Image:
     """Return the mask of a card of this size."""
     pen = Pen(size.value, palette.DEEP)
     pen.box((0, 0, size.width, size.height), _RADIUS, palette.FACE)
-    return pen.image.convert("L").resize(size.value).point(lambda light: 255 * (light > 127), "1")
+    return pen.mask()

@@ -84,5 +84,4 @@ def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
     pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
     pen.stroke(sign, ink.BLACK, 12)
     shape.fill(circle(50, 50, 47), ink.FACE)
-    mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
-    return pen.settle(), mask
+    return pen.settle(), shape.mask()

@@ -41,7 +41,7 @@ def turned_mask(height: int) -> Image.Image:
     pen = Pen((height, height * 3 // 2), palette.DEEP, unit=height / 100)
     pen.fill("M 0 -34 L 44 24 L -44 24 Z", palette.FACE, Place(50, 24, 1))
     pen.fill(circle(50, 96, 54), palette.FACE)
-    return pen.settle().convert("L").point(lambda light: 255 * (light > 127), "1")
+    return pen.mask()
 
 
 @cache
