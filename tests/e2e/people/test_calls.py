@@ -90,40 +90,6 @@ async def test_one_button_ends_it_for_whoever_presses_it(salon: Salon, pings: Co
     assert pings == {salon.bob.id: 1, salon.cleo.id: 2}
 
 
-async def test_it_ends_by_itself(salon: Salon, pings: Counter[int]) -> None:
-    await wants(salon, salon.bob, until="1")
-    await salon.env.advance_time(HOUR + 1)
-    await lacking(salon)
-    assert not pings
-    assert "Choose the games" in texts((await salon.slash(salon.bob, "call")).response)
-
-
-async def test_at_most_once_a_day(salon: Salon, pings: Counter[int]) -> None:
-    await wants(salon, salon.bob, until="168", every="day")
-    for host in (salon.ann, salon.cleo, salon.dan):
-        await lacking(salon, host)
-        await closed(salon)
-        await salon.env.advance_time(2 * HOUR)
-    assert pings == {salon.bob.id: 1}
-    await salon.env.advance_time(20 * HOUR)
-    await lacking(salon)
-    assert pings == {salon.bob.id: 2}
-
-
-async def test_table_after_table_pings_each_person_once(salon: Salon, pings: Counter[int]) -> None:
-    for who in (salon.bob, salon.cleo, salon.dan, salon.eve, salon.fay):
-        await wants(salon, who, every="each")
-    for _ in range(6):
-        await lacking(salon)
-        await closed(salon)
-    # Three by the first; the other two once ten minutes are over, which they are not yet.
-    assert sorted(pings.values()) == [1, 1, 1]
-    for _ in range(30):
-        await lacking(salon)
-        await closed(salon)
-    assert sorted(pings.values()) == [1] * 5
-
-
 async def test_the_blocked_and_the_unwelcome_are_not_called(salon: Salon, pings: Counter[int]) -> None:
     for who in (salon.bob, salon.cleo, salon.dan, salon.eve):
         await wants(salon, who)

@@ -12,7 +12,6 @@ from bot.records.presence import acting, people
 from bot.schema.boards import results
 from bot.tables.table import Table
 from bot.time.deadlines import LENGTHS
-from bot.time.heartbeat import LEAST
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, labels, texts
 from tests.e2e.ways import said
@@ -75,38 +74,6 @@ async def test_a_twice_late_player_is_stood_in_for(salon: Salon) -> None:
     await salon.click(who, salon.public, "Your hand")
     assert acting(table.record) == people(table.record)
     assert "is away" not in texts(salon.public)
-
-
-async def test_nobody_is_late_after_an_outage(salon: Salon) -> None:
-    table = await seat_four(salon, "live")
-    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
-    await salon.env.advance_time(40)
-    left = table.deadlines[seat].due - records.now()
-    await salon.close()
-    before = records.now()
-    # The bot's clock stands while there is no bot.
-    await salon.env.advance_time(3600)
-    assert records.now() - before >= 3_600_000
-    await salon.env.restart_bot(salon._new())
-    table = salon.table
-    assert abs(table.deadlines[seat].due - records.now() - left) < 3_000
-    await salon.env.advance_time(10)
-    assert table.turn(seat) == turn
-    await salon.env.advance_time(30)
-    assert table.turn(seat) == turn + 1
-
-
-async def test_a_crash_takes_no_time_from_anybody(salon: Salon) -> None:
-    table = await seat_four(salon, "live")
-    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
-    await salon.env.advance_time(45)
-    await salon.crash()
-    table = salon.table
-    # A busy machine takes seconds of its own for all this.
-    await salon.env.advance_time(9)
-    assert table.turn(seat) == turn
-    await salon.env.advance_time(6 + LEAST + 2)
-    assert table.turn(seat) == turn + 1
 
 
 async def test_every_clock_stands_when_all_are_away(salon: Salon) -> None:

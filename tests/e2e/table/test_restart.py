@@ -51,17 +51,6 @@ async def test_a_lobby_survives_a_restart(salon: Salon) -> None:
     assert salon.table.status == "playing"
 
 
-async def test_computer_players_go_on_after_a_restart(salon: Salon) -> None:
-    await salon.slash(salon.ann, "differ new", computers=3, target=99, level="chance")
-    await salon.click(salon.ann, salon.public, "Start")
-    hands = Hands(salon, Random(23))
-    for _ in range(6):
-        await hands.move(0)
-        await salon.crash()
-        assert salon.table.waiting_for == (0,)
-        hands.panels.clear()
-
-
 async def test_a_removed_games_table_closes_with_apology(salon: Salon) -> None:
     await seat_four(salon)
     await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
