@@ -315,6 +315,16 @@ async def test_forgotten_owner_keeps_a_nameless_result(house: House) -> None:
     assert (await recompute(house.store))[1] == 0
 
 
+async def test_a_forgotten_owners_word_goes(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN, target="1")
+    await house.tables.set_word(table.id, BOB, "rain")
+    await house.tables.start(table.id, ANN)
+    await handed(house, table)
+    await house.play(table, Random(5))
+    await house.tables.forget(BOB)
+    assert [one["word"] for one in dump(house, "seats")] == [None] * 4
+
+
 @pytest.mark.parametrize("first", [BOB, EVE])
 async def test_owner_and_substitute_may_both_be_forgotten(house: House, first: int) -> None:
     table = await house.match(BOB, target="1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +16,8 @@ from bot.people.history import history
 from bot.people.recompute import recompute
 from bot.privacy import export
 from bot.privacy.deletion import held
-from bot.service.naming import Called
+from bot.privacy.forgetting import begin_forgetting
+from bot.service.naming import Called, _is_named
 from bot.store.names import usernames
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house
@@ -165,3 +167,11 @@ async def test_known_name_asks_the_database_nothing(house: House, monkeypatch: p
     for what in ("read", "write"):
         monkeypatch.delattr(house.store.__class__, what)
     await follow(house)
+
+
+async def test_the_username_of_a_forgotten_person_is_not_kept(house: House) -> None:
+    await insulted(house)
+    named = partial(_is_named, user=BOB)
+    assert await house.store.read(named)
+    await begin_forgetting(house.store, BOB)
+    assert not await house.store.read(named)
