@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow test-long check bench gallery pictures words screens faults mutants lock clean
+.PHONY: help play run test test-slow test-long check bench gallery pictures rooms words screens faults mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -14,6 +14,7 @@ help:
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
 	@echo "make pictures the pictures of the README, drawn anew"
+	@echo "make rooms   every room of the code, the lowest first, and what it imports"
 	@echo "make words   every sentence beside its English, and what each language lacks (ONLY=fr: of one)"
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
 	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
@@ -70,6 +71,9 @@ gallery: $(VENV)/ready
 # The pictures of the README, drawn anew.
 pictures: $(VENV)/ready
 	$(BIN)/python -m bench.readme
+
+rooms: $(VENV)/ready
+	$(BIN)/python -m tests.rooms
 
 words: $(VENV)/ready
 	$(BIN)/python -m bench.words $(ONLY)

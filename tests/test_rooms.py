@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import sys
 from collections import Counter
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
@@ -13,12 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES, room
-
-ROOT = Path(__file__).parents[1]
-FILES = sorted(path for top in ("bot", "cogs", "rendering") for path in (ROOT / top).rglob("*.py"))
-MODULES = {
-    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in FILES
-}
+from tests.rooms import FILES, ROOT, circles, modules_known, parsed, rooms_known
 
 MAY_IMPORT = {
     "bot/games": {"bot.games"},
@@ -129,7 +123,7 @@ def test_no_folder_is_crowded() -> None:
 
 
 def test_every_folder_says_what_lives_there() -> None:
-    silent = [path for path in FILES if path.name == "__init__.py" and not ast.get_docstring(_tree(path))]
+    silent = [path for path in FILES if path.name == "__init__.py" and not ast.get_docstring(parsed(path))]
     assert [path.relative_to(ROOT).as_posix() for path in silent] == []
 
 
@@ -146,7 +140,7 @@ def test_no_two_classes_have_one_name() -> None:
     classes = Counter(
         node.name
         for path in files
-        for node in _tree(path).body
+        for node in parsed(path).body
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
     )
     assert [name for name, count in classes.items() if count > 1] == []
@@ -156,7 +150,7 @@ def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
     rooms = {room(slug) for slug in GAMES}
     knowing = {
         module
-        for module, known in _graph().items()
+        for module, known in modules_known().items()
         for other in known
         if set(other.split(".")) & rooms - set(module.split("."))
     }
@@ -164,17 +158,13 @@ def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert _circles(_graph()) == []
+    assert circles(modules_known()) == []
 
 
 def test_no_rooms_import_each_other_in_a_circle() -> None:
     """A room can be read with those below it alone. A room is a folder of `bot`, `cogs` or `rendering`, or a
     file beside these folders."""
-    rooms: dict[str, set[str]] = {}
-    for module, known in _graph().items():
-        rooms.setdefault(_room(module), set()).update(_room(other) for other in known)
-    graph = {room: known - {room} for room, known in rooms.items()}
-    assert _circles(graph) == []
+    assert circles(rooms_known()) == []
 
 
 REACH = ("bot/discordpy/", "bot/cli/local.py", "bot/ops/lanes.py")
@@ -189,7 +179,7 @@ def test_private_members_of_libraries_are_reached_in_one_room() -> None:
     for path in FILES:
         here = _named(path)
         elsewhere = (modules - Counter(here)).keys()
-        lines = {line for line, name in _reaches(_tree(path)) if not _is_ours(line, name, here, elsewhere)}
+        lines = {line for line, name in _reaches(parsed(path)) if not _is_ours(line, name, here, elsewhere)}
         if lines and not path.relative_to(ROOT).as_posix().startswith(REACH):
             found[path.name] = lines
     assert found == {}
@@ -236,7 +226,7 @@ def _is_private(name: str) -> bool:
 def _named(path: Path) -> frozenset[str]:
     """Return the private members that a module defines."""
     found = set[str]()
-    for node in ast.walk(_tree(path)):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.add(node.name)
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -247,53 +237,5 @@ def _named(path: Path) -> frozenset[str]:
 
 
 def test_a_circle_is_found() -> None:
-    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"d", "e"}, "e": set[str]()}
-    assert _circles(graph) == [frozenset("abc")]
-
-
-@cache
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def _room(module: str) -> str:
-    return ".".join(module.split(".")[:2])
-
-
-@cache
-def _graph() -> dict[str, set[str]]:
-    """Return the modules that each module imports, for types too."""
-    graph = {}
-    for module, path in MODULES.items():
-        named: set[str] = set()
-        for node in ast.walk(_tree(path)):
-            if isinstance(node, ast.Import):
-                named.update(name.name for name in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                whole = {f"{node.module}.{name.name}" for name in node.names}
-                named.update(whole & MODULES.keys() or {node.module})
-        graph[module] = named & MODULES.keys() - {module}
-    return graph
-
-
-def _circles(graph: Mapping[str, set[str]]) -> list[frozenset[str]]:
-    """Modules that reach each other: the strongly connected components of more than one."""
-    reached = {module: _reach(graph, module) for module in graph}
-    found = {
-        frozenset(other for other in reached[module] if module in reached[other])
-        for module in graph
-        if module in reached[module]
-    }
-    return sorted((circle for circle in found if len(circle) > 1), key=sorted)
-
-
-def _reach(graph: Mapping[str, set[str]], start: str) -> set[str]:
-    """All that can be come to from there, itself only by a way around."""
-    reached: set[str] = set()
-    waiting = [*graph[start]]
-    while waiting:
-        module = waiting.pop()
-        if module not in reached:
-            reached.add(module)
-            waiting += graph[module]
-    return reached
+    known = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"d", "e"}, "e": set[str]()}
+    assert circles(known) == [frozenset("abc")]
