@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -21,12 +21,14 @@ T = TypeVar("T")
 W = TypeVar("W")
 
 
-def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], list[i64]]:
-    """Return a function that deals the unseen cards, every possible deal equally often.
+def dealer(
+    unseen: Sequence[Card], slots: Sequence[Slot], numbers: Mapping[Card, int] = BIT
+) -> Callable[[Random], list[i64]]:
+    """Return a function that deals the unseen cards, as numbers, every possible deal equally often.
 
     A deal is one list: the cards of the first slot, then those of the next.
     """
-    cards = [BIT[card] for card in unseen]
+    cards: list[i64] = [numbers[card] for card in unseen]
     if any(slot.careful for slot in slots):
         return Careful(cards, unseen, slots).deal
     return lambda rng: shuffled(rng, cards)

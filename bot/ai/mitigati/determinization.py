@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.ai.determinization import Careful, shuffled
+from bot.ai.determinization import dealer
 from bot.ai.mitigati.bitboard import Mask, mask_at, mask_of
 from bot.games.base import HOLE, Seat
 from bot.games.kit.loka import STRENGTH
@@ -23,26 +24,20 @@ Deal: TypeAlias = "list[Mask]"
 class Guesses:
     """A generator of deals that agree with the seat's view, each equally often."""
 
-    __slots__ = ("careful", "known", "owners", "places")
+    __slots__ = ("dealt", "known", "owners")
 
-    careful: Careful | None
+    dealt: Callable[[Random], list[i64]]
+    """Returns the unseen cards in the order in which their owners get them."""
     known: Deal
     owners: list[tuple[int, int]]
-    places: list[i64]
 
     def __init__(self, view: Mitigati, seat: Seat) -> None:
-        unseen, slots = view.hidden(seat)
-        self.places = [STRENGTH[card] for card in unseen]
+        self.dealt = dealer(*view.hidden(seat), STRENGTH)
         self.owners = _owners(view, seat)
         self.known = [mask_of(cards) for cards in (*view.hands, view.discards)]
-        self.careful = Careful(self.places, unseen, slots) if any(slot.careful for slot in slots) else None
 
     def guess(self, rng: Random) -> Deal:
         return self.deal(self.dealt(rng))
-
-    def dealt(self, rng: Random) -> list[i64]:
-        """Return the unseen cards in the order in which their owners get them."""
-        return self.careful.deal(rng) if self.careful else shuffled(rng, self.places)
 
     def deal(self, dealt: list[i64]) -> Deal:
         deal, first = self.known.copy(), 0

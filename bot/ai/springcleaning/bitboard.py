@@ -48,9 +48,6 @@ class SpringCleaningBitboard(Round):
 
     __slots__ = ()
 
-    def copy(self) -> SpringCleaningBitboard:
-        return self.copied_to(SpringCleaningBitboard(self.players, self.rng))
-
     # Legal moves
 
     def moves(self) -> list[i64]:

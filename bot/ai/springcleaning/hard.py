@@ -37,9 +37,6 @@ class World(SpringCleaningBitboard):
 
     __slots__ = ()
 
-    def copy(self) -> World:
-        return self.copied_to(World(self.players, self.rng))
-
     def finish(self, _rng: Random) -> None:
         until = self.turns + AHEAD * self.players
         while self.phase != OVER and (self.turns < until or self.phase != PLAY):

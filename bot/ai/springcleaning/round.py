@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self
 
 from bot.ai.springcleaning.moves import RUN, SET
 from bot.ai.springcleaning.packing import BITS, CARD, HIDDEN, Hand, one_of, packed, size_of
@@ -12,8 +12,6 @@ from bot.games.springcleaning.rules import SpringCleaning
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-T = TypeVar("T", bound="Round")
 
 PLAY: Final = 0
 INSERT: Final = 1
@@ -122,7 +120,8 @@ class Round:
         new.sealed = [int(place[1:]) if place and place != HOLE else -1 for place in state.sealed]
         return new
 
-    def copied_to(self, new: T) -> T:
+    def copy(self) -> Self:
+        new = type(self)(self.players, self.rng)
         new.hands, new.offers, new.offered = self.hands.copy(), self.offers.copy(), self.offered.copy()
         new.on_offer = self.on_offer
         new.stock, new.discards, new.table = self.stock.copy(), self.discards.copy(), self.table.copy()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self
 
 from bot.games.base import HOLE, NATURE, Card
 from bot.games.kit.french import FRENCH, RANKS
@@ -18,8 +18,6 @@ from bot.games.topsuit.rules import TopSuit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-T = TypeVar("T", bound="TopSuitBitboard")
 
 PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 TOP: Final = 52
@@ -187,10 +185,8 @@ class TopSuitBitboard:
             board.top = PLACE[state.current.top]
         return board
 
-    def copy(self) -> TopSuitBitboard:
-        return self.copied_to(TopSuitBitboard(self.players))
-
-    def copied_to(self, new: T) -> T:
+    def copy(self) -> Self:
+        new = type(self)(self.players)
         new.hands, new.held, new.stock = self.hands.copy(), self.held.copy(), self.stock.copy()
         new.points, new.gone = self.points.copy(), self.gone
         new.leader, new.to_act, new.acts = self.leader, self.to_act, self.acts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import shuffled
@@ -33,10 +33,7 @@ class World(TopSuitBitboard):
 
     __slots__ = ()
 
-    def copy(self) -> World:
-        return self.copied_to(World(self.players))
-
-    def dealt(self, seat: i64, cards: list[i64]) -> World:
+    def dealt(self, seat: i64, cards: list[i64]) -> Self:
         """Return a copy with these cards in the other hands and, from the top, in the deck."""
         world, place = self.copy(), 0
         for other in range(self.players):
