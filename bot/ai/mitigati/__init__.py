@@ -11,14 +11,5 @@ PLAYERS: Final[Mapping[str, Thinker]] = {
     "normal": ruled(normal.answer),
     "hard": hard.answer,
 }
-COMPILED: Final = (
-    "beliefs",
-    "bitboard",
-    "determinization",
-    "evaluation",
-    "hard",
-    "heuristics",
-    "odds",
-    "rollout",
-)
+COMPILED: Final = ("bitboard", "hard", "heuristics", "odds")
 """Modules beside this one in which a search spends its time."""
