@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from bot.engines.compiled import sources
 from bot.engines.duel import Duel, Pairing
@@ -32,44 +31,32 @@ def about(wanted: Duel, *, machine_code: bool) -> dict[str, Any]:
     }
 
 
-T = TypeVar("T")
-
-
-class Recorded(Generic[T]):
-    """Numbered results of a long computation, in memory and on file, if there is a file.
+class DuelRecord:
+    """The pairings of a duel by their numbers, in memory and on file, if there is a file.
 
     Each is a line of JSON, written when it is finished. A truncated last line is ignored; a file with other
     content is refused and not changed.
     """
 
-    def __init__(
-        self,
-        path: Path | None,
-        head: Mapping[str, Any],
-        word: str,
-        told: Callable[[T], dict[str, Any]],
-        heard: Callable[[dict[str, Any]], T],
-    ) -> None:
-        """`head`: parameters; `word`: key of the number in a line; the others convert to JSON and back."""
-        self.done: dict[int, T] = {}
-        self._word, self._told, self._heard = word, told, heard
+    def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
+        self.done: dict[int, Pairing] = {}
         self._file = None
         if not path:
             return
         # Results of other sources would be those of other players.
-        whole_head = {**head, "sources": sources()[:DIGITS_OF_SOURCES]}
+        head = {**about(wanted, machine_code=machine_code), "sources": sources()[:DIGITS_OF_SOURCES]}
         try:
-            whole = self._read(path, whole_head)
+            whole = self._read(path, head)
             self._file = path.open("ab")
             self._file.truncate(whole)
             if not whole:
-                self._write(whole_head)
+                self._write(head)
         except OSError as error:
             raise Refusal("duel-record-unusable", file=str(path), reason=error.strerror or "?") from error
 
-    def add(self, number: int, value: T) -> None:
-        self._write({self._word: number, **self._told(value)})
-        self.done[number] = value
+    def add(self, number: int, pairing: Pairing) -> None:
+        self._write({"pairing": number, **_told(pairing)})
+        self.done[number] = pairing
 
     def close(self) -> None:
         if self._file:
@@ -93,7 +80,7 @@ class Recorded(Generic[T]):
                 if number == 1:
                     _compare(path, said, head)
                 else:
-                    self.done[said[self._word]] = self._heard(said)
+                    self.done[said["pairing"]] = _pairing(said)
             except (ValueError, TypeError, KeyError):
                 torn = number == len(lines) and (number > 1 or _line(head).startswith(line))
                 if not torn:
@@ -101,13 +88,6 @@ class Recorded(Generic[T]):
                 break
             whole += len(line)
         return whole
-
-
-class DuelRecord(Recorded[Pairing]):
-    """The recorded pairings of a duel."""
-
-    def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
-        super().__init__(path, about(wanted, machine_code=machine_code), "pairing", _told, _pairing)
 
 
 def _told(pairing: Pairing) -> dict[str, Any]:
