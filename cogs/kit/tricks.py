@@ -63,24 +63,17 @@ def tell(view: TrickState, names: Names, said: Said = played) -> Iterator[Told]:
         yield Told(words()("trick-last", trick=last), Where.PUBLIC | Where.HAND)
 
 
-def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """Tell the trick on the table to a listener."""
-    cards = ", ".join(_in_order(view.leader, view.trick, names, said))
-    return [words()("spoken-trick", cards=cards)] if cards else []
-
-
-def spoken_last(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """Tell the last trick to a listener."""
-    if not view.tricks:
-        return []
-    last = view.tricks[-1]
-    cards = ", ".join(_in_order(last.leader, last.cards, names, said))
-    return [words()("spoken-last", cards=cards, name=names[last.winner])]
-
-
 def as_it_lies(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
     """Tell the trick on the table and the one before to a listener."""
-    return [*spoken_trick(view, names, said), *spoken_last(view, names, said)]
+    lines = []
+    if view.trick:
+        cards = ", ".join(_in_order(view.leader, view.trick, names, said))
+        lines.append(words()("picture-trick", cards=cards))
+    if view.tricks:
+        leader, played_before, winner = view.tricks[-1]
+        cards = ", ".join(_in_order(leader, played_before, names, said))
+        lines.append(words()("spoken-last", cards=cards, name=names[winner]))
+    return lines
 
 
 # The card to play

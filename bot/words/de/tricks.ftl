@@ -36,7 +36,6 @@ ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast kein
 # Für alle, die zuhören statt zu schauen
 
 spoken-hand = Deine Hand: { $cards }.
-spoken-trick = Auf dem Tisch: { $cards }.
 spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
 spoken-by = { $card } von { $name }
 cards-none = nichts

@@ -36,7 +36,6 @@ ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any
 # For those who listen instead of looking
 
 spoken-hand = Your hand: { $cards }.
-spoken-trick = On the table: { $cards }.
 spoken-last = Last trick: { $cards }; { $name } took it.
 spoken-by = { $card } by { $name }
 cards-none = none

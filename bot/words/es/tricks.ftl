@@ -36,7 +36,6 @@ ask-discard = Tu turno: el palo de salida es { SUIT($suit) } y no tienes, así q
 # Para quienes escuchan en vez de mirar
 
 spoken-hand = Tu mano: { $cards }.
-spoken-trick = En la mesa: { $cards }.
 spoken-last = Última baza: { $cards }; la ganó { $name }.
 spoken-by = { $card } de { $name }
 cards-none = ninguna

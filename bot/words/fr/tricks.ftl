@@ -36,7 +36,6 @@ ask-discard = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as
 # Pour qui écoute au lieu de regarder
 
 spoken-hand = Ta main : { $cards }.
-spoken-trick = Sur la table : { $cards }.
 spoken-last = Dernier pli : { $cards } ; fait par { $name }.
 spoken-by = { $card } par { $name }
 cards-none = aucune

@@ -37,7 +37,6 @@ ask-discard = Twoja kolej: wyjście w kolorze { SUIT($suit) }, którego nie masz
 # Dla tych, którzy słuchają zamiast patrzeć
 
 spoken-hand = Twoje karty: { $cards }.
-spoken-trick = Na stole: { $cards }.
 spoken-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
 spoken-by = { $card } ({ $name })
 cards-none = brak

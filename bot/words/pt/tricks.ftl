@@ -36,7 +36,6 @@ ask-discard = Sua vez: o naipe de saída é { SUIT($suit) } e você não tem, en
 # Para quem ouve em vez de olhar
 
 spoken-hand = Sua mão: { $cards }.
-spoken-trick = Na mesa: { $cards }.
 spoken-last = Última vaza: { $cards }; de { $name }.
 spoken-by = { $card } de { $name }
 cards-none = nenhuma
