@@ -38,7 +38,7 @@ from bot.ops.health import serving
 from bot.ops.logs import set_up
 from bot.settings import Settings
 from bot.words import words
-from rendering.boards.avatar import avatar
+from rendering.kit.icon import icon
 
 PORT: Final = 8077
 PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
@@ -237,7 +237,7 @@ def furnish(world: LocalWorld) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
     say, backend = words(), world.backend
     toucan = backend.bot_user
     toucan.name, toucan.avatar = say("local-bot"), "toucan"
-    backend.cdn._blobs[f"https://cdn.simcord.invalid/avatars/{toucan.id}/toucan.png"] = avatar()
+    backend.cdn._blobs[f"https://cdn.simcord.invalid/avatars/{toucan.id}/toucan.png"] = icon()
     guild = world.create_guild(say("local-server"), id=GUILD)
     channel = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]

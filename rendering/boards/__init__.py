@@ -1,1 +1,1 @@
-"""Pictures that belong to no game: leaderboards, ratings, results, hands, the bot's own face."""
+"""Pictures that belong to no game: leaderboards, ratings, results, hands."""
