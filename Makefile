@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow test-long check bench gallery pictures rooms words screens faults mutants lock clean
+.PHONY: help release play run test test-slow test-long check bench gallery pictures rooms words screens faults mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -20,6 +20,7 @@ help:
 	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
 	@echo "make lock    choose the versions of all packages anew"
+	@echo "make release date the changelog, set the version, commit and tag (VERSION=0.4.0)"
 	@echo "make clean   take away what the commands have made"
 
 $(VENV)/ready: requirements/dev.txt
@@ -100,6 +101,9 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra postgres --extra speed pyproject.toml -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --extra postgres --extra speed --group dev pyproject.toml -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
+
+release: $(VENV)/ready
+	$(BIN)/python -m tests.release $(VERSION)
 
 clean:
 	rm -rf $(VENV) .venv-mutants .compiled .mutants.jsonl .faults.jsonl .reach.jsonl .mypy_cache .ruff_cache .pytest_cache .hypothesis
