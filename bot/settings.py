@@ -95,10 +95,10 @@ class Settings:
         )
 
 
-def wants_json(file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> bool:
+def wants_json() -> bool:
     """Return whether the log is to be JSON, whatever else is wrong with the settings."""
     try:
-        given = _bare(environment.get("LOG_FORMAT", "")) or _lines(Path(file)).get("LOG_FORMAT", "")
+        given = _bare(os.environ.get("LOG_FORMAT", "")) or _lines(Path(FILE)).get("LOG_FORMAT", "")
     except Misconfigured:
         return False
     return given.lower() == "json"

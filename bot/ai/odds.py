@@ -7,12 +7,11 @@ from functools import cache
 
 
 @cache
-def some(good: int, cards: int, drawn: int, least: int = 1) -> float:
-    """Return the probability of at least so many good cards among those drawn; 0 if too many are drawn."""
+def some(good: int, cards: int, drawn: int) -> float:
+    """Return the probability of a good card among those drawn; 0 if too many are drawn."""
     if cards < drawn:
         return 0.0
-    fewer = sum(math.comb(good, held) * math.comb(cards - good, drawn - held) for held in range(least))
-    return 1 - fewer / math.comb(cards, drawn)
+    return 1 - math.comb(cards - good, drawn) / math.comb(cards, drawn)
 
 
 @cache

@@ -144,7 +144,6 @@ def compare(
     budget: Budget,
     *,
     thumb: Move | None = None,
-    trust: float = TRUST,
     first: int = FIRST,
 ) -> Found:
     """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
@@ -160,7 +159,7 @@ def compare(
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break
-    return Found(tuple(_by_worth(every, thumb, trust)), worlds)
+    return Found(tuple(_by_worth(every, thumb, TRUST)), worlds)
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:

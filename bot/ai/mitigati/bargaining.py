@@ -33,12 +33,12 @@ class Word(NamedTuple):
     why: Reason
 
 
-def statement(view: Mitigati, seat: Seat, worth: float, keen: int = KEEN) -> Word:
-    """Return the statement for a hand worth so many points, where a bargain must be `keen` better."""
+def statement(view: Mitigati, seat: Seat, worth: float) -> Word:
+    """Return the statement for a hand worth so many points, where a bargain must be `KEEN` better."""
     stances = view.bargain.stances
     mine, others = stances[seat], sum(stances) - stances[seat]
     points = round(worth)
-    due = points + keen
+    due = points + KEEN
     # Taking an offer before all have spoken could thwart the player it was meant for.
     answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
     if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
