@@ -30,11 +30,11 @@ from cogs.core.client import Client, Tree
 from cogs.core.emojis import Emojis
 from cogs.core.languages import Translator
 from cogs.delivery.ages import Ages
-from cogs.delivery.budget import RateLimiter
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.interaction_tokens import InteractionTokens
+from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.tracing import traced
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from cogs.core.languages import Languages
     from cogs.core.router import Router
     from cogs.delivery.ages import Ages
-    from cogs.delivery.budget import RateLimiter
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
     from cogs.delivery.interaction_tokens import InteractionTokens
+    from cogs.delivery.rate_limiter import RateLimiter
     from cogs.delivery.visits import Visits
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import AnyCog

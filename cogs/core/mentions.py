@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -17,8 +17,8 @@ from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import lacking, named
 from cogs.delivery.answers import answer
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import check_visit, home, in_its_messages
 from cogs.kit.pages import Page

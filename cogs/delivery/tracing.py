@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import SimpleNamespace
 
-    from cogs.delivery.budget import RateLimiter
+    from cogs.delivery.rate_limiter import RateLimiter
 
 
 def traced(

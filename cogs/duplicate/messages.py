@@ -12,8 +12,8 @@ from bot.records.movement import night_of
 from bot.words import words
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
 from cogs.duplicate import pages, rounds
 from cogs.kit.pages import OverBudget

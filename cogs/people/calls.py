@@ -24,8 +24,8 @@ from cogs.core.mentions import mention
 from cogs.core.permissions import sees
 from cogs.core.threads import where
 from cogs.delivery.answers import answer
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press

@@ -27,8 +27,8 @@ from cogs.core.permissions import named
 from cogs.core.sight import reader_of
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer, answering
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.game_cog import say

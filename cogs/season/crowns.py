@@ -10,8 +10,8 @@ import discord
 
 from bot.people import crowns
 from bot.people.crowns import Crown
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN, TWO_FACTOR, reason
 from cogs.season.champions_role import role_trouble
 

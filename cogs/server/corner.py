@@ -25,9 +25,9 @@ from bot.words import words
 from cogs.core import names
 from cogs.core.threads import where
 from cogs.delivery.answers import answer
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style

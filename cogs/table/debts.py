@@ -18,8 +18,8 @@ from bot.schema.tables import PUT_BY, VOID
 from bot.store.owed import Owed, left
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, of_this_message, verdict
 from cogs.kit.pages import Page
 from cogs.pages import public

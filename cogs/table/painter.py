@@ -25,10 +25,10 @@ from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
 from cogs.delivery.answers import pictured
-from cogs.delivery.budget import Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
+from cogs.delivery.rate_limiter import Change, Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
 from cogs.kit import ids

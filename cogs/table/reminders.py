@@ -19,8 +19,8 @@ from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, reason
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style

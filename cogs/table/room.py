@@ -20,8 +20,8 @@ from bot.words import words
 from cogs.core.mentions import mention
 from cogs.core.permissions import lacking
 from cogs.core.threads import NEEDED, Place, channel_of
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN
 from cogs.kit.pages import Page
 from cogs.pages import public

@@ -23,8 +23,8 @@ from cogs.core.names import escaped
 from cogs.core.permissions import moderates
 from cogs.core.threads import Place, channel_of
 from cogs.delivery.answers import answer, is_private
-from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN, of_this_message
 from cogs.kit import ids
 from cogs.kit.contexts import home, visits

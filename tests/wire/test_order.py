@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.words import words
-from cogs.delivery.budget import Change
 from cogs.delivery.courier import Courier, Errand
+from cogs.delivery.rate_limiter import Change
 from tests.discord import payloads
 from tests.discord.faults import Delay, Hang, Refuse
 from tests.discord.matches import Match, number_of

@@ -7,7 +7,7 @@ import pytest
 from bot.privacy.forgetting import Forgetting
 from bot.tables.waking import Waking
 from cogs.delivery import paced
-from cogs.delivery.budget import RateLimiter
+from cogs.delivery.rate_limiter import RateLimiter
 from cogs.table.reminders import Reminders
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_four

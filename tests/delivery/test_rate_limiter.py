@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.delivery.budget import MAKING, OVERDUE, RECOVERY, Change, RateLimiter, Urgency, _order
+from cogs.delivery.rate_limiter import MAKING, OVERDUE, RECOVERY, Change, RateLimiter, Urgency, _order
 
 
 class Clock:
@@ -209,7 +209,7 @@ async def departures(
         left.append(clock.now)
 
     with monkeypatch.context() as patched:
-        patched.setattr("cogs.delivery.budget.asyncio.sleep", sleep)
+        patched.setattr("cogs.delivery.rate_limiter.asyncio.sleep", sleep)
         await asyncio.gather(*(leave() for _ in range(number)))
     return left
 
