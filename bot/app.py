@@ -65,7 +65,7 @@ class Toucan(Client):
         # Only what a table needs: servers and channels. No messages; of members only who leaves a server,
         # if the operator wants that.
         self.ages = Ages()
-        self.budget = RateLimiter(settings.requests)
+        self.rate_limiter = RateLimiter(settings.requests)
         self.interaction_tokens = InteractionTokens(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,7 +77,7 @@ class Toucan(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=traced(self.budget, self._requested),
+            http_trace=traced(self.rate_limiter, self._requested),
         )
         self.settings = settings
         self.lease = lease or Lease()

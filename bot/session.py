@@ -205,7 +205,7 @@ class Session:
     def _share(self) -> None:
         """Share the rate limit, as Discord counts the requests of all processes together."""
         shards = self._lease.shards
-        self._bot.budget.share(len(shards.ours) / shards.count)
+        self._bot.rate_limiter.share(len(shards.ours) / shards.count)
 
     async def take_more(self) -> None:
         """Take free shards over, as far as we may, and finish deletions that other processes could not."""
@@ -289,7 +289,7 @@ class Session:
         # Running work there may still post on Discord.
         await self._tables.close()
         bot.drawing.close()
-        await bot.budget.close()
+        await bot.rate_limiter.close()
         await bot.avatars.close()
 
     async def _answered(self, caller: asyncio.Task[Any] | None) -> None:

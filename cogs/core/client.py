@@ -43,7 +43,7 @@ class Client(BaseClient):
     settings: Settings
     connections: Connections
     ages: Ages
-    budget: RateLimiter
+    rate_limiter: RateLimiter
     interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing

@@ -23,7 +23,7 @@ async def mention(bot: Client, table: Table, page: Page, users: Iterable[int], *
     `once`: the parts of its idempotency key. On a repetition, even after a crash, Discord answers with the
     first message.
     """
-    await bot.budget.take(Urgency.TURN)
+    await bot.rate_limiter.take(Urgency.TURN)
     channel = bot.get_partial_messageable(table.channel)
     only = discord.AllowedMentions(users=[discord.Object(user) for user in users])
     await in_time(channel.send(view=page.view(), nonce=nonce(*once), allowed_mentions=only))

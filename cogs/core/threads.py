@@ -199,7 +199,7 @@ class Threads:
         if parent is None:
             return
         if table.id not in self._closed and (table.log or table.status in PUT_BY):
-            await self.bot.budget.take(Urgency.END)
+            await self.bot.rate_limiter.take(Urgency.END)
             channel = self.bot.get_partial_messageable(parent)
             once = nonce("ended", table.id, table.status, table.record.message)
             async with self.bot.languages.at(table.record):

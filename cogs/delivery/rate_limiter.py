@@ -135,7 +135,7 @@ class RateLimiter:
         self._waiting.append(change)
         self._room.set()
         if self._task is None:
-            self._task = asyncio.create_task(self._serve(), name="budget", context=going_first())
+            self._task = asyncio.create_task(self._serve(), name="rate limiter", context=going_first())
         try:
             await change.turn
         except asyncio.CancelledError:

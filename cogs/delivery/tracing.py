@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def traced(
-    budget: RateLimiter, answered_with: Callable[[int | None], None] = lambda _: None
+    rate_limiter: RateLimiter, answered_with: Callable[[int | None], None] = lambda _: None
 ) -> aiohttp.TraceConfig:
     """Return a trace that applies the rate limit to each request and reports each answer.
 
@@ -33,18 +33,18 @@ def traced(
             asked.headers.get(hdrs.CONTENT_LENGTH, 0)
         )
         if request.whole and counts(asked.url):
-            await budget.leave()
+            await rate_limiter.leave()
 
     async def follows(_: object, request: SimpleNamespace, sent: aiohttp.TraceRequestChunkSentParams) -> None:
         if not request.whole and counts(sent.url):
             request.whole = True
-            await budget.leave()
+            await rate_limiter.leave()
 
     async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
         if answered.response.status == TOO_MANY_REQUESTS and (
             answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
         ):
-            budget.slow_down(pause(answered.response.headers.get("Retry-After")))
+            rate_limiter.slow_down(pause(answered.response.headers.get("Retry-After")))
         answered_with(answered.response.status)
 
     async def failed(_: object, __: object, ___: object) -> None:

@@ -162,7 +162,7 @@ class NightMessages:
         self._known[number, channel] = page.texts
 
     async def _edit(self, channel: int, message: int, page: Page) -> None:
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         there = self.bot.get_partial_messageable(channel).get_partial_message(message)
         await in_time(there.edit(view=page.view()))
 
@@ -220,7 +220,7 @@ class NightMessages:
             moved = pages.moved(night, self.bot.game_name(night.slug))
         if one and one.message:
             await self._move(channel, one.message, moved)
-        await self.bot.budget.take(Urgency.END)
+        await self.bot.rate_limiter.take(Urgency.END)
         there = self.bot.get_partial_messageable(channel)
         # After a crash it is sent again, and Discord answers with the first message.
         once = nonce(f"duplicate{'' if over else f' {night.stage}'}", number, channel)

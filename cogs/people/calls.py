@@ -219,7 +219,7 @@ class Calls:
         guild = self.bot.get_guild(table.guild or 0)
         if guild is None:
             return False
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         try:
             there = await member(self.bot, guild, user)
         except discord.HTTPException as error:

@@ -199,7 +199,7 @@ class SeasonCog(commands.Cog):
         async with self.bot.languages.in_language_of(season.guild):
             made = await self._of(season, await self._crowned(season), words()("champions-over"))
             made = replace(made, rows=page.shared(season))
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         once = nonce("season", season.guild, season.until)
         place = self.bot.get_partial_messageable(channel)
         try:

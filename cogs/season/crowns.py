@@ -70,7 +70,7 @@ class Crowns:
             raise refused
 
     async def _take(self, crown: Crown) -> None:
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         try:
             await in_time(self.bot.http.remove_role(crown.guild, crown.user, crown.role))
         except discord.NotFound as error:
@@ -79,7 +79,7 @@ class Crowns:
 
     async def _give(self, guild: discord.Guild, crown: Crown) -> None:
         store = self.bot.store
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         try:
             if not await store.read(partial(crowns.begun, crown=crown)):
                 member = await in_time(guild.fetch_member(crown.user))

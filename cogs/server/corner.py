@@ -194,7 +194,7 @@ class CornerCog(commands.Cog):
             page = self._page(guild, most if most and most in GAMES else next(iter(GAMES)))
         if there and self._shown.get(guild) == hash(page):
             return
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         # Unknown until Discord has answered.
         self._forget(guild)
         if there:

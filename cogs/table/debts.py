@@ -96,7 +96,7 @@ class Debts:
         )
 
     async def _leave(self, table: Table, message: int, page: Page, channel: int) -> None:
-        await self.bot.budget.take(Urgency.END)
+        await self.bot.rate_limiter.take(Urgency.END)
         place = self.bot.get_partial_messageable(channel).get_partial_message(message)
         try:
             await in_time(place.edit(view=page.view(), attachments=page.files()))
@@ -137,7 +137,7 @@ class Debts:
         await self._leave(table, owed.message, page, record.channel)
 
     async def _apologise(self, record: Record) -> None:
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         async with self.bot.languages.at(record):
             page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
         channel, once = self.bot.get_partial_messageable(record.channel), nonce(record.status, record.id)

@@ -69,7 +69,7 @@ class Shown:
     waits: Change | None = None
     """The queued request to paint, if any."""
     counted: bool = False
-    """Whether the newest request has taken a turn in the budget."""
+    """Whether the newest request has taken a turn of the rate limiter."""
     waking: bool = False
     """Whether nothing has changed since the bot was started."""
     unheard: bool = False
@@ -105,7 +105,7 @@ class Painter:
         self.threads = Threads(bot)
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
-        self._woken = Paced(self._look_after, lambda: bot.budget.rate)
+        self._woken = Paced(self._look_after, lambda: bot.rate_limiter.rate)
         bot.visits.told, bot.visits.last = self._carried_on, self._last
 
     def listen(self, told: Callable[[Table], None]) -> None:
@@ -305,20 +305,20 @@ class Painter:
 
     @asynccontextmanager
     async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
-        """Wait for a turn in the budget, if one is needed; yield what to call once the page is built."""
+        """Wait for the rate limiter, if this is counted; yield what to call once the page is built."""
         shown.counted = not self._by_token(table, shown)
         if not shown.counted:
             yield lambda: None
             return
-        budget, now = self.bot.budget, asyncio.get_running_loop().time()
+        rate_limiter, now = self.bot.rate_limiter, asyncio.get_running_loop().time()
         change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
         shown.waits = change
         try:
-            await budget.wait(change)
+            await rate_limiter.wait(change)
         finally:
             shown.waits = None
         with ExitStack() as making:
-            making.callback(budget.made)
+            making.callback(rate_limiter.made)
             if shown.answering or shown.turn.locked():
                 # Other pages may be built while this one waits for a click.
                 making.close()
@@ -357,7 +357,7 @@ class Painter:
     def _not_needed(self, shown: Shown) -> None:
         """Return the turn, as the message already shows the page."""
         if shown.counted:
-            self.bot.budget.give_back()
+            self.bot.rate_limiter.give_back()
 
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Bring the page into the message by an edit, or by another message."""

@@ -252,7 +252,7 @@ class Reminders:
     async def _send(self, wish: DueReminder, *, ping: bool = True) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
         allowed = discord.AllowedMentions(users=[discord.Object(wish.user)] if ping else False)
-        await self.bot.budget.take(Urgency.TURN)
+        await self.bot.rate_limiter.take(Urgency.TURN)
         page, once = await self._page(wish), nonce("prompt", wish.table.id, wish.user, wish.turn)
         sent = await _tried(
             wish.table.id,
@@ -265,7 +265,7 @@ class Reminders:
         if told.message is None:
             return
         message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
-        await self.bot.budget.take(Urgency.TURN)
+        await self.bot.rate_limiter.take(Urgency.TURN)
         page = await self._page(wish)
         await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
 
@@ -280,7 +280,7 @@ class Reminders:
             told = self._told[place] = told._replace(message=sent)
         if sent is not None:
             message = self.bot.get_partial_messageable(told.channel).get_partial_message(sent)
-            await self.bot.budget.take(Urgency.MOVE)
+            await self.bot.rate_limiter.take(Urgency.MOVE)
             await _tried(told.table, "a prompt was not deleted", message.delete())
         self._unsent.discard(place)
         await self.bot.store.write(partial(prompts.drop, prompt=told))

@@ -90,7 +90,7 @@ class Room:
         owner = discord.Object(_owner(table.record).user or 0)
         async with self.bot.languages.at(table.record):
             page = Page((words()("aside-told", where=channel_of(table.record)),))
-        await self.bot.budget.take(Urgency.TURN)
+        await self.bot.rate_limiter.take(Urgency.TURN)
         try:
             channel = await in_time(self.bot.create_dm(owner))
             await in_time(channel.send(view=page.view(), nonce=nonce("aside", table.id, table.channel)))

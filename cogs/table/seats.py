@@ -155,7 +155,7 @@ class Seats:
         page = await self._question(table, request)
         try:
             with self._painter.troubles.asking(table):
-                await self.bot.budget.take(Urgency.TURN)
+                await self.bot.rate_limiter.take(Urgency.TURN)
                 sent = await self._posted(table, request, page)
         except (Refusal, discord.HTTPException):
             self.bot.tables.refuse_takeback(table.id)
@@ -179,7 +179,7 @@ class Seats:
 
     async def _seek(self, table: Table, lines: int, page: Page, once: str) -> None:
         if (table.id, lines) in self._sought:
-            await self.bot.budget.take(Urgency.TURN)
+            await self.bot.rate_limiter.take(Urgency.TURN)
             sent = await in_time(
                 self.bot.get_partial_messageable(table.channel).send(view=page.view(), nonce=once)
             )
@@ -216,14 +216,14 @@ class Seats:
 
     async def _delete_if_asks(self, message: discord.Message, buttons: tuple[Press, ...]) -> None:
         """Delete a message if it really asks this: the clicked button may be forged, on any message."""
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         with suppress(discord.NotFound, discord.Forbidden):
             stands = await in_time(message.fetch())
             if _buttons(stands) == [one.custom_id for one in buttons]:
                 await self._delete(stands)
 
     async def _delete(self, message: discord.Message) -> None:
-        await self.bot.budget.take(Urgency.MOVE)
+        await self.bot.rate_limiter.take(Urgency.MOVE)
         with suppress(discord.NotFound):
             await in_time(message.delete())
 
@@ -353,7 +353,7 @@ class Seats:
         async def send() -> None:
             if not table.live or table.record.warned != warned or table.last > (warned or 0):
                 return
-            await self.bot.budget.take(Urgency.MOVE)
+            await self.bot.rate_limiter.take(Urgency.MOVE)
             channel = self.bot.get_partial_messageable(table.channel)
             await in_time(channel.send(view=page.view(), nonce=once))
 

@@ -347,7 +347,7 @@ class TestPeople:
         monkeypatch.setattr("cogs.core.names.roles", Mock())
         monkeypatch.setattr("bot.tables.lobby.admits", lambda *_: True)
         monkeypatch.setattr(calls, "sees", lambda *_: sees)
-        client = of(get_guild=lambda _: Mock(), budget=of(take=AsyncMock()))
+        client = of(get_guild=lambda _: Mock(), rate_limiter=of(take=AsyncMock()))
         assert await calls.Calls._may_sit_down(of(bot=client), seated(channel=9), ANN) is sees
 
     async def test_a_server_without_mentions_calls_nobody(self) -> None:

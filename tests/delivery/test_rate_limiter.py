@@ -66,137 +66,137 @@ async def test_waking_never_goes_before_people() -> None:
 
 async def test_burst_then_rate_limits_requests() -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
-    taken = [asyncio.create_task(budget.take(Urgency.TURN)) for _ in range(30)]
+    limiter = RateLimiter(40, clock=clock)
+    taken = [asyncio.create_task(limiter.take(Urgency.TURN)) for _ in range(30)]
     await asyncio.sleep(0)
     assert sum(task.done() for task in taken) == 10
     clock.now = 0.25
     await asyncio.sleep(0.05)
     assert sum(task.done() for task in taken) == 20
-    await budget.close()
+    await limiter.close()
     for task in taken:
         task.cancel()
     await asyncio.gather(*taken, return_exceptions=True)
-    assert budget.waiting == 0
+    assert limiter.waiting == 0
 
 
 async def test_rate_drops_after_429_and_recovers() -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
-    budget.slow_down()
-    assert budget.rate == 20
+    limiter = RateLimiter(40, clock=clock)
+    limiter.slow_down()
+    assert limiter.rate == 20
     clock.now = RECOVERY / 2
-    assert budget.rate == 30
+    assert limiter.rate == 30
     clock.now = 2 * RECOVERY
-    assert budget.rate == 40
+    assert limiter.rate == 40
 
 
 async def test_while_discord_wants_silence_nothing_goes_out() -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
-    budget.slow_down(5.0)
+    limiter = RateLimiter(40, clock=clock)
+    limiter.slow_down(5.0)
     clock.now = 4.9
-    waits = asyncio.create_task(budget.take(Urgency.END))
+    waits = asyncio.create_task(limiter.take(Urgency.END))
     await asyncio.sleep(0)
-    assert budget.waiting == 1
+    assert limiter.waiting == 1
     waits.cancel()
     await asyncio.gather(waits, return_exceptions=True)
     clock.now = 5.1
-    await budget.take(Urgency.END)
-    assert budget.waiting == 0
-    await budget.close()
+    await limiter.take(Urgency.END)
+    assert limiter.waiting == 0
+    await limiter.close()
 
 
 async def test_cancelled_waiter_costs_no_request() -> None:
     clock = Clock()
-    budget = RateLimiter(4, clock=clock)
-    await budget.take(Urgency.TURN)
-    leaves, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
+    limiter = RateLimiter(4, clock=clock)
+    await limiter.take(Urgency.TURN)
+    leaves, stays = (asyncio.create_task(limiter.take(Urgency.TURN, since)) for since in (1.0, 0.0))
     await asyncio.sleep(0)
     leaves.cancel()
     await asyncio.gather(leaves, return_exceptions=True)
     clock.now = 0.25
     await asyncio.wait_for(stays, 10)
-    await budget.close()
+    await limiter.close()
 
 
 async def test_waiter_cancelled_at_its_turn_blocks_nobody() -> None:
     clock = Clock()
-    budget = RateLimiter(4, clock=clock)
-    await budget.take(Urgency.TURN)
-    stopped, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
+    limiter = RateLimiter(4, clock=clock)
+    await limiter.take(Urgency.TURN)
+    stopped, stays = (asyncio.create_task(limiter.take(Urgency.TURN, since)) for since in (1.0, 0.0))
     await asyncio.sleep(0)
-    (first, _) = budget._waiting
+    (first, _) = limiter._waiting
     clock.now = 0.25
     first.turn.cancel()
     await asyncio.wait_for(stays, 10)
     await asyncio.gather(stopped, return_exceptions=True)
-    await budget.close()
+    await limiter.close()
 
 
 async def test_page_slots_limit_only_pages() -> None:
     clock = Clock()
-    budget = RateLimiter(10 * MAKING, clock=clock)
-    budget._fill()
+    limiter = RateLimiter(10 * MAKING, clock=clock)
+    limiter._fill()
     clock.now = 1.0
     changes = [Change(Urgency.TURN, float(number), makes=True) for number in range(MAKING + 2)]
-    tasks = [asyncio.create_task(budget.wait(change)) for change in changes]
+    tasks = [asyncio.create_task(limiter.wait(change)) for change in changes]
     await asyncio.sleep(0)
     assert [task.done() for task in tasks] == [True] * MAKING + [False] * 2
-    await asyncio.wait_for(budget.take(Urgency.MOVE), 10)
+    await asyncio.wait_for(limiter.take(Urgency.MOVE), 10)
     assert [task.done() for task in tasks[-2:]] == [False] * 2
-    budget.made()
+    limiter.made()
     # The newest of those who wait.
     await asyncio.wait_for(tasks[-1], 10)
     assert not tasks[-2].done()
-    budget.made()
+    limiter.made()
     await asyncio.wait_for(tasks[-2], 10)
-    await budget.close()
+    await limiter.close()
 
 
 async def test_cancelled_page_frees_its_slot() -> None:
     clock = Clock()
-    budget = RateLimiter(10 * MAKING, clock=clock)
+    limiter = RateLimiter(10 * MAKING, clock=clock)
     for number in range(MAKING):
-        await budget.wait(Change(Urgency.TURN, float(number), makes=True))
+        await limiter.wait(Change(Urgency.TURN, float(number), makes=True))
     stopped, stays = (Change(Urgency.TURN, since, makes=True) for since in (1.0, 0.0))
     # Before it goes on from there.
     stopped.turn.add_done_callback(lambda _: tasks[0].cancel())
-    tasks = [asyncio.create_task(budget.wait(change)) for change in (stopped, stays)]
+    tasks = [asyncio.create_task(limiter.wait(change)) for change in (stopped, stays)]
     await asyncio.sleep(0)
-    budget.made()
+    limiter.made()
     await asyncio.wait_for(tasks[1], 10)
     await asyncio.gather(*tasks, return_exceptions=True)
     assert tasks[0].cancelled()
-    await budget.close()
+    await limiter.close()
 
 
 async def test_a_turn_that_comes_too_late_goes_back() -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
+    limiter = RateLimiter(40, clock=clock)
     for _ in range(10):
-        await budget.take(Urgency.TURN)
+        await limiter.take(Urgency.TURN)
     stopped = Change(Urgency.TURN, 0.0)
     stopped.turn.add_done_callback(lambda _: task.cancel())
-    task = asyncio.create_task(budget.wait(stopped))
+    task = asyncio.create_task(limiter.wait(stopped))
     await asyncio.sleep(0)
     clock.now = 1 / 40
     await asyncio.gather(task, return_exceptions=True)
-    following = asyncio.create_task(budget.take(Urgency.TURN))
+    following = asyncio.create_task(limiter.take(Urgency.TURN))
     await asyncio.sleep(0)
     assert (task.cancelled(), following.done()) == (True, True)
-    await budget.close()
+    await limiter.close()
 
 
 async def test_without_a_rate_nobody_waits() -> None:
-    budget = RateLimiter(0)
+    limiter = RateLimiter(0)
     for _ in range(1000):
-        await budget.take(Urgency.WAKING)
-    assert budget.waiting == 0
+        await limiter.take(Urgency.WAKING)
+    assert limiter.waiting == 0
 
 
 async def departures(
-    budget: RateLimiter, clock: Clock, number: int, monkeypatch: pytest.MonkeyPatch, stall: float = 0.0
+    limiter: RateLimiter, clock: Clock, number: int, monkeypatch: pytest.MonkeyPatch, stall: float = 0.0
 ) -> list[float]:
     """When so many leave who all ask now; whoever sleeps meanwhile wakes up so much too late."""
     left = []
@@ -205,7 +205,7 @@ async def departures(
         clock.now += seconds + stall
 
     async def leave() -> None:
-        await budget.leave()
+        await limiter.leave()
         left.append(clock.now)
 
     with monkeypatch.context() as patched:
@@ -216,36 +216,36 @@ async def departures(
 
 async def test_second_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
-    assert await departures(budget, clock, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
+    limiter = RateLimiter(40, clock=clock)
+    assert await departures(limiter, clock, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
 
 
 async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
+    limiter = RateLimiter(40, clock=clock)
     for number in range(1, 201):
         clock.now = number / 40
-        assert await departures(budget, clock, 1, monkeypatch) == [number / 40]
+        assert await departures(limiter, clock, 1, monkeypatch) == [number / 40]
 
 
 async def test_stalled_loop_causes_no_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
+    limiter = RateLimiter(40, clock=clock)
     expected = [0.0] * 45 + [4.5] * 45 + [9.0] * 10
-    assert await departures(budget, clock, 100, monkeypatch, stall=3.5) == expected
+    assert await departures(limiter, clock, 100, monkeypatch, stall=3.5) == expected
 
 
 async def test_later_request_follows_stalled_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Clock()
-    budget = RateLimiter(40, clock=clock)
-    await departures(budget, clock, 45, monkeypatch)
-    due = [asyncio.create_task(budget.leave()) for _ in range(60)]
+    limiter = RateLimiter(40, clock=clock)
+    await departures(limiter, clock, 45, monkeypatch)
+    due = [asyncio.create_task(limiter.leave()) for _ in range(60)]
     await asyncio.sleep(0)
     # Nobody was woken up for so long, and those who wait are due since.
     clock.now = 2.5
-    late = await departures(budget, clock, 40, monkeypatch)
+    late = await departures(limiter, clock, 40, monkeypatch)
     await asyncio.gather(*due)
     # The 60 leave first, 45 of them at once.
     assert late == [3.5] * 30 + [4.5] * 10
@@ -257,10 +257,10 @@ async def test_without_a_rate_all_leave_at_once(monkeypatch: pytest.MonkeyPatch)
 
 async def test_cancelled_request_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    budget = RateLimiter(1, clock=clock)
-    assert await departures(budget, clock, 1, monkeypatch) == [0.0]
-    given_up = asyncio.create_task(budget.leave())
+    limiter = RateLimiter(1, clock=clock)
+    assert await departures(limiter, clock, 1, monkeypatch) == [0.0]
+    given_up = asyncio.create_task(limiter.leave())
     await asyncio.sleep(0)
     given_up.cancel()
     await asyncio.gather(given_up, return_exceptions=True)
-    assert await departures(budget, clock, 1, monkeypatch) == [1.0]
+    assert await departures(limiter, clock, 1, monkeypatch) == [1.0]

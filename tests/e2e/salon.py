@@ -223,7 +223,7 @@ class Salon:
     async def _stop(bot: Toucan) -> None:
         await bot.services.close()
         await bot.courier.close()
-        await bot.budget.close()
+        await bot.rate_limiter.close()
         await bot.tables.close()
         await bot.store.close()
 

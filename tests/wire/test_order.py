@@ -268,16 +268,16 @@ async def test_waiting_edit_lets_an_answer_go_first(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await lobby(parlour)
-    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.budget
+    seen, tables, rate_limiter = Seen(parlour, match), parlour.bot.tables, parlour.bot.rate_limiter
     monkeypatch.setattr(parlour.bot.interaction_tokens, "good_for", lambda _: False)
-    wait, asked, go = budget.wait, asyncio.Event(), asyncio.Event()
+    wait, asked, go = rate_limiter.wait, asyncio.Event(), asyncio.Event()
 
     async def turn(change: Change) -> None:
         asked.set()
         await go.wait()
         await wait(change)
 
-    monkeypatch.setattr(budget, "wait", turn)
+    monkeypatch.setattr(rate_limiter, "wait", turn)
     await tables.join(match.number, match.people[1].user.id, "Bob")
     await asked.wait()
     late = parlour.discord.faults.plant("callback", LATE, times=1)

@@ -41,7 +41,7 @@ async def test_click_changes_the_message_without_the_budget(parlour: Parlour) ->
     """However many requests the bot has made already."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
     changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
-    parlour.bot.budget.slow_down(3600)
+    parlour.bot.rate_limiter.slow_down(3600)
     await moved(parlour, match)
     assert changed.hits > 0
     assert own.hits == 0
@@ -52,7 +52,7 @@ async def test_command_changes_its_lobby_without_the_budget(parlour: Parlour) ->
     await match.open("differ")
     await parlour.at_rest()
     changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
-    parlour.bot.budget.slow_down(3600)
+    parlour.bot.rate_limiter.slow_down(3600)
     await parlour.bot.tables.join(match.number, parlour.people[3].user.id, "Dot")
     await parlour.at_rest()
     await public_is_true(parlour, match)
