@@ -28,9 +28,9 @@ TO_THE_LOBBY: Final = ("table-seats-free", "table-not-started", "table-host-only
 """Refusals at a table that has not begun: a visitor can take a seat, and the host can fill the others."""
 
 
-def usual_table(slug: str, what: ids.PlayControl = "show") -> ids.Play:
+def usual_table(slug: str) -> ids.Play:
     """Return a table of this game as most people want it: against computer players, at once."""
-    return ids.Play(slug, GAMES[slug].seats[0], 1, offered(slug)[0], ids.SERVERS_CLOCK, what)
+    return ids.Play(slug, GAMES[slug].seats[0], 1, offered(slug)[0], ids.SERVERS_CLOCK, "show")
 
 
 def play_button() -> Press:

@@ -118,11 +118,6 @@ class DifferBitboard:
                 self.short |= 1 << seat
             seat = (seat + 1) % PLAYERS
 
-    @property
-    def hand(self) -> list[int]:
-        """Each seat's cards that the others do not see."""
-        return [held & ~self.up for held in self.held]
-
     def copy(self) -> Self:
         new = type(self)()
         new.held, new.up = self.held.copy(), self.up

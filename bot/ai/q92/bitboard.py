@@ -162,10 +162,6 @@ class Q92Bitboard:
         return new
 
     @property
-    def hand(self) -> list[int]:
-        return [*self.held]
-
-    @property
     def over(self) -> bool:
         return not self.left
 

@@ -5,13 +5,13 @@ from typing import Final
 
 from rendering.kit import palette as ink
 from rendering.kit.palette import Colour
-from rendering.kit.pen import HERE, Pen, Place, circle, ellipse
+from rendering.kit.pen import Pen, circle, ellipse
 
 _LINE: Final = 6.0
 
 
-def _shape(pen: Pen, path: str, colour: Colour, at: Place = HERE) -> None:
-    pen.paint(path, colour, ink.BLACK, _LINE, at)
+def _shape(pen: Pen, path: str, colour: Colour) -> None:
+    pen.paint(path, colour, ink.BLACK, _LINE)
 
 
 def _bar(pen: Pen, path: str, colour: Colour, width: float) -> None:
