@@ -12,18 +12,20 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.cluster.lease import Lease
-from bot.discordpy.connections import Connections
+from bot.discordpy.connections import TOO_FEW_SHARDS, Connections
 from bot.discordpy.rest import install
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.ops import metrics
 from bot.ops.errors import describe
 from bot.ops.pauses import Pauses
+from bot.ops.refusals import Unreachable
 from bot.people.backfill import backfill
 from bot.service.tables import Tables
 from bot.session import Session
 from bot.settings import Settings
 from bot.store import sealing
+from bot.store.alone import Alone
 from bot.store.storage import Store
 from cogs.core.avatars import Avatars
 from cogs.core.client import Client, Tree
@@ -60,8 +62,8 @@ class Drained(Exception):
 class Toucan(Client):
     """The bot: connects to Discord, opens the database, and makes the session."""
 
-    def __init__(self, settings: Settings, lease: Lease | None = None) -> None:
-        """`lease`: of one process among several; without one every server is its own."""
+    def __init__(self, settings: Settings, cluster: Lease | None = None) -> None:
+        """`cluster`: the lease of one process among several; without one every server is its own."""
         # Only what a table needs: servers and channels. No messages; of members only who leaves a server,
         # if the operator wants that.
         self.ages = Ages()
@@ -80,8 +82,9 @@ class Toucan(Client):
             http_trace=traced(self.rate_limiter, self._requested),
         )
         self.settings = settings
-        self.lease = lease or Lease()
-        self.connections = Connections(self, self.lease.turn if self.lease.shared else None)
+        self.cluster = cluster
+        self.lease = cluster or Alone()
+        self.connections = Connections(self, cluster.turn if cluster else None)
         self._session: Session | None = None
         """The session, once the database is open."""
         self.courier = Courier(self.lease.shards.has)
@@ -177,18 +180,8 @@ class Toucan(Client):
         self.connections.is_down(shard)
 
     async def setup_hook(self) -> None:
-        if self.lease.shared:
-            wanted, _, limits = await self.http.get_bot_gateway()
-            self._concurrency = limits["max_concurrency"]
-            await self.lease.listen(self._heard)
-            await self.lease.agree(wanted)
-            self.outgrown = wanted > self.lease.shards.count
-            if await self.lease.others_drain():
-                self._drained_early.set()
-            most = self.settings.shards
-            # The tables of a process that was killed meanwhile may finish too.
-            if not (await self.lease.take(most) or await self.lease.wait(most, self._drained_early)):
-                raise Drained
+        if self.cluster:
+            await self._join(self.cluster)
         store = await Store.open(self.settings.database, self.lease)
         self._until_closed.push_async_callback(store.close)
         await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
@@ -213,25 +206,39 @@ class Toucan(Client):
         await self.card_emojis.fetch(self)
         await self.session.start()
 
+    async def _join(self, cluster: Lease) -> None:
+        """Wait until a shard is ours; raise `Drained` if we are to drain before that."""
+        wanted, _, limits = await self.http.get_bot_gateway()
+        self._concurrency = limits["max_concurrency"]
+        await cluster.listen(self._heard)
+        await cluster.agree(wanted)
+        self.outgrown = wanted > cluster.shards.count
+        if await cluster.others_drain():
+            self._drained_early.set()
+        most = self.settings.shards
+        # The tables of a process that was killed meanwhile may finish too.
+        if not (await cluster.take(most) or await cluster.wait(most, self._drained_early)):
+            raise Drained
+
     async def load(self, store: Store, tables: Tables) -> None:
         """Make the session of these tables, and add the cogs."""
-        self._session = Session(self, store, tables, self.lease, self._told, self._drained)
+        self._session = Session(self, store, tables, self.cluster, self._told, self._drained)
         self.connections.changed = self._session.reached
         await self._session.load()
 
     async def drain(self, *, draining: bool) -> None:
         """Stop opening tables, or allow it again, in every process on this database."""
-        if self.lease.shared:
+        if self.cluster:
             # A process that starts between the two finds the lock; a running one hears the notification.
-            await self.lease.drain(draining=draining)
-            await self.lease.tell("drain" if draining else "go-on")
+            await self.cluster.drain(draining=draining)
+            await self.cluster.tell("drain" if draining else "go-on")
         else:
             self._drain(draining=draining)
 
     def _drain(self, *, draining: bool) -> None:
-        if self.lease.shared:
-            self.in_background(self.lease.drain(draining=draining), "telling that we drain")
-        if self.lease.shared and not self._begun:
+        if self.cluster:
+            self.in_background(self.cluster.drain(draining=draining), "telling that we drain")
+        if not self._begun:
             (self._drained_early.set if draining else self._drained_early.clear)()
         elif draining:
             self.session.draining.start()
@@ -243,9 +250,8 @@ class Toucan(Client):
         match told.split():
             case ["drain" | "go-on" as what]:
                 self._drain(draining=what == "drain")
-            case ["shards"]:
-                self.lease.outgrown = True
-                self.lease.lost.set()
+            case ["shards"] if self.cluster:
+                self.cluster.outgrow()
             case _ if self._session:
                 self._session.heard(told)
 
@@ -298,21 +304,40 @@ class Toucan(Client):
         """Do nothing, as each shard has waited for its turn before it connected."""
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 — discord.py's; we always do
-        """Connect all shards that Discord wants; with several processes, only those that are ours."""
-        if not self.lease.shared:
-            wanted, _, limits = await self.http.get_bot_gateway()
-            await self.connections.keep(wanted, limits["max_concurrency"])
-            return
-        self._begun = True
-        if self._drained_early.is_set():
-            self.session.draining.start()
-        more = asyncio.create_task(self.session.take_more(), name="taking shards")
+        """Connect all shards that Discord wants; with several processes, only those that are ours.
+
+        Raises `Unreachable` if Discord has come to want more: the next bot then has as many.
+        """
         try:
-            shards = self.lease.shards
+            await (self._connect_ours(self.cluster) if self.cluster else self._connect_all())
+        except discord.ConnectionClosed as error:
+            if error.code != TOO_FEW_SHARDS or not (self.is_ready() or self.outgrown):
+                raise
+            if self.cluster:
+                await self.cluster.tell("shards")
+                self.cluster.balance.outgrown = True
+            raise Unreachable("run-more-shards") from None
+
+    async def _connect_all(self) -> None:
+        wanted, _, limits = await self.http.get_bot_gateway()
+        self._begin()
+        await self.connections.keep(wanted, limits["max_concurrency"])
+
+    async def _connect_ours(self, cluster: Lease) -> None:
+        self._begin()
+        more = asyncio.create_task(self.session.take_more(cluster), name="taking shards")
+        try:
+            shards = cluster.shards
             await self.connections.keep(shards.count, self._concurrency, shards.ours)
         finally:
             more.cancel()
             await asyncio.gather(more, return_exceptions=True)
+
+    def _begin(self) -> None:
+        """Drain from now on if that was wished before."""
+        self._begun = True
+        if self._drained_early.is_set():
+            self.session.draining.start()
 
     async def abandon(self) -> None:
         """Change nothing from now on, as another process may play our tables."""
@@ -333,7 +358,7 @@ class Toucan(Client):
         await super().close()
 
 
-def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
+def create_bot(settings: Settings, cluster: Lease | None = None) -> Toucan:
     """Return a bot for Discord, or for the address that the settings name in its place."""
     install(settings)
-    return Toucan(settings, lease)
+    return Toucan(settings, cluster)

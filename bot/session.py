@@ -60,7 +60,7 @@ class Session:
         bot: Client,
         store: Store,
         tables: Tables,
-        lease: Lease,
+        cluster: Lease | None,
         sync: Callable[[], Awaitable[None]],
         drained: Callable[[], None],
     ) -> None:
@@ -69,9 +69,9 @@ class Session:
         bot.languages = Languages(bot, store)
         bot.visits = Visits(bot, store)
         bot.router = Router(tables, bot.languages)
-        self._bot, self._store, self._tables, self._lease = bot, store, tables, lease
+        self._bot, self._store, self._tables = bot, store, tables
         self._sync = sync
-        self._relay = Relay(bot, lease)
+        self._relay = Relay(bot, cluster) if cluster else None
         self.services = Services(bot)
         minutes = bot.settings.drain_minutes
         self.draining = Draining(tables, 60 * minutes, self.services.painter.touch, drained)
@@ -95,7 +95,7 @@ class Session:
             self._bot.add_listener(listener)
         self._bot.add_listener(self._bot.router.on_interaction)
         self._bot.add_listener(self._bot.avatars.on_interaction)
-        await self.begin(self._lease.shards.ours)
+        await self.begin(self._store.lease.shards.ours)
 
     async def begin(self, shards: frozenset[int]) -> None:
         """Begin to serve the servers of these shards."""
@@ -105,7 +105,8 @@ class Session:
         await self.services.reminders.remember(shards)
         await bot.visits.remember(shards)
         await self._tables.find(shards)
-        await self._relay.begin(shards)
+        if self._relay:
+            await self._relay.begin(shards)
         task = asyncio.create_task(self._wake(shards), name="waking")
         bot.waking.add(task)
         task.add_done_callback(bot.waking.discard)
@@ -147,7 +148,7 @@ class Session:
 
     def reached(self) -> None:
         """Tell the heartbeat which shards are disconnected: nobody can act there."""
-        connections, ours = self._bot.connections, self._lease.shards
+        connections, ours = self._bot.connections, self._store.lease.shards
         begun = bool(connections.shards)
         count = connections.count if begun else ours.count
         lost = connections.lost if begun else ours.ours
@@ -182,7 +183,7 @@ class Session:
                 self._tables.closing.look()
             case [what, number]:
                 self._heard_of(what, int(number))
-            case ["interaction", shard, number, which, many, piece]:
+            case ["interaction", shard, number, which, many, piece] if self._relay:
                 self._relay.heard((shard, number, which, many, piece))
 
     def _heard_of(self, what: str, number: int) -> None:
@@ -204,10 +205,10 @@ class Session:
 
     def _share(self) -> None:
         """Share the rate limit, as Discord counts the requests of all processes together."""
-        shards = self._lease.shards
+        shards = self._store.lease.shards
         self._bot.rate_limiter.share(len(shards.ours) / shards.count)
 
-    async def take_more(self) -> None:
+    async def take_more(self, cluster: Lease) -> None:
         """Take free shards over, as far as we may, and finish deletions that other processes could not."""
         connections = self._bot.connections
         for look in count():
@@ -216,10 +217,10 @@ class Session:
                 connections.give_up(Unreachable("run-off-discord"))
                 return
             try:
-                await self._spread()
+                await self._spread(cluster)
                 if self._tables.draining:
                     continue
-                await self._take()
+                await self._take(cluster)
                 if look % FORGET == FORGET - 1 and not self._bot.background:
                     self._bot.in_background(self._tables.forget_the_others(), _FORGETTING)
             except Refusal:
@@ -227,22 +228,23 @@ class Session:
                 return
             except Exception as error:  # noqa: BLE001 — who cannot play there must not keep others from it
                 mistake("taking shards over", error)
-                self._lease.lost.set()
+                cluster.lost.set()
                 return
 
-    async def _spread(self) -> None:
+    async def _spread(self, cluster: Lease) -> None:
         """Ask for shards if another process has more, and give one away if others ask for ours."""
         plays = self._bot.connected and not self._tables.draining
-        census = await self._lease.want(self._bot.settings.shards, willing=plays)
+        census = await cluster.want(self._bot.settings.shards, willing=plays)
         calm = plays and not self._tables.waking
-        if self._lease.balance.gives(census, len(self._lease.shards.ours), calm=calm):
-            await self._lease.spare(self.let_go)
+        if cluster.balance.gives(census, len(cluster.shards.ours), calm=calm):
+            await cluster.spare(self.let_go)
 
     async def let_go(self, shard: int) -> None:
         """Leave this shard's servers, so that another process can take them over."""
         bot = self._bot
         await bot.connections.leave(shard)
-        self._relay.leave(shard)
+        if self._relay:
+            self._relay.leave(shard)
         bot.dispatch("shard_left", shard)
         # Clicks received before are still answered.
         if under_way := [*bot.under_way]:
@@ -252,11 +254,11 @@ class Session:
         bot.state.forget(shard)
         self._share()
 
-    async def _take(self) -> None:
-        shards = await self._lease.take(self._bot.settings.shards)
+    async def _take(self, cluster: Lease) -> None:
+        shards = await cluster.take(self._bot.settings.shards)
         if not shards:
             return
-        logger.info("taking over %d of %d shards", len(shards), self._lease.shards.count)
+        logger.info("taking over %d of %d shards", len(shards), cluster.shards.count)
         await self.begin(shards)
         self._bot.connections.add(shards)
         if 0 in shards:
@@ -276,7 +278,8 @@ class Session:
         `caller`: the task that closes the bot, for which nobody waits.
         """
         bot = self._bot
-        self._relay.close()
+        if self._relay:
+            self._relay.close()
         await self._tables.stand_still()
         await self._answered(caller)
         for cog in tuple(bot.cogs):

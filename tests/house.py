@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.lease import Lease
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
 from bot.records.presence import acting
 from bot.records.stored import Status
 from bot.service.tables import Tables
+from bot.store.alone import Alone
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -50,7 +50,7 @@ class House:
     def __init__(self, file: Path, **settings: Any) -> None:
         self.url = database(file)
         self.settings = settings
-        self.lease = Lease()
+        self.lease: Any = Alone()
         self.heard: list[tuple[int, tuple[Event, ...], Status]] = []
         self._changed = asyncio.Event()
 

@@ -16,7 +16,7 @@ from bot import app
 from bot.ai import brain
 from bot.app import Toucan
 from bot.cli.local import GUILD, PEOPLE, LocalPage, laid, settings_of
-from bot.cli.run import until_stopped
+from bot.cli.signals import until_stopped
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.ops.logs import set_up

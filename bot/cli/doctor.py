@@ -20,8 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.ai import SEARCHED, levels
 from bot.ai.decision import Budget
 from bot.ai.request import Question
+from bot.cli.opening import opening
 from bot.cli.register import application_of, missing
-from bot.cli.run import opening
 from bot.discordpy.rest import requesting
 from bot.engines import compiled
 from bot.engines.pool import EnginePool

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from bot.cluster.lease import holding
+from bot.cluster.lease import holding, is_shared
 from bot.games.base import Refusal
 from bot.ops.handover import attended
 from bot.store import sealing
@@ -34,7 +35,7 @@ def new_key(settings: Settings) -> str:
 
 async def _given_up(database: str, file: Path) -> str:
     with in_sentences():
-        async with attended(_file(database)), holding(database):
+        async with attended(_file(database)), _lease(database):
             store = await Store.open(database)
             try:
                 key = await asyncio.to_thread(_key, file)
@@ -46,6 +47,10 @@ async def _given_up(database: str, file: Path) -> str:
 
 def _key(file: Path) -> sealing.Key:
     return sealing.read(file) if file.exists() else sealing.make(file)
+
+
+def _lease(database: str) -> AbstractAsyncContextManager[object]:
+    return holding(database) if is_shared(database) else nullcontext()
 
 
 def _file(database: str) -> Path | None:

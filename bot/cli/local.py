@@ -32,7 +32,8 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 from bot.app import Toucan, create_bot
-from bot.cli.run import opening, until_stopped
+from bot.cli.opening import opening
+from bot.cli.signals import until_stopped
 from bot.games.base import Refusal
 from bot.ops.health import serving
 from bot.ops.logs import set_up

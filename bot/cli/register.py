@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord.http import Route
 
-from bot.cli.run import opening
+from bot.cli.opening import opening
 from bot.discordpy.rest import requesting
 from bot.games.base import Refusal
 from bot.ops.refusals import Misconfigured

@@ -50,6 +50,8 @@ class Balance:
     def __init__(self) -> None:
         self._calm = self._heard = self._free = self._shy = 0
         self._asks = False
+        self.outgrown = False
+        """Whether Discord wants more shards than were last agreed on."""
 
     def wants(self, census: Census, ours: int, most: int | None, *, willing: bool) -> bool:
         """Return whether this process asks for more shards; called at each look."""

@@ -113,13 +113,10 @@ _NOT_AVAILABLE: Final = "55P03"
 class Lease(Alone):
     """The lease of a process: it may play on the servers of `shards` until `lost` is set."""
 
-    def __init__(self, session: AsyncConnection | None = None, process: int = 0) -> None:
-        """Make a lease; without a session there is no other process, and every server is ours.
-
-        `process`: PostgreSQL's number of the session.
-        """
-        super().__init__(None if session is None else Shards(ours=frozenset()))
-        self.balance = Balance()
+    def __init__(self, session: AsyncConnection, process: int = 0, balance: Balance | None = None) -> None:
+        """`process`: PostgreSQL's number of the session. `balance`: outlives the lease."""
+        super().__init__(Shards(ours=frozenset()))
+        self.balance = balance or Balance()
         self._session = session
         self._process = process
         self._asking = asyncio.Lock()
@@ -130,13 +127,13 @@ class Lease(Alone):
     @property
     def shared(self) -> bool:
         """Whether other processes may play on this database."""
-        return self._session is not None
+        return True
 
     async def agree(self, count: int) -> None:
         """Divide the servers among this many shards, or among as many as processes that already play."""
         async with self.once(AGREE):
             others = await self._held(COUNT)
-            while self.outgrown and others and min(others) < count:
+            while self.balance.outgrown and others and min(others) < count:
                 # Those processes know it too, and leave.
                 await asyncio.sleep(AGAIN)
                 others = await self._held(COUNT)
@@ -195,6 +192,11 @@ class Lease(Alone):
             how = "lock_shared" if asks else "unlock_shared"
             await self._ask(f"SELECT pg_advisory_{how}(:kind, :number)", WANT, 0)
 
+    def outgrow(self) -> None:
+        """Give everything up, as Discord wants more shards than were agreed on."""
+        self.balance.outgrown = True
+        self.lost.set()
+
     async def spare(self, leave: Callable[[int], Awaitable[None]]) -> None:
         """Give one of our shards to another process, unless one is being given away just now.
 
@@ -216,8 +218,6 @@ class Lease(Alone):
 
     def check(self, connection: Connection, guild: int | None) -> None:
         """Raise `Refusal` unless this server is ours to write, and remains so until the transaction ends."""
-        if self._session is None:
-            return
         shard = self.shards.of(guild)
         pinned = text("SELECT pg_advisory_xact_lock_shared(:kind, :number)")
         connection.execute(pinned, {"kind": FENCE, "number": shard})
@@ -233,8 +233,6 @@ class Lease(Alone):
 
     async def listen(self, hear: Callable[[str], object]) -> None:
         """Call this with every notification from a process of this database (`bot/store/news.py`)."""
-        if self._session is None:
-            return
 
         def heard(*told: Any) -> None:
             hear(told[-1])
@@ -278,13 +276,12 @@ class Lease(Alone):
     @asynccontextmanager
     async def once(self, number: int) -> AsyncIterator[None]:
         """Hold this number's lock, alone among all processes."""
-        while self.shared and not await self._try(ONCE, number):  # noqa: ASYNC110 — PostgreSQL knows it
+        while not await self._try(ONCE, number):  # noqa: ASYNC110 — PostgreSQL knows it
             await asyncio.sleep(AGAIN)
         try:
             yield
         finally:
-            if self.shared:
-                await self._unlock(ONCE, number)
+            await self._unlock(ONCE, number)
 
     async def beat(self) -> None:
         """Check the session regularly until it is lost."""
@@ -340,7 +337,7 @@ class Lease(Alone):
     async def _answer(self, question: str, given: dict[str, int]) -> Any:
         """Run a query; return its rows, or None without an answer."""
         async with self._asking:
-            if self._session is None or self.lost.is_set():
+            if self.lost.is_set():
                 return None
             try:
                 return await _asked(self._session, question, **given)
@@ -350,21 +347,18 @@ class Lease(Alone):
 
 
 @asynccontextmanager
-async def holding(url: str) -> AsyncIterator[Lease]:
+async def holding(url: str, balance: Balance | None = None) -> AsyncIterator[Lease]:
     """Wait until this process may play on the database, and hold its lease meanwhile.
 
-    A process with a newer schema waits until no incompatible older process is left. A SQLite file has a guard
-    of its own (`bot/ops/handover.py`). Raises the database's error if the address cannot be reached.
+    A process with a newer schema waits until no incompatible older process is left. Raises the database's
+    error if the address cannot be reached.
     """
-    if not _shared(url):
-        yield Lease()
-        return
     meeting = engine(url, settings=SESSION, timeout=10, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     try:
         async with meeting.connect() as session:
             await _admitted(session, url)
             ((process,),) = await _asked(session, "SELECT pg_backend_pid()")
-            lease = Lease(session, process)
+            lease = Lease(session, process, balance)
             beating = asyncio.create_task(lease.beat(), name="lease")
             try:
                 yield lease
@@ -380,8 +374,11 @@ async def holding(url: str) -> AsyncIterator[Lease]:
         await meeting.dispose()
 
 
-def _shared(url: str) -> bool:
-    """Return whether several processes may meet at this address."""
+def is_shared(url: str) -> bool:
+    """Return whether several processes may meet at this address.
+
+    A SQLite file has one process, and a guard of its own (`bot/ops/handover.py`).
+    """
     try:
         return postgres.read(url).get_backend_name() == "postgresql"
     except Refusal:

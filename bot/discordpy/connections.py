@@ -29,6 +29,8 @@ IDENTIFY: Final = 5.0
 CONNECT_SECONDS: Final = 60.0
 """Timeout in seconds of one attempt to connect."""
 
+TOO_FEW_SHARDS: Final = 4011
+"""Close code for a bot on more servers than its shards may have."""
 _NO_INTENT: Final = 4014
 _PASSING: Final = 1000
 _BROKEN: Final = (

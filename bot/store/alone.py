@@ -17,8 +17,6 @@ class Alone:
         self.shards = shards or Shards()
         self.lost = asyncio.Event()
         """Set when the process may no longer write."""
-        self.outgrown = False
-        """Whether Discord wants more shards than were last agreed on."""
 
     @property
     def shared(self) -> bool:

@@ -34,9 +34,9 @@ _DOING: Final = "an interaction that another process plays"
 
 
 class Relay:
-    def __init__(self, client: Client, lease: Lease) -> None:
+    def __init__(self, client: Client, cluster: Lease) -> None:
         self._client = client
-        self._lease = lease
+        self._cluster = cluster
         self._played: frozenset[int] = frozenset()
         """Shards whose tables are loaded, so that interactions there can be answered."""
         self._strays: frozenset[int] = frozenset()
@@ -49,9 +49,8 @@ class Relay:
 
     async def begin(self, shards: Collection[int]) -> None:
         """Answer for these shards from now on."""
-        if self._lease.shared:
-            self._strays |= await self._store.read(relay.strays)
-            self._client.state.elsewhere = self.elsewhere
+        self._strays |= await self._store.read(relay.strays)
+        self._client.state.elsewhere = self.elsewhere
         self._played |= frozenset(shards)
 
     def leave(self, shard: int) -> None:
@@ -76,7 +75,7 @@ class Relay:
         guild = int(told.get("guild_id") or 0)
         if int(told.get("channel_id") or 0) in self._strays and self._client.get_guild(guild) is None:
             guild = 0
-        return self._lease.shards.of(guild)
+        return self._cluster.shards.of(guild)
 
     async def _tell(self, shard: int, told: Any) -> None:
         interaction: discord.Interaction[Any] = discord.Interaction(data=told, state=self._client.state)
@@ -112,7 +111,7 @@ class Relay:
 
     def _told(self, connection: Any, shard: int, lines: Sequence[str]) -> bool:
         """Return whether a process holds the shard; it is told then."""
-        held = self._lease.is_held(connection, shard)
+        held = self._cluster.is_held(connection, shard)
         if held:
             relay.tell(connection, lines)
         return held

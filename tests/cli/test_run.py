@@ -12,7 +12,6 @@ import sys
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -123,6 +122,9 @@ def test_signal_before_the_start_drains(monkeypatch: pytest.MonkeyPatch, *, earl
             told()
         await asyncio.sleep(0.05)
 
+    async def drain(_bot: Toucan, *, draining: bool) -> None:
+        (drained.set if draining else drained.clear)()
+
     async def connect(_bot: Toucan) -> None:
         await asyncio.wait_for(drained.wait(), LONG)
 
@@ -130,10 +132,9 @@ def test_signal_before_the_start_drains(monkeypatch: pytest.MonkeyPatch, *, earl
         pass
 
     monkeypatch.setattr(Toucan, "login", login)
+    monkeypatch.setattr(Toucan, "drain", drain)
     monkeypatch.setattr(Toucan, "connect", connect)
     monkeypatch.setattr(Toucan, "close", close)
-    bot = SimpleNamespace(start=drained.set, undo=drained.clear)
-    monkeypatch.setattr(Toucan, "draining", bot, raising=False)
     if early:
         monkeypatch.setattr("bot.cli.run.set_up", told)
     # Whoever does not heed the signal is ended by it.

@@ -14,9 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cluster import lease
-from bot.cluster.lease import KEY, Lease, holding
+from bot.cluster.lease import KEY, Lease, holding, is_shared
 from bot.migrations import behind
 from bot.ops.refusals import Unreachable
+from bot.store.alone import Alone
 from bot.store.database import connected
 from bot.store.shards import Shards, in_shards, shard_of
 from tests.house import refused
@@ -340,11 +341,10 @@ async def test_missing_server_is_a_database_error() -> None:
             pytest.fail("there is none")
 
 
-async def test_a_file_needs_no_lease() -> None:
-    async with holding("sqlite+aiosqlite:///nowhere") as one, holding("no address at all") as other:
-        for each in (one, other):
-            assert not each.lost.is_set()
-            assert all(map(each.shards.has, (None, *GUILDS)))
+def test_a_file_needs_no_lease() -> None:
+    assert not is_shared("sqlite+aiosqlite:///nowhere")
+    assert not is_shared("no address at all")
+    assert all(map(Alone().shards.has, (None, *GUILDS)))
 
 
 async def test_sql_divides_servers_as_we_do(url: str) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.cluster.lease import Lease
 from bot.records import stored as records
+from bot.store.alone import Alone
 from bot.store.database import Work
 from bot.store.shards import Shards, at_place, place
 from bot.store.storage import Store
@@ -177,7 +177,7 @@ async def test_clocks_go_on_from_their_shards_last_beat(house: House, clock: Clo
     house.tables._registry.closing = True
     await house.store.close()
     clock.at += 60_000
-    house.lease = Lease()
+    house.lease = Alone()
     house.lease.shards = Shards(2, frozenset({0}))
     await house.open()
     assert [table.id for table in house.tables.live()] == [made[0].id]
