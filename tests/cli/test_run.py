@@ -147,18 +147,18 @@ def test_signal_before_the_start_drains(monkeypatch: pytest.MonkeyPatch, *, earl
 
 
 async def test_closing_bot_tells_of_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot, heard = create_bot(Settings()), list[int]()
-    bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
-    bot.tables = Tables(bot.store)
-    bot.tables.listen(lambda table, _: heard.append(table.id))
-    close = bot.courier.close
+    store, heard = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}"), list[int]()
+    async with create_bot(Settings()) as bot:
+        await bot.load(store, Tables(store))
+        bot.tables.listen(lambda table, _: heard.append(table.id))
+        close = bot.courier.close
 
-    async def late() -> None:
-        await close()
-        await bot.tables.open("differ", guild=1, channel=7, user=1, name="Ann")
+        async def late() -> None:
+            await close()
+            await bot.tables.open("differ", guild=1, channel=7, user=1, name="Ann")
 
-    monkeypatch.setattr(bot.courier, "close", late)
-    await bot.close()
+        monkeypatch.setattr(bot.courier, "close", late)
+    await store.close()
     assert heard == []
 
 
