@@ -30,6 +30,7 @@ OF_DISCORD = {
         "bot/cli/doctor.py",
         "bot/cli/run.py",
         "bot/cli/local.py",
+        "bot/cli/opening.py",
         "bot/cli/site.py",
         "bot/cli/register.py",
     ),
