@@ -19,7 +19,7 @@ from bot.cluster.lease import LOOK, Lease, holding, is_shared
 from bot.discordpy.rest import requesting
 from bot.engines.compiled import compiling, tell_unused
 from bot.games.base import Refusal
-from bot.ops.handover import Bell, attended
+from bot.ops.handover import Handover, attended
 from bot.ops.health import serving
 from bot.ops.lanes import new_loop
 from bot.ops.logs import set_up
@@ -81,7 +81,7 @@ def _file(url: str) -> Path | None:
 class _Process:
     """Runs bots one after the other: the next after a temporary fault, or once the database is given back."""
 
-    def __init__(self, settings: Settings, handover: Bell, wish: DrainWish) -> None:
+    def __init__(self, settings: Settings, handover: Handover, wish: DrainWish) -> None:
         self._settings = settings
         self._handover = handover
         self._wish = wish

@@ -40,7 +40,7 @@ class Asker:
         self.back = asyncio.Event()
 
 
-class Bell:
+class Handover:
     """The bot's side of a handover: `asked` is set while another process wants the database."""
 
     def __init__(self) -> None:
@@ -76,24 +76,24 @@ class Bell:
 
 
 @asynccontextmanager
-async def attended(file: Path | None) -> AsyncIterator[Bell]:
+async def attended(file: Path | None) -> AsyncIterator[Handover]:
     """Listen beside the database; `Refusal` if another bot does. A database in memory needs no listener."""
-    bell = Bell()
+    handover = Handover()
     if file is None or sys.platform == "win32":
-        yield bell
+        yield handover
         return
     path = _beside(file)
     with suppress(OSError), closing(_connected(path)):
         raise Refusal("run-twice", file=str(file))
     try:
-        server = await asyncio.start_unix_server(bell.answer, sock=_bound(path))
+        server = await asyncio.start_unix_server(handover.answer, sock=_bound(path))
     except OSError as error:
         # The path may be too long for a socket. Then the bot must be stopped before a restore.
         logger.warning("nobody can ask for the database while the bot runs: %s", error.strerror or error)
-        yield bell
+        yield handover
         return
     try:
-        yield bell
+        yield handover
     finally:
         server.close()
         _gone(path)
