@@ -1,4 +1,4 @@
-"""What discord.py knows of the servers, and what of an interaction reaches us."""
+"""discord.py's knowledge of the servers, and the parts of an interaction that reach us."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is stored of a person: its export, and its deletion."""
+"""Stored data of a person: its export, and its deletion."""

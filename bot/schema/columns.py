@@ -20,7 +20,7 @@ metadata: Final = MetaData(
 )
 
 Forgotten = Literal["deleted", "cleared", "alias"]
-"""What becomes of a deleted person's id: its row is `deleted`, the id is `cleared`, or a negative number
+"""The fate of a deleted person's id: its row is `deleted`, the id is `cleared`, or a negative number
 stands in its place, the `alias`, which the feature that owns the rows writes."""
 
 

@@ -1,1 +1,1 @@
-"""What every feature asks: the client, clicks in, and the people, places and languages of Discord."""
+"""Parts that every feature uses: the client, clicks in, and the people, places and languages of Discord."""

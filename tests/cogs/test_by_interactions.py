@@ -52,7 +52,7 @@ class TestTokens:
 class TestVisits:
     @pytest.fixture
     def sent(self, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-        """What posting by each token comes to."""
+        """Return the results of posting, by token."""
         answers: dict[str, Any] = {}
 
         def webhook(_: object, token: str) -> Any:

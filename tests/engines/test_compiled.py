@@ -34,7 +34,7 @@ from tests.ai.examples import asked_views
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the copy would be; there is none."""
+    """Return the place of the copy, without one."""
     monkeypatch.setattr(compiled, "FOLDER", tmp_path / "folder")
     return compiled.FOLDER
 
