@@ -101,7 +101,7 @@ class TestVisits:
 
 async def test_only_named_people_are_pinged() -> None:
     channel = of(send=AsyncMock())
-    bot: Any = of(budget=of(take=AsyncMock()), get_partial_messageable=lambda _: channel)
+    bot: Any = of(rate_limiter=of(take=AsyncMock()), get_partial_messageable=lambda _: channel)
     await mention(bot, seated(channel=9), PAGE, [ANN], "once")
     assert [one.id for one in channel.send.await_args.kwargs["allowed_mentions"].users] == [ANN]
 

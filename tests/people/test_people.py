@@ -84,7 +84,8 @@ def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["♠" * 16, "♥♦ Ann ♣♠", "Ann"])
 def test_match_with_any_names_fits_a_list(name: str) -> None:
-    bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning")
+    routes = SimpleNamespace(route=lambda *_: None)
+    bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning", router=routes)
     past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (Person(name),) * 4)
     label = HistoryDesk(bot, cast("Any", None)).label(past)
     Page(("History",), rows=(Menu("Which?", HistoryReplay(), (Option(label, "1"),)),)).check()

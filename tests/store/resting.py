@@ -17,8 +17,9 @@ OPENED = 1_000
 
 
 async def _login(bot: Toucan, _token: str) -> None:
-    bot.store = await Store.open(bot.settings.database)
-    bot.tables = Tables(bot.store)
+    store = await Store.open(bot.settings.database)
+    bot._until_closed.push_async_callback(store.close)
+    await bot.load(store, Tables(store))
     await bot.tables.wake()
 
 
