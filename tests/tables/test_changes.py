@@ -165,3 +165,15 @@ async def test_old_table_object_changes_nothing(house: House) -> None:
     assert house.tables.in_channel(77) is again
     await house.tables.posted(old, 5, 1)
     assert (await house.store.table(old.id), again.record.message) == (again.record, None)
+
+
+async def test_a_failing_listener_keeps_nothing_from_the_next(house: House) -> None:
+    told = list[int]()
+
+    def fails(*_: object) -> None:
+        raise KeyError
+
+    house.tables.listen(fails)
+    house.tables.listen(lambda table, _: told.append(table.id))
+    table = await house.lobby()
+    assert told == [table.id]

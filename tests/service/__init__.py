@@ -1,0 +1,1 @@
+"""Tests of the service that cogs call: opening tables, draining."""
