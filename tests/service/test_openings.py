@@ -8,7 +8,7 @@ from sqlalchemy import Connection, update
 
 from bot.schema.tables import tables
 from bot.service.tables import Tables
-from tests.house import ANN, BOB, House, house, refused
+from tests.house import ANN, BOB, EVE, House, house, refused
 
 __all__ = ["house"]
 
@@ -32,3 +32,11 @@ async def test_tables_of_newer_rules_stay_as_they_are(house: House) -> None:
     assert record is not None
     assert record.status == "playing"
     await woken.close()
+
+
+async def test_only_who_sat_there_asks_for_a_rematch(house: House) -> None:
+    table = await house.match(BOB)
+    await house.tables.end(table.id, ANN, moderator=True)
+    with refused("table-not-seated"):
+        await house.tables.rematch(table.id, EVE)
+    assert (await house.tables.rematch(table.id, BOB)).host == BOB
