@@ -147,11 +147,12 @@ GROWING: dict[str, Callable[[], Iterator[Page]]] = {
 }
 """Pages that list people or matches."""
 
-SAID = "answers duplicate/desk duplicate/text evening/queue evening/substitutes people/privacy people/coach"
-SAID += " people/challenge people/challenge_text people/lessons people/play_on people/puzzle/pages season/cog"
-SAID += " server/about server/commands server/corner server/opening server/setup_page server/threads"
-SAID += " server/room"
-TABLE = "claims debts ending fair info lobby open_hands painter panel_pages public reminders review seats"
+SAID = "core/threads delivery/answers duplicate/desk evening/queue evening/substitutes"
+SAID += " pages/board_text pages/challenge_text pages/fair pages/open_hands pages/public"
+SAID += " people/challenge people/coach people/lessons people/play_on people/privacy"
+SAID += " people/puzzle/pages season/cog server/about server/commands server/corner"
+SAID += " server/opening server/setup_page"
+TABLE = "claims debts ending info lobby painter panel_pages reminders review room seats"
 TABLE += " watching"
 FEW = "duplicate/guests people/calls people/guests people/my_tables people/profile people/replay"
 BOUNDED = {f"{name}.py" for name in (*SAID.split(), *FEW.split(), *(f"table/{one}" for one in TABLE.split()))}
