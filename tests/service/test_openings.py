@@ -1,4 +1,4 @@
-"""Which tables may be opened again, and by whom."""
+"""Opening tables again: which, and for whom."""
 
 from __future__ import annotations
 
