@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import os
+import secrets
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -126,9 +127,9 @@ def read(file: Path) -> Key:
 def make(file: Path) -> Key:
     """Return a new key in a new file only we may read, or an existing one; `Misconfigured` if writing
     fails."""
-    key, unfinished = os.urandom(KEY_BYTES), file.with_name(f"{file.name}.part")
+    # Several processes may start at once: each writes a file of its own, and the first link counts.
+    key, unfinished = os.urandom(KEY_BYTES), file.with_name(f"{file.name}.{secrets.token_hex(8)}.part")
     try:
-        unfinished.unlink(missing_ok=True)
         with os.fdopen(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FOR_US_ALONE), "w") as made:
             made.write(key.hex() + "\n")
             made.flush()

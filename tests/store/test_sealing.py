@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,10 +44,19 @@ def test_key_is_made_once_and_private(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_what_was_left_half_made_is_made_anew(tmp_path: Path) -> None:
-    (tmp_path / f"{FILE}.part").write_text("abc")
-    assert make(tmp_path / FILE).mark == read(tmp_path / FILE).mark
-    assert not (tmp_path / f"{FILE}.part").exists()
+@pytest.mark.parametrize("step", ["fdopen", "link"])
+def test_two_processes_make_one_key(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have the key in the file, wherever the second comes between the steps of the first."""
+    file, others, done = tmp_path / FILE, list[str](), getattr(os, step)
+
+    def between(*args: Any) -> Any:
+        monkeypatch.undo()
+        others.append(make(file).mark)
+        return done(*args)
+
+    monkeypatch.setattr(os, step, between)
+    assert [make(file).mark] == others == [read(file).mark]
+    assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize("text", ["", "abc", "0" * 62, "z" * 64])
