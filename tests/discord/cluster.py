@@ -127,7 +127,10 @@ class Cluster:
         """Start two bots side by side, and wait until each has a shard."""
         two = await self.one_more(wait=None), await self.one_more(wait=None)
         gateway = self.discord.gateway
-        await self.discord.world.until(lambda: gateway.up == {0, 1}, "both shards", PATIENCE)
+        try:
+            await self.discord.world.until(lambda: gateway.up == {0, 1}, "both shards", PATIENCE)
+        except AssertionError as error:
+            raise AssertionError(f"{error}: {[one.said[-5:] for one in two]}") from None
         return two
 
     async def comes_back(self, before: int) -> None:
