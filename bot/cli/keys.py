@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from bot.cluster.lease import holding, is_shared
+from bot.cluster.lease import holding_if_shared
 from bot.games.base import Refusal
 from bot.ops.handover import attended
 from bot.store import sealing
-from bot.store.backup import database_file
+from bot.store.backup import file_if_any
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from bot.words import words
@@ -35,7 +34,7 @@ def new_key(settings: Settings) -> str:
 
 async def _given_up(database: str, file: Path) -> str:
     with in_sentences():
-        async with attended(_file(database)), _lease(database):
+        async with attended(file_if_any(database)), holding_if_shared(database):
             store = await Store.open(database)
             try:
                 key = await asyncio.to_thread(_key, file)
@@ -47,14 +46,3 @@ async def _given_up(database: str, file: Path) -> str:
 
 def _key(file: Path) -> sealing.Key:
     return sealing.read(file) if file.exists() else sealing.make(file)
-
-
-def _lease(database: str) -> AbstractAsyncContextManager[object]:
-    return holding(database) if is_shared(database) else nullcontext()
-
-
-def _file(database: str) -> Path | None:
-    try:
-        return database_file(database)
-    except Refusal:
-        return None

@@ -6,8 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Collection
-from contextlib import AbstractAsyncContextManager, nullcontext
-from pathlib import Path
+from contextlib import nullcontext
 
 import discord
 
@@ -15,7 +14,7 @@ from bot.app import Drained, Toucan, create_bot
 from bot.cli.opening import opening
 from bot.cli.signals import DrainWish, drain_signals, until_first, until_stopped
 from bot.cluster.balance import Balance
-from bot.cluster.lease import LOOK, Lease, holding, is_shared
+from bot.cluster.lease import LOOK, holding_if_shared
 from bot.discordpy.rest import requesting
 from bot.engines.compiled import compiling, tell_unused
 from bot.games.base import Refusal
@@ -27,7 +26,7 @@ from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.refusals import Misconfigured, Unreachable
 from bot.settings import Settings
-from bot.store.backup import database_file
+from bot.store.backup import file_if_any
 from bot.store.unopened import first_line
 from bot.words import words
 from cogs.core.emojis import FAILURES, bring
@@ -61,7 +60,7 @@ def _ready(settings: Settings) -> None:
 async def _serve(settings: Settings, drained: Collection[int], *, machine_code: bool) -> None:
     """Open what belongs to the process rather than to one bot, and run bots."""
     with drain_signals(drained) as wish:
-        async with attended(_file(settings.database)) as handover:
+        async with attended(file_if_any(settings.database)) as handover:
             process = _Process(settings, handover, wish)
             async with (
                 serving(settings.metrics_host, settings.metrics_port, process.lacking),
@@ -69,13 +68,6 @@ async def _serve(settings: Settings, drained: Collection[int], *, machine_code: 
                 compiling(process.renew) if machine_code else nullcontext(),
             ):
                 await process.run_bots()
-
-
-def _file(url: str) -> Path | None:
-    try:
-        return database_file(url)
-    except Refusal:
-        return None
 
 
 class _Process:
@@ -108,7 +100,7 @@ class _Process:
         """Run one bot until it has drained, or must stop for another process."""
         with opening():
             async with (
-                self._lease() as cluster,
+                holding_if_shared(self._settings.database, self._balance) as cluster,
                 create_bot(self._settings, cluster) as bot,
             ):
                 self._bot = bot
@@ -123,10 +115,6 @@ class _Process:
             # A bot that leaves because it has drained no longer needs the lease.
             if bot.lease.lost.is_set() and not bot.leaving:
                 raise Unreachable("run-more-shards" if self._balance.outgrown else "run-lease-lost")
-
-    def _lease(self) -> AbstractAsyncContextManager[Lease | None]:
-        url = self._settings.database
-        return holding(url, self._balance) if is_shared(url) else nullcontext()
 
     async def _play(self, bot: Toucan) -> None:
         """Log in, wait as a stand-by if need be, and stay connected."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, NullPool, text
@@ -372,6 +372,11 @@ async def holding(url: str, balance: Balance | None = None) -> AsyncIterator[Lea
                         await session.invalidate()
     finally:
         await meeting.dispose()
+
+
+def holding_if_shared(url: str, balance: Balance | None = None) -> AbstractAsyncContextManager[Lease | None]:
+    """Return `holding` for a database that several processes may share; else a context with no lease."""
+    return holding(url, balance) if is_shared(url) else nullcontext()
 
 
 def is_shared(url: str) -> bool:

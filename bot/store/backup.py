@@ -131,6 +131,14 @@ def database_file(url: str) -> Path:
     return Path(address.database)
 
 
+def file_if_any(url: str) -> Path | None:
+    """Return the file that the address names; None for a database that is not in a file, or a bad address."""
+    try:
+        return database_file(url)
+    except Refusal:
+        return None
+
+
 def _reading(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
