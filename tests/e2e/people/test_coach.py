@@ -28,9 +28,9 @@ def reviews(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seats
 
 
-async def a_match(salon: Salon) -> Table:
+async def a_match(salon: Salon, target: int = 1) -> Table:
     """Play a match of random moves, many of them costly."""
-    return await play_out(salon, await seat_four(salon, target=1), 3)
+    return await play_out(salon, await seat_four(salon, target=target), 3)
 
 
 async def test_the_button_shows_everybody_their_own_review(salon: Salon, reviews: list[int]) -> None:
@@ -60,7 +60,7 @@ async def test_a_second_review_costs_nothing(salon: Salon, reviews: list[int]) -
 
 
 async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, reviews: list[int]) -> None:
-    table = await a_match(salon)
+    table = await a_match(salon, target=20)
     message = (await salon.slash(salon.bob, "review")).response
     costs = []
     most = int(texts(message).partition("decision 1 of ")[2].split()[0])
