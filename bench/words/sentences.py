@@ -13,6 +13,8 @@ import bot.words
 from bot.words import DEFAULT
 
 ROOT: Final = Path(bot.words.__file__).parent
+OPERATORS: Final = ("cli", "emojis", "local", "operator", "settings")
+"""Files of the command line, whose reader is the host; they are in English only."""
 
 
 class Asked(Visitor):
@@ -72,9 +74,9 @@ def parsed(path: Path) -> tuple[Sentence, ...]:
     return tuple(found.values())
 
 
-def files() -> list[Path]:
-    """Return all files of the English."""
-    return sorted((ROOT / DEFAULT).glob("*.ftl"))
+def files(language: str = DEFAULT) -> list[Path]:
+    """Return the files that players read."""
+    return sorted(path for path in (ROOT / language).glob("*.ftl") if path.stem not in OPERATORS)
 
 
 @cache
@@ -90,10 +92,10 @@ def lacking(language: str) -> tuple[str, ...]:
 
 
 def superfluous(language: str) -> tuple[str, ...]:
-    """Return keys that the English no longer has."""
+    """Return keys that the English no longer has, or that are in English only."""
     return tuple(
         key
         for path in sorted((ROOT / language).glob("*.ftl"))
         for key in sentences(path)
-        if key not in sentences(ROOT / DEFAULT / path.name)
+        if path.stem in OPERATORS or key not in sentences(ROOT / DEFAULT / path.name)
     )

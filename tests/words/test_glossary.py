@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
+from bench.words.sentences import files
 from bot.words import LANGUAGES
 from tests.words.sentences import entries
-
-ROOT = Path(__file__).parents[2] / "bot/words"
-OF_OPERATORS = ("cli", "operator", "settings", "local", "emojis")
 
 FILLED_IN = re.compile(r"\$\w+|\[\w+\]|\b[a-z0-9]+-[a-z-]+(?= \})|[A-Z-]{3,}\(")
 
@@ -122,9 +119,7 @@ NEVER = {
 def sentences(language: str) -> dict[str, str]:
     """Return the players' sentences by key, without variables."""
     found = {}
-    for path in sorted((ROOT / language).glob("*.ftl")):
-        if path.stem in OF_OPERATORS:
-            continue
+    for path in files(language):
         text = path.read_text(encoding="utf-8")
         for entry in entries(path):
             if isinstance(entry, ast.Message) and entry.value and entry.value.span:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from bench.words.sentences import ROOT, lacking, sentences, superfluous
+from bench.words.sentences import ROOT, files, lacking, sentences, superfluous
 from bot.words import catalogue
 from tests.kit.languages import OTHERS, WHOLE
 from tests.words.sentences import told
 
 DESCRIPTION = re.compile(r"^(?!lesson-).*-about$|^option-|-option(-[a-z]+)?$|-partners-(second|third)$")
 MOST_DESCRIPTION = 100
-
-
-def files(language: str) -> list[Path]:
-    return sorted((ROOT / language).glob("*.ftl"))
 
 
 @pytest.mark.parametrize("language", OTHERS)

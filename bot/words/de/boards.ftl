@@ -1,20 +1,5 @@
 ### Ergebnisse, Wertungen, Ranglisten und Profile.
 
-cli-ratings = Alle Wertungen neu aus den Ergebnissen berechnen, und Ergebnisse älterer Partien aus ihren Protokollen; am besten, solange der Bot nicht läuft.
-ratings-no-database = In { $file } ist keine Datenbank.
-ratings-entered = { $entered ->
-    [one] Eine Partie hatte keine Ergebnisse; jetzt sind sie eingetragen.
-   *[other] { $entered } Partien hatten keine Ergebnisse; jetzt sind sie eingetragen.
-} Partien, die sich mit den heutigen Regeln nicht nachspielen lassen: { $unreadable }.
-ratings-made = Wertungen neu berechnet aus { $matches ->
-    [one] einer Partie
-   *[other] { $matches } Partien
-}: { $wrong ->
-    [0] Alle waren so, wie sie sein sollen.
-    [one] Eine Zeile war falsch und ist berichtigt.
-   *[other] { $wrong } Zeilen waren falsch und sind berichtigt.
-}
-
 ## Die Zeilen einer Rangliste, im Text von Bildern und für alle, die nur Text lesen
 
 board-line = { $rank }. { $name }: { $value }, { $wins } von { $games } gewonnen

@@ -81,6 +81,3 @@ challenge-sealed = Andere haben diese Karten vielleicht noch vor sich, also sieh
 fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die hier die von { $week } spielen. Klicks oder Wörter werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
 fair-secret-week = Seed und Geheimnis stehen ab { $when } hier, wenn niemand mehr diese Karten spielt. Dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
-verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern
-verify-no-clicks = in die Karten der Wochenaufgabe werden keine Klicks oder Wörter gemischt
-verify-secret = aus dem Geheimnis der Woche wird nicht dieser Seed

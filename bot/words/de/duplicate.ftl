@@ -199,10 +199,3 @@ fair-secret-night = Der Seed steht hier, wenn der Abend vorbei ist.
 fair-night-secret = **Das Geheimnis des Abends** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `duplicate { $night } { $board }`.
 fair-proved-night = **Bewiesen** ist am Ende: Alle hatten dieselben Karten, und sie folgen aus dem Geheimnis des Abends.
 fair-trusted-night = **Vertrauen** musst du dem, der Toucan betreibt: An einem Duplikat-Abend gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt. Und darauf, dass niemand einem anderen Team sagt, was zu sehen war.
-verify-night = „{ $text }“ ist keine Zeile eines Duplikat-Abends
-verify-night-secret = „{ $text }“ passt nicht zum Geheimnis des Abends
-verify-night-right = { $boards ->
-    [one] das eine Board war für alle Teams dasselbe, und der Stand folgt daraus
-   *[other] alle { $boards } Boards waren für alle Teams dieselben, und der Stand folgt daraus
-}
-verify-night-wrong = die Boards waren nicht für alle Teams dieselben, oder der Stand folgt nicht daraus

@@ -1,25 +1,5 @@
 ### Faires Geben: der Seed einer Partie, und wie man ihn prüft.
 
-cli-verify = Das Austeilen exportierter Partien aus ihren Seeds wiederholen und sagen, ob dasselbe herauskommt.
-cli-verify-files = exportierte Partien; „-“ ist die Standardeingabe
-verify-right = { $game }, { $count ->
-    [one] ein Zufallszug, und er ist, was der Seed sagt
-   *[other] { $count } Zufallszüge, und jeder ist, was der Seed sagt
-}
-verify-wrong = { $game }, { $count ->
-    [one] ein Zufallszug, und er kam
-   *[other] { $count } Zufallszüge, und sie kamen
-} NICHT aus dem versprochenen Seed
-verify-no-seed = { $game } hat keinen Seed, also lässt sich nichts prüfen
-verify-click = „{ $text }“ ist nicht ein Platz und die Nummer eines Klicks
-verify-promise = „{ $text }“ ist kein Versprechen aus 64 hexadezimalen Ziffern
-verify-seed = „{ $text }“ ist kein Seed aus 64 hexadezimalen Ziffern
-verify-word = „{ $text }“ ist nicht ein Platz, der SHA-256 eines Wortes und dieses Wort
-verify-both = wo jemand ein Wort mitbringt, zählen keine Klicks
-verify-commitment = der Seed ist nicht der versprochene
-verify-late = der Seed muss einmal dastehen, nach einem einzigen „# commitment“ und allen Klicks oder Wörtern, und vor dem ersten Zug
-verify-differs = der Seed sagt etwas anderes als „{ $text }“
-
 deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.
 
 ## In Discord

@@ -27,5 +27,8 @@ table-not-over = Die Partie ist noch nicht zu Ende.
 table-unreadable = Diese Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
 table-resting = Toucan wird gleich neu gestartet. Nichts ist verloren; versuch es gleich noch einmal.
 table-newer = Diesen Tisch hat ein neuerer Toucan begonnen, der gerade erst dazukommt. Nichts ist verloren; versuch es in ein paar Minuten noch einmal.
+table-draining = Toucan wird gleich aktualisiert: Vorerst wird kein neuer Tisch eröffnet. Versuch es in einer Weile noch einmal.
+table-draining-told = -# Toucan wird gleich aktualisiert. Dieser Tisch läuft weiter; neue gibt es erst danach wieder.
+no-such-level = Für { $game } gibt es keinen Computerspieler der Stufe „{ $level }“.
 # Steht an der Stelle eines Namens, auch nach „von“ und „mit“.
 former-player = Ex-Mitspieler

@@ -1,20 +1,5 @@
 ### Results, ratings, leaderboards and profiles.
 
-cli-ratings = Make all ratings anew from the results, and results of older matches from their logs; best while the bot is stopped.
-ratings-no-database = There is no database at { $file }.
-ratings-entered = { $entered ->
-    [one] One match had no results; they are entered now.
-   *[other] { $entered } matches had no results; they are entered now.
-} Matches that cannot be replayed by today's rules: { $unreadable }.
-ratings-made = Ratings made anew from { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-}: { $wrong ->
-    [0] all were right.
-    [one] one row was wrong and has been corrected.
-   *[other] { $wrong } rows were wrong and have been corrected.
-}
-
 ## A board's lines, in pictures' texts and for those who read only text
 
 board-line = { $rank }. { $name }: { $value }, { $wins } of { $games } won

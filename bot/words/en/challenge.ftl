@@ -81,6 +81,3 @@ challenge-sealed = Others may still have to play these cards, so only whoever pl
 fair-challenge = **A challenge**: the deals are the same for everyone here who plays that of { $week }. No clicks or words are mixed in: the seed comes from a secret that was drawn before anyone began.
 fair-secret-week = The seed and the secret are shown here from { $when } on, when nobody plays these cards any more. Then anyone can check every deal.
 fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
-verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits
-verify-no-clicks = no clicks or words are mixed into the deals of a challenge
-verify-secret = the secret of the week does not make this seed

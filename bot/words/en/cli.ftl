@@ -39,7 +39,6 @@ cli-check = Replay transcripts and say what is wrong with them; “-” is stand
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.
 option-twice = The option “{ $name }” is given twice.
-no-such-level = There is no computer player for { $game } of the level “{ $level }”.
 duel-goes-on = { $done } of { $all } pairings are kept; the same command goes on.
 duel-record-unusable = { $file }: { $reason }
 duel-record-form = { $file } is not the record of a duel: line { $line } is none of its lines.

@@ -199,10 +199,3 @@ fair-secret-night = The seed is shown here when the night is over.
 fair-night-secret = **The secret of the night** was `{ $secret }`; the seed is its HMAC-SHA256 of `duplicate { $night } { $board }`.
 fair-proved-night = **Proved** in the end: everyone had the same cards, and they follow from the secret of the night.
 fair-trusted-night = **Trusted**: whoever runs Toucan. There are no clicks and no words in a duplicate night, so they could have drawn secrets until they liked one, and can know the cards before they play. And everyone, not to tell another team what they saw.
-verify-night = “{ $text }” is not a line of a duplicate night
-verify-night-secret = “{ $text }” does not fit the secret of the night
-verify-night-right = { $boards ->
-    [one] the one board was the same for all teams, and the standings follow from it
-   *[other] all { $boards } boards were the same for all teams, and the standings follow from them
-}
-verify-night-wrong = the boards were not the same for all teams, or the standings do not follow from them

@@ -37,9 +37,6 @@ restore-no-answer = The bot that is running did not let go of the database withi
 run-twice = Another bot runs on the database { $file }. One bot uses one database.
 restore-failed = The file { $file } could not be brought back: { $reason }
 
-table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.
-table-draining-told = -# Toucan is about to be updated. This table goes on; no new one opens until that is done.
-
 cli-doctor = Look whether anything keeps the bot from running, or will.
 doctor-good = ok    { $said }
 doctor-mind = mind  { $said }
@@ -97,3 +94,84 @@ site-not-ours = { $folder } has files in it that are not ours. Name an empty fol
 site-busy = Another one is just writing to { $folder }.
 site-failed = { $folder } cannot be written to: { $reason }
 site-other-step = The database is not of this Toucan: start the bot once, and it is brought up to date.
+
+register-description =
+    Five card games that no other bot plays: Differ, 92Q, Mitigati, Top Suit and Spring Cleaning. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Six languages. Begin with /play.
+cli-register = Bring description, tags, install links and an icon to Discord; it shows what would change, and asks first.
+cli-register-yes = do not ask
+register-change =
+    { $what }
+      is   { $before }
+      will be { $after }
+register-none = (nothing)
+register-icon = a picture
+register-way-0 = servers: { $scopes }, permissions { $permissions }
+register-way-1 = people: { $scopes }, permissions { $permissions }
+register-nothing = All of it is at Discord already.
+register-ask = Change this about { $name }? [y/N]
+register-left = Nothing was changed.
+register-done = Discord has it now.
+register-refused = Discord does not take it: { $reason }
+register-terms-of-service-url = By hand, at { $portal } under “General Information”: the terms of service are at { $address }
+register-privacy-policy-url = By hand, at { $portal } under “General Information”: the privacy policy is at { $address }
+register-custom-install-url = People are led to { $address } to install the bot, and not to Discord's own page: that was chosen at Discord under “Installation”.
+doctor-directory =
+    Discord would not list this bot in its directory yet (docs/directory.md):
+    { $missing }
+doctor-directory-description = no description: “register” brings one
+doctor-directory-icon = no icon: “register” brings one
+doctor-directory-tags = no tags: “register” brings some
+doctor-directory-terms = no address of its terms: by hand, under “General Information”
+doctor-directory-privacy = no address of its privacy policy: by hand, under “General Information”
+doctor-directory-install = no install link: “register” brings one
+doctor-directory-public = it is not public: “Public Bot” under “Bot”
+doctor-directory-support = no support server: by hand, under “Discovery”
+doctor-directory-team = it belongs to no team, and only the owner of a team can have it verified
+doctor-directory-verified = it is not verified: “App Verification”
+
+cli-ratings = Make all ratings anew from the results, and results of older matches from their logs; best while the bot is stopped.
+ratings-no-database = There is no database at { $file }.
+ratings-entered = { $entered ->
+    [one] One match had no results; they are entered now.
+   *[other] { $entered } matches had no results; they are entered now.
+} Matches that cannot be replayed by today's rules: { $unreadable }.
+ratings-made = Ratings made anew from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { $wrong ->
+    [0] all were right.
+    [one] one row was wrong and has been corrected.
+   *[other] { $wrong } rows were wrong and have been corrected.
+}
+
+verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits
+verify-no-clicks = no clicks or words are mixed into the deals of a challenge
+verify-secret = the secret of the week does not make this seed
+
+verify-night = “{ $text }” is not a line of a duplicate night
+verify-night-secret = “{ $text }” does not fit the secret of the night
+verify-night-right = { $boards ->
+    [one] the one board was the same for all teams, and the standings follow from it
+   *[other] all { $boards } boards were the same for all teams, and the standings follow from them
+}
+verify-night-wrong = the boards were not the same for all teams, or the standings do not follow from them
+
+cli-verify = Redo the deals of exported matches from their seeds, and say whether they are the same.
+cli-verify-files = exported matches; “-” is standard input
+verify-right = { $game }, { $count ->
+    [one] one action of chance, and it is what the seed says
+   *[other] { $count } actions of chance, each of them what the seed says
+}
+verify-wrong = { $game }, { $count ->
+    [one] one action of chance, and it
+   *[other] { $count } actions of chance, and they
+} did NOT come from the seed that was promised
+verify-no-seed = { $game } has no seed, so nothing can be verified
+verify-click = “{ $text }” is not a seat and the number of a click
+verify-promise = “{ $text }” is not a commitment of 64 hexadecimal digits
+verify-seed = “{ $text }” is not a seed of 64 hexadecimal digits
+verify-word = “{ $text }” is not a seat, the SHA-256 of a word, and that word
+verify-both = where anyone has brought a word no clicks count
+verify-commitment = the seed is not the one that was promised
+verify-late = the seed has to stand once, after one commitment and all clicks or words, and before the first action
+verify-differs = the seed says otherwise than “{ $text }”

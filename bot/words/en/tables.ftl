@@ -27,4 +27,7 @@ table-not-over = The match is not over yet.
 table-unreadable = This match was played under older rules I no longer support, so I can neither show it nor go on with it.
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.
 table-newer = This table was started by a newer Toucan, which is just being brought in. Nothing is lost; try again in a few minutes.
+table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.
+table-draining-told = -# Toucan is about to be updated. This table goes on; no new one opens until that is done.
+no-such-level = There is no computer player for { $game } of the level “{ $level }”.
 former-player = a former player

@@ -1,20 +1,5 @@
 ### Resultados, valoraciones, clasificaciones y perfiles.
 
-cli-ratings = Calcular de nuevo todas las valoraciones a partir de los resultados, y los resultados de partidas antiguas a partir de sus registros; mejor con el bot parado.
-ratings-no-database = No hay base de datos en { $file }.
-ratings-entered = { $entered ->
-    [one] Una partida no tenía resultados; ahora están anotados.
-   *[other] { $entered } partidas no tenían resultados; ahora están anotados.
-} Partidas que no se pueden repetir con las reglas de hoy: { $unreadable }.
-ratings-made = Valoraciones calculadas de nuevo a partir de { $matches ->
-    [one] una partida
-   *[other] { $matches } partidas
-}: { $wrong ->
-    [0] todas estaban bien.
-    [one] una línea estaba mal y se ha corregido.
-   *[other] { $wrong } líneas estaban mal y se han corregido.
-}
-
 ## Las líneas de una clasificación, en el texto de las imágenes y para quienes solo leen texto
 
 board-line = { $rank }. { $name }: { $value }, { $wins } de { $games } ganadas

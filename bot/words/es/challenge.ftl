@@ -81,6 +81,3 @@ challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta { $
 fair-challenge = **Un reto**: los repartos son iguales para todos los que juegan aquí el de { $week }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
 fair-secret-week = La semilla y el secreto se muestran aquí a partir de { $when }, cuando ya nadie juega estas cartas. Entonces cualquiera puede comprobar cada reparto.
 fair-week-secret = **El secreto de la semana** era `{ $secret }`; la semilla es su HMAC-SHA256 de `challenge { $guild } { $week }`.
-verify-challenge = «{ $text }» no es un servidor, una semana y un secreto de 64 cifras hexadecimales
-verify-no-clicks = en los repartos de un reto no se mezclan ni clics ni palabras
-verify-secret = el secreto de la semana no da esta semilla

@@ -196,10 +196,3 @@ fair-secret-night = La semilla se mostrará aquí cuando termine la noche.
 fair-night-secret = **El secreto de la noche** era `{ $secret }`; la semilla es su HMAC-SHA256 de `duplicate { $night } { $board }`.
 fair-proved-night = **Probado** al final: todos tuvieron las mismas cartas, y salen del secreto de la noche.
 fair-trusted-night = **Confianza**: hace falta en quien lleva Toucan. En una noche de duplicado no hay ni clics ni palabras, así que podría haber sorteado secretos hasta que le gustara uno, y puede conocer las cartas antes de jugar. Y en que nadie cuente a otro equipo lo que vio.
-verify-night = «{ $text }» no es una línea de una noche de duplicado
-verify-night-secret = «{ $text }» no corresponde al secreto de la noche
-verify-night-right = { $boards ->
-    [one] el único estuche fue el mismo para todos los equipos, y de él sale la clasificación
-   *[other] los { $boards } estuches fueron los mismos para todos los equipos, y de ellos sale la clasificación
-}
-verify-night-wrong = los estuches no fueron los mismos para todos los equipos, o la clasificación no sale de ellos

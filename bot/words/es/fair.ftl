@@ -1,25 +1,5 @@
 ### Repartos limpios: la semilla de una partida, y su comprobación.
 
-cli-verify = Rehacer los repartos de partidas exportadas a partir de sus semillas, y decir si son los mismos.
-cli-verify-files = partidas exportadas; «-» es la entrada estándar
-verify-right = { $game }, { $count ->
-    [one] una acción del azar, y es la que dice la semilla
-   *[other] { $count } acciones del azar, todas como dice la semilla
-}
-verify-wrong = { $game }, { $count ->
-    [one] una acción del azar, y NO salió
-   *[other] { $count } acciones del azar, y NO salieron
-} de la semilla prometida
-verify-no-seed = { $game } no tiene semilla, así que no se puede comprobar nada
-verify-click = «{ $text }» no es un asiento y el número de un clic
-verify-promise = «{ $text }» no es un compromiso de 64 cifras hexadecimales
-verify-seed = «{ $text }» no es una semilla de 64 cifras hexadecimales
-verify-word = «{ $text }» no es un asiento, el SHA-256 de una palabra, y esa palabra
-verify-both = donde alguien ha traído una palabra no cuentan los clics
-verify-commitment = la semilla no es la que se había prometido
-verify-late = la semilla debe estar una vez, tras un solo compromiso y todos los clics o palabras, y antes de la primera acción
-verify-differs = la semilla dice otra cosa que «{ $text }»
-
 deal-unknown = Los repartos de la mesa { NUMBER($table, useGrouping: 0) } no se pueden repetir: no hay tal partida terminada, o sus repartos no salieron de una semilla.
 
 ## En Discord

@@ -27,4 +27,7 @@ table-not-over = La partida aún no ha terminado.
 table-unreadable = Esta partida se jugó con reglas antiguas que ya no conozco, así que no puedo mostrarla ni seguir con ella.
 table-resting = Toucan está a punto de reiniciarse. No se pierde nada; prueba otra vez en un momento.
 table-newer = Esta mesa se empezó con un Toucan más nuevo, que se está instalando. No se ha perdido nada; inténtalo de nuevo en unos minutos.
+table-draining = Toucan está a punto de actualizarse: por ahora no se abre ninguna mesa nueva. Prueba otra vez dentro de un rato.
+table-draining-told = -# Toucan está a punto de actualizarse. Esta mesa sigue; no se abre ninguna nueva hasta entonces.
+no-such-level = No hay jugador virtual para { $game } del nivel «{ $level }».
 former-player = alguien que jugaba

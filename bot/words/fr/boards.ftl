@@ -1,20 +1,5 @@
 ### Résultats, cotes, classements et profils.
 
-cli-ratings = Recalculer toutes les cotes d’après les résultats, et les résultats d’anciennes parties d’après leurs journaux ; de préférence quand le bot est arrêté.
-ratings-no-database = Il n’y a pas de base de données dans { $file }.
-ratings-entered = { $entered ->
-    [1] Une partie n’avait pas de résultats ; ils sont maintenant inscrits.
-   *[other] Parties sans résultats, maintenant inscrits : { $entered }.
-} Parties que les règles d’aujourd’hui ne permettent pas de rejouer : { $unreadable }.
-ratings-made = Cotes recalculées d’après { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-} : { $wrong ->
-    [0] tout était juste.
-    [1] une ligne était fausse et a été corrigée.
-   *[other] { $wrong } lignes étaient fausses et ont été corrigées.
-}
-
 ## Les lignes d’un classement, dans le texte des images et pour qui ne lit que du texte
 
 board-line = { $rank }. { $name } : { $value }, { $wins } sur { $games } gagnées

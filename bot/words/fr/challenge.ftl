@@ -84,6 +84,3 @@ challenge-sealed = D’autres ont peut-être encore ces cartes à jouer : jusqu
 fair-challenge = **Un défi** : les donnes sont les mêmes pour tous ceux qui jouent ici celui de { $week }. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque commence.
 fair-secret-week = La graine et le secret seront montrés ici à partir du { $when }, quand personne ne joue plus ces cartes. Chacun peut alors vérifier chaque donne.
 fair-week-secret = **Le secret de la semaine** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `challenge { $guild } { $week }`.
-verify-challenge = « { $text } » n’est pas un serveur, une semaine et un secret de 64 chiffres hexadécimaux
-verify-no-clicks = ni clics ni mots ne sont mêlés aux donnes d’un défi
-verify-secret = le secret de la semaine ne donne pas cette graine

@@ -196,10 +196,3 @@ fair-secret-night = La graine sera montrée ici quand la soirée sera terminée.
 fair-night-secret = **Le secret de la soirée** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `duplicate { $night } { $board }`.
 fair-proved-night = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la soirée.
 fair-trusted-night = **Confiance** : il faut en avoir en qui exploite Toucan. Dans une soirée duplicate, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer. Et personne ne doit dire à une autre équipe ce qu’il a vu.
-verify-night = « { $text } » n’est pas une ligne d’une soirée duplicate
-verify-night-secret = « { $text } » ne correspond pas au secret de la soirée
-verify-night-right = { $boards ->
-    [one] l’unique étui était le même pour toutes les équipes, et le classement en découle
-   *[other] les { $boards } étuis étaient les mêmes pour toutes les équipes, et le classement en découle
-}
-verify-night-wrong = les étuis n’étaient pas les mêmes pour toutes les équipes, ou le classement n’en découle pas

@@ -1,25 +1,5 @@
 ### Donnes équitables : la graine d’une partie, et sa vérification.
 
-cli-verify = Refaire les donnes de parties exportées d’après leurs graines, et dire si ce sont les mêmes.
-cli-verify-files = parties exportées ; « - » est l’entrée standard
-verify-right = { $game }, { $count ->
-    [1] une action du hasard, et c’est bien ce que dit la graine
-   *[other] actions du hasard : { $count }, toutes conformes à la graine
-}
-verify-wrong = { $game }, { $count ->
-    [1] une action du hasard, et elle ne vient
-   *[other] actions du hasard : { $count }, et elles ne viennent
-} PAS de la graine promise
-verify-no-seed = { $game } n’a pas de graine : rien ne peut être vérifié
-verify-click = « { $text } » n’est pas une place et le numéro d’un clic
-verify-promise = « { $text } » n’est pas un engagement de 64 chiffres hexadécimaux
-verify-seed = « { $text } » n’est pas une graine de 64 chiffres hexadécimaux
-verify-word = « { $text } » n’est pas une place, le SHA-256 d’un mot, et ce mot
-verify-both = là où quelqu’un a apporté un mot, les clics ne comptent pas
-verify-commitment = la graine n’est pas celle qui était promise
-verify-late = la graine doit figurer une fois, après un seul engagement et tous les clics ou mots, et avant la première action
-verify-differs = la graine dit autre chose que « { $text } »
-
 deal-unknown = Les donnes de la table { NUMBER($table, useGrouping: 0) } ne peuvent pas être redistribuées : il n’y a pas de telle partie terminée, ou ses donnes ne venaient pas d’une graine.
 
 ## Dans Discord

@@ -27,4 +27,7 @@ table-not-over = La partie n’est pas encore terminée.
 table-unreadable = Cette partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux ni la montrer ni la continuer.
 table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 table-newer = Cette table a été commencée avec un Toucan plus récent, qui est en cours d’installation. Rien n’est perdu ; réessaie dans quelques minutes.
+table-draining = Toucan va bientôt être mis à jour : aucune nouvelle table ne s’ouvre pour l’instant. Réessaie dans un moment.
+table-draining-told = -# Toucan va bientôt être mis à jour. Cette table continue ; aucune nouvelle ne s’ouvre avant que ce soit fait.
+no-such-level = Il n’y a pas d’ordinateur pour { $game } du niveau « { $level } ».
 former-player = quelqu’un qui n’est plus là

@@ -1,15 +1,5 @@
 ### Wyniki, rankingi, tabele i profile.
 
-cli-ratings = Policz wszystkie rankingi od nowa z wyników, a wyniki starszych partii z ich zapisów; najlepiej przy zatrzymanym bocie.
-ratings-no-database = Nie ma bazy danych { $file }.
-ratings-entered = Partie bez wyników, teraz wpisane: { $entered }. Partie, których nie da się odtworzyć według dzisiejszych zasad: { $unreadable }.
-ratings-made = Rankingi policzone od nowa, liczba partii: { $matches }. { $wrong ->
-    [0] Wszystkie były dobre.
-    [one] { $wrong } wiersz był zły i jest poprawiony.
-    [few] { $wrong } wiersze były złe i są poprawione.
-   *[other] { $wrong } wierszy było złych i są poprawione.
-}
-
 ## Wiersze tabeli, na obrazkach słowami i dla tych, którzy czytają sam tekst
 
 board-line = { $rank }. { $name }: { $value }, wygrane { $wins } z { $games }

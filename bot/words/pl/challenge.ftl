@@ -83,6 +83,3 @@ challenge-sealed = Inni mogą jeszcze mieć te karty przed sobą, więc do { $wh
 fair-challenge = **Wyzwanie**: rozdania są te same dla wszystkich, którzy grają tu to z { $week }. Kliknięcia i słowa nie są domieszane: ziarno pochodzi z tajemnicy, wylosowanej, zanim ktokolwiek zaczął.
 fair-secret-week = Ziarno i tajemnica są tu pokazane od { $when }, gdy nikt już tych kart nie gra. Wtedy każdy może sprawdzić każde rozdanie.
 fair-week-secret = **Tajemnicą tygodnia** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `challenge { $guild } { $week }`.
-verify-challenge = „{ $text }” to nie serwer, tydzień i tajemnica z 64 cyfr szesnastkowych
-verify-no-clicks = do rozdań wyzwania nie domieszuje się kliknięć ani słów
-verify-secret = z tajemnicy tygodnia nie wychodzi to ziarno

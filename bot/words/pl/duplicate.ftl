@@ -188,10 +188,3 @@ fair-secret-night = Ziarno zostanie tu pokazane po końcu wieczoru.
 fair-night-secret = **Tajemnicą wieczoru** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `duplicate { $night } { $board }`.
 fair-proved-night = **Udowodnione** na końcu: wszyscy mieli te same karty, a wynikają one z tajemnicy wieczoru.
 fair-trusted-night = **Na zaufaniu**: kto prowadzi Toucan. W wieczorze duplikatowym nie ma kliknięć ani słów, więc tajemnice można by losować, aż jakaś się spodoba, i znać karty przed grą. I to, że nikt nie mówi innej drużynie, co widać w kartach.
-verify-night = „{ $text }” to nie wiersz wieczoru duplikatowego
-verify-night-secret = „{ $text }” nie pasuje do tajemnicy wieczoru
-verify-night-right = { $boards ->
-    [one] jedyne pudełko było to samo dla wszystkich drużyn, a wyniki z niego wynikają
-   *[other] pudełka ({ $boards }) były te same dla wszystkich drużyn, a wyniki z nich wynikają
-}
-verify-night-wrong = pudełka nie były te same dla wszystkich drużyn albo wyniki z nich nie wynikają

@@ -1,19 +1,5 @@
 ### Uczciwe rozdania: ziarno partii i jego sprawdzanie.
 
-cli-verify = Powtórz rozdania wyeksportowanych partii z ich ziaren i powiedz, czy są takie same.
-cli-verify-files = wyeksportowane partie; „-” to standardowe wejście
-verify-right = { $game }, czynności losowe: { $count }, wszystkie zgodne z ziarnem
-verify-wrong = { $game }, czynności losowe: { $count }, NIE pochodzą z obiecanego ziarna
-verify-no-seed = { $game } nie ma ziarna, więc niczego nie można sprawdzić
-verify-click = „{ $text }” to nie miejsce i numer kliknięcia
-verify-promise = „{ $text }” to nie zobowiązanie z 64 cyfr szesnastkowych
-verify-seed = „{ $text }” to nie ziarno z 64 cyfr szesnastkowych
-verify-word = „{ $text }” to nie miejsce, SHA-256 słowa i to słowo
-verify-both = gdzie ktoś dał słowo, kliknięcia się nie liczą
-verify-commitment = to nie jest obiecane ziarno
-verify-late = ziarno musi stać raz, po jednym zobowiązaniu i wszystkich kliknięciach lub słowach, a przed pierwszą czynnością
-verify-differs = ziarno mówi co innego niż „{ $text }”
-
 deal-unknown = Rozdań stołu { NUMBER($table, useGrouping: 0) } nie można powtórzyć: nie ma takiej skończonej partii albo jej rozdania nie pochodziły z ziarna.
 
 ## Na Discordzie

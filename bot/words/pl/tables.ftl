@@ -28,4 +28,7 @@ table-not-over = Partia jeszcze się nie skończyła.
 table-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę jej pokazać ani prowadzić dalej.
 table-resting = Toucan zaraz uruchomi się ponownie. Nic nie przepadło; spróbuj za chwilę.
 table-newer = Ten stół zaczął się z nowszym Toucan, który jest właśnie wprowadzany. Nic nie przepadło; spróbuj znów za kilka minut.
+table-draining = Toucan zaraz będzie aktualizowany: na razie nie otwiera się nowych stołów. Spróbuj za jakiś czas.
+table-draining-told = -# Toucan zaraz będzie aktualizowany. Ten stół gra dalej; nowe nie otwierają się, dopóki to trwa.
+no-such-level = Dla { $game } nie ma komputera o poziomie „{ $level }”.
 former-player = dawny gracz

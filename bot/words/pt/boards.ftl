@@ -1,20 +1,5 @@
 ### Resultados, ratings, classificações e perfis.
 
-cli-ratings = Refazer todos os ratings a partir dos resultados, e os resultados de partidas antigas a partir dos registros; melhor com o bot parado.
-ratings-no-database = Não há banco de dados em { $file }.
-ratings-entered = { $entered ->
-    [1] Uma partida não tinha resultados; agora estão anotados.
-   *[other] Partidas sem resultados, agora anotadas: { $entered }.
-} Partidas que não podem ser refeitas pelas regras de hoje: { $unreadable }.
-ratings-made = Ratings refeitos a partir de { $matches ->
-    [one] { $matches } partida
-   *[other] { $matches } partidas
-}: { $wrong ->
-    [0] tudo estava certo.
-    [1] uma linha estava errada e foi corrigida.
-   *[other] { $wrong } linhas estavam erradas e foram corrigidas.
-}
-
 ## As linhas de uma classificação, no texto das imagens e para quem só lê texto
 
 board-line = { $rank }. { $name }: { $value }, { $wins } de { $games } ganhas

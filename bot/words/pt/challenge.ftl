@@ -81,6 +81,3 @@ challenge-sealed = Outros talvez ainda tenham que jogar estas cartas; até { $wh
 fair-challenge = **Um desafio**: as cartas são as mesmas para todos que jogam aqui o de { $week }. Nem cliques nem palavras são misturados: a semente vem de um segredo sorteado antes de alguém começar.
 fair-secret-week = A semente e o segredo são mostrados aqui a partir de { $when }, quando ninguém mais joga estas cartas. Então qualquer um pode conferir cada distribuição.
 fair-week-secret = **O segredo da semana** era `{ $secret }`; a semente é seu HMAC-SHA256 de `challenge { $guild } { $week }`.
-verify-challenge = “{ $text }” não é um servidor, uma semana e um segredo de 64 dígitos hexadecimais
-verify-no-clicks = nem cliques nem palavras são misturados às cartas de um desafio
-verify-secret = o segredo da semana não dá esta semente

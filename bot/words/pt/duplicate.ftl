@@ -196,10 +196,3 @@ fair-secret-night = A semente será mostrada aqui quando a noite acabar.
 fair-night-secret = **O segredo da noite** era `{ $secret }`; a semente é seu HMAC-SHA256 de `duplicate { $night } { $board }`.
 fair-proved-night = **Provado** no fim: todos tiveram as mesmas cartas, e elas decorrem do segredo da noite.
 fair-trusted-night = **Confiança**: é preciso tê-la em quem opera o Toucan. Numa noite de duplicado não há cliques nem palavras; segredos poderiam ser sorteados até um agradar, e as cartas conhecidas antes de jogá-las. E em que ninguém conte a outra equipe o que viu.
-verify-night = “{ $text }” não é uma linha de uma noite de duplicado
-verify-night-secret = “{ $text }” não combina com o segredo da noite
-verify-night-right = { $boards ->
-    [one] o único estojo foi o mesmo para todas as equipes, e a classificação decorre dele
-   *[other] os { $boards } estojos foram os mesmos para todas as equipes, e a classificação decorre deles
-}
-verify-night-wrong = os estojos não foram os mesmos para todas as equipes, ou a classificação não decorre deles

@@ -1,25 +1,5 @@
 ### Distribuição justa: a semente de uma partida, e sua conferência.
 
-cli-verify = Refazer as cartas de partidas exportadas a partir de suas sementes, e dizer se são as mesmas.
-cli-verify-files = partidas exportadas; “-” é a entrada padrão
-verify-right = { $game }, { $count ->
-    [1] uma ação do acaso, e é a que a semente diz
-   *[other] ações do acaso: { $count }, todas como a semente diz
-}
-verify-wrong = { $game }, { $count ->
-    [1] uma ação do acaso, e NÃO veio
-   *[other] ações do acaso: { $count }, e NÃO vieram
-} da semente prometida
-verify-no-seed = { $game } não tem semente, então nada pode ser conferido
-verify-click = “{ $text }” não é um lugar e o número de um clique
-verify-word = “{ $text }” não é um lugar, o SHA-256 de uma palavra, e essa palavra
-verify-both = onde alguém trouxe uma palavra, os cliques não contam
-verify-promise = “{ $text }” não é um compromisso de 64 dígitos hexadecimais
-verify-seed = “{ $text }” não é uma semente de 64 dígitos hexadecimais
-verify-commitment = a semente não é a que foi prometida
-verify-late = a semente tem que aparecer uma vez, depois de um só compromisso e de todos os cliques ou palavras, e antes da primeira ação
-verify-differs = a semente diz outra coisa que “{ $text }”
-
 deal-unknown = As cartas da mesa { NUMBER($table, useGrouping: 0) } não podem ser distribuídas de novo: não há tal partida terminada, ou suas cartas não vieram de uma semente.
 
 ## No Discord

@@ -27,4 +27,7 @@ table-not-over = A partida ainda não terminou.
 table-unreadable = Esta partida foi jogada por regras antigas que não conheço mais, então não posso mostrá-la nem continuá-la.
 table-resting = O Toucan está para reiniciar. Nada se perde; tente de novo daqui a pouco.
 table-newer = Esta mesa foi começada com um Toucan mais novo, que está sendo instalado. Nada se perdeu; tente de novo em alguns minutos.
+table-draining = O Toucan está para ser atualizado: por enquanto nenhuma mesa nova se abre. Tente de novo daqui a pouco.
+table-draining-told = -# O Toucan está para ser atualizado. Esta mesa continua; nenhuma nova se abre até lá.
+no-such-level = Não há computador para { $game } do nível “{ $level }”.
 former-player = alguém que jogava
