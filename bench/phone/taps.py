@@ -21,7 +21,7 @@ from bot.games.base import NATURE, Seat, as_written, begins_hand, chosen, only, 
 from bot.records.stored import Preferences
 from bot.tables.claims import certain
 from bot.tables.forced import ENOUGH
-from cogs.kit.controls import Menu
+from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
@@ -123,6 +123,8 @@ def _offered(front: AnyCog, view: Any, so_far: str, ids: Ids, wanted: str) -> It
     panel = Panel(ids, so_far, Preferences(1), tuple(f"P{n}" for n in range(view.players)))
     for control in Page((), rows=front.controls(view, ids.seat, panel)).controls:
         if not isinstance(control, Menu):
+            if isinstance(control, Press) and control.disabled:
+                continue
             # A question for confirmation is one tap more.
             yield Tap(control.custom_id, taps=2 if control.custom_id.startswith("press:sure:") else 1)
         elif control.most == 1:

@@ -8,7 +8,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, DONE
 from bot.games.mitigati.rules import DISCARDS, KEPT, Mitigati
 from bot.games.mitigati.trick import led_suit
 from bot.words import words
-from cogs.mitigati.steps import WHICH, chosen, naming
+from cogs.mitigati.steps import WHICH, amount, chosen
 from cogs.mitigati.text import named
 
 
@@ -19,8 +19,9 @@ def asked(view: Mitigati, seat: Seat, so_far: str) -> str:
 
 def _bargain(view: Mitigati, seat: Seat, so_far: str) -> str:
     say, stance = words(), view.bargain.stances[seat]
-    if verb := naming(so_far):
-        return say("mitigati-ask-number", verb=verb)
+    verb, number = amount(view, seat, so_far)
+    if verb:
+        return say("mitigati-ask-number", verb=verb, points=number)
     if stance:
         return say(f"mitigati-ask-{'demanding' if stance < 0 else 'offering'}", points=abs(stance))
     return say("mitigati-ask-bargain-on" if view.bargain.said else "mitigati-ask-bargain")

@@ -1,23 +1,24 @@
 """Controls of Mitigati's panel, which build a number, three discards or a declaration step by step.
 
-The steps are in the panel's `so_far`: `amounts demand 26-50`; `discard 2A 3E`; `kings`; `abundance which`.
+The steps are in the panel's `so_far`: `amounts demand 26`; `discard 2A 3E`; `kings`; `abundance which`.
 """
 
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Card, Choice, Seat
 from bot.games.kit.loka import HONOURS, KINGS, TRUMP, Cards, in_order
-from bot.games.mitigati.bargaining import NUMBERS
 from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import capitalised, words
+from bot.words.signs import signed
 from cogs.kit import tricks
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
-from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
+from cogs.kit.game_cog import CONFIRM, Panel, in_groups
 from cogs.mitigati.text import settled
 from rendering.kit.fan import suit_of
 from rendering.mitigati.hand import arranged
@@ -33,16 +34,15 @@ WHICH: Final = "abundance which"
 MORE: Final = "more"
 """Mark of the second select of discards in earlier versions' panels; it is no card."""
 
-SIZE: Final = 25
-"""Number buttons that fit a panel."""
 QUICK: Final = (*range(1, 11), 12, 14, 15, 16, 18, 20, 22, 25, 30, 35, 40, 50, 75, 100)
 """Concessions listed before any typing, from small to large."""
-OF_POINTS: Final = ("demand", "offer")
-OPENINGS: Final = {"demand": ("10", "20"), "offer": ("5", "10")}
-"""Opening numbers in one tap; later the next ones of `STEPS`."""
-STEPS: Final = range(5, len(NUMBERS) + 1, 5)
-STYLES: Final = {"demand": Style.primary, "offer": Style.secondary}
-RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBERS), SIZE))
+OPENINGS: Final = {"demand": 20, "offer": 10}
+"""First number of the stepper."""
+ROUND: Final = 5
+"""After a stance, the stepper begins with the next multiple of this."""
+CHANGES: Final = (-10, -1, 1, 10)
+_NAMED: Final = re.compile(r"amounts (demand|offer)(?: ([0-9]{1,3})(?:-[0-9]{1,3})?)?")
+"""Steps that name a number; earlier versions' panels named a range, which leads to its first number."""
 
 
 def chosen(so_far: str) -> Cards:
@@ -52,10 +52,19 @@ def chosen(so_far: str) -> Cards:
     return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
 
 
-def naming(so_far: str) -> str:
-    """Return the verb of the numbers in the steps so far, if any."""
-    verb, *steps = so_far.split(" ")
-    return steps[0] if verb == AMOUNTS and steps else ""
+def amount(view: Mitigati, seat: Seat, so_far: str) -> tuple[str, int]:
+    """Return the verb and the number that the stepper shows; an empty verb if it is closed."""
+    options = {choice.verb: choice.options for choice in view.legal(seat)}
+    found = _NAMED.fullmatch(so_far)
+    if not found or found[1] not in options:
+        return "", 0
+    verb, stance = found[1], view.bargain.stances[seat]
+    named = int(found[2] or 0)
+    if not named:
+        goes_on = stance and (stance < 0) == (verb == "demand")
+        named = abs((stance // ROUND + 1) * ROUND) if goes_on else OPENINGS[verb]
+    first, last = int(options[verb][0]), int(options[verb][-1])
+    return verb, min(max(named, first), last)
 
 
 def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
@@ -73,20 +82,14 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
     options = {choice.verb: choice.options for choice in choices}
     verb, *steps = so_far.split(" ")
     if verb == AMOUNTS:
-        return bool(options.keys() & {"demand", "offer"}) and (not steps or bool(_within(options, steps)))
+        if not steps:
+            return not options.keys().isdisjoint(OPENINGS)
+        return bool(_NAMED.fullmatch(so_far)) and steps[0] in options
     if verb == "discard":
         cards = chosen(so_far)
         loose = set(options.get(verb, ()))
         return len(set(cards)) == len(cards) <= DISCARDS and set(cards) <= loose
     return verb in KINDS and verb in options and so_far in (verb, WHICH)
-
-
-def _within(options: dict[str, Sequence[str]], steps: list[str]) -> list[str]:
-    """Return the legal numbers in the range that the last step names."""
-    for first, last in RANGES:
-        if len(steps) == 2 and steps[1] == f"{first}-{last}":
-            return [number for number in options.get(steps[0], ()) if first <= int(number) <= last]
-    return []
 
 
 def spread(numbers: Sequence[str]) -> list[str]:
@@ -122,44 +125,57 @@ class Steps:
     # Bargaining
 
     def _bargain(self) -> tuple[Row, ...]:
-        if verb := naming(self.so_far):
-            return (*self._numbers(verb), (self._back(),))
+        verb, number = amount(self.view, self.seat, self.so_far)
+        if verb:
+            return self._stepper(verb, number)
         say, settling = words(), self.settling()
-        presses = [
-            self._pass(),
-            Press(say("mitigati-continue"), self.ids.act("continue")),
+        presses = [self._pass(), Press(say("mitigati-continue"), self.ids.act("continue"))]
+        presses += [
+            Press(say(f"mitigati-{verb}"), self.ids.step(f"{AMOUNTS} {verb}"), Style.primary)
+            for verb in OPENINGS
+            if verb in self.options
         ]
-        if settling < 0:
-            presses.insert(0, self._settle("demand", -settling, Style.success))
-        elif settling:
-            # It costs points, so it is not where a thumb falls first.
-            presses.append(self._settle("offer", settling, Style.danger))
-        rows: list[Row] = [*flowing(*presses)]
-        for verb in OF_POINTS:
-            rows += self._any_number(verb, [self._say(verb, one) for one in self._likely(verb, settling)])
-        return tuple(rows)
+        if settling:
+            presses.append(self._number("demand" if settling < 0 else "offer", abs(settling)))
+        return flowing(*presses)
 
-    def _settle(self, verb: str, points: int, style: Style) -> Press:
-        text, action = words()(f"mitigati-settle-by-{verb}", points=points), f"{verb} {points}"
-        return Press(text, self.ids.ask(action) if verb == "offer" else self.ids.act(action), style)
+    def _stepper(self, verb: str, number: int) -> tuple[Row, ...]:
+        """Return buttons that change the number, and one that says it."""
+        legal = self.options[verb]
+        changes = (
+            Press(
+                self._change(change),
+                self.ids.step(f"{AMOUNTS} {verb} {number + change}"),
+                disabled=str(number + change) not in legal,
+            )
+            for change in CHANGES
+        )
+        return (tuple(changes), (self._number(verb, number), self._back()))
+
+    def _change(self, by: int) -> str:
+        if not self.player.text_only:
+            return signed(by)
+        return words()("mitigati-change", by=abs(by), more="yes" if by > 0 else "no")
+
+    def _number(self, verb: str, number: int) -> Press:
+        """Return the button that says this number; if that settles the hand, it says what is paid."""
+        say, action = words(), f"{verb} {number}"
+        gained = settled(self.view, self.seat, action)
+        if not gained:
+            return Press(say(f"mitigati-say-{verb}", points=number), self.ids.act(action), Style.primary)
+        pays = gained[self.seat] < 0
+        text = say(f"mitigati-settle-by-{verb}", points=abs(gained[self.seat]))
+        made = self.ids.ask(action) if pays else self.ids.act(action)
+        return Press(text, made, Style.danger if pays else Style.success)
 
     def _pass(self) -> Press:
         """Return the pass button; if it stops the hand it says so, and asks a paying player to confirm."""
         gained = settled(self.view, self.seat, "pass")
         if not gained:
-            return Press(words()("button-pass"), self.ids.act("pass"), Style.primary)
+            return Press(words()("button-pass"), self.ids.act("pass"))
         pays = gained[self.seat] < 0
         made = self.ids.ask("pass") if pays else self.ids.act("pass")
         return Press(words()("mitigati-pass-stops"), made, Style.danger if pays else Style.secondary)
-
-    def _likely(self, verb: str, settling: int) -> list[str]:
-        """Return the numbers for one tap: the next round concessions, except the settling one."""
-        legal, stance = self.options.get(verb, ()), self.view.bargain.stances[self.seat]
-        further = [str(number) for number in STEPS] if stance else [*OPENINGS[verb]]
-        if stance < 0 and verb == "demand":
-            further.reverse()
-        wanted = [number for number in further if number in legal and int(number) != abs(settling)]
-        return wanted[: len(OPENINGS[verb])]
 
     def settling(self) -> int:
         """Return this seat's offer, or minus its demand, that would end the hand at once; 0 if none."""
@@ -169,32 +185,6 @@ class Steps:
         if str(abs(number)) not in self.options.get(verb, ()):
             return 0
         return number if bargain.say(self.seat, f"{verb} {abs(number)}").struck else 0
-
-    def _say(self, verb: str, number: str) -> Press:
-        text = words()(f"mitigati-say-{verb}", points=int(number))
-        return Press(text, self.ids.act(f"{verb} {number}"), STYLES[verb])
-
-    def _numbers(self, verb: str) -> tuple[Row, ...]:
-        numbers = _within(self.options, self.so_far.split(" ")[1:])
-        presses = [self._say(verb, number) for number in numbers]
-        if not self.player.text_only:
-            presses = [replace(one, label=number) for one, number in zip(presses, numbers, strict=True)]
-        return in_rows(presses, MOST_IN_A_ROW)
-
-    def _any_number(self, verb: str, likely: list[Press]) -> tuple[Row, ...]:
-        """Return the likely numbers, and ranges for all others; the first range names the verb."""
-        ranges: list[Press] = []
-        for first, last in RANGES:
-            if not (held := _within(self.options, [verb, f"{first}-{last}"])):
-                continue
-            short = "mitigati-range" if likely or ranges else f"mitigati-{verb}-from"
-            key = f"mitigati-{verb}-range" if self.player.text_only else short
-            made = self.ids.step(f"{AMOUNTS} {verb} {first}-{last}")
-            text = words()(key, first=int(held[0]), last=int(held[-1]))
-            ranges.append(Press(text, made, STYLES[verb]))
-        if self.player.text_only:
-            return (*in_rows(likely, BUTTONS_A_ROW), *in_rows(ranges, BUTTONS_A_ROW))
-        return flowing(*likely, *ranges)
 
     # The discard
 

@@ -74,7 +74,8 @@ def tapped(front: AnyCog, view: Any, seat: Seat, wanted: str = "", *, start: str
 def taps(control: Any, wanted: str) -> Iterator[Way]:
     _, kind, _, _, _, text = control.custom_id.split(":", 5)
     if not isinstance(control, Menu):
-        yield kind, text
+        if not control.disabled:
+            yield kind, text
         return
     values = [option.value for option in control.options]
     if control.most > 1:

@@ -80,8 +80,11 @@ mitigati-stance-offer = { $name } bietet{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passt
 mitigati-stance-silent = { $name } hat noch nichts gesagt
 mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebot.
-mitigati-settle-demand = Ohne Forderung kann die Runde hier nicht enden.
-mitigati-settle-missing = Mit **{ $points }** mehr wäre man sich einig.
+mitigati-settle-demand = Noch hat niemand etwas gefordert, also geht die Runde weiter.
+mitigati-settle-missing = Noch **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, und die Runde endet.
 mitigati-settle-pass = Passt **{ $name }**, endet die Runde: { $points }
 mitigati-stops = Dann endet die Runde: { $points }
 mitigati-one-more-pass = Passt noch jemand, geht’s weiter.
@@ -122,12 +125,15 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 
 mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder teil weiter aus.
 mitigati-ask-bargain-on = Du hast das Wort: Fordere, biete, passe oder teil weiter aus.
-mitigati-ask-demanding = Du hast das Wort: Fordere weniger als { $points }, biete, passe oder teil weiter aus.
-mitigati-ask-offering = Du hast das Wort: Biete mehr als { $points }, passe oder teil weiter aus.
-mitigati-ask-number = Wie viele Punkte { $verb ->
-    [offer] bietest
-   *[demand] forderst
-} du?
+mitigati-ask-demanding = Du hast das Wort. Deine Forderung von { $points } kann nur sinken.
+mitigati-ask-offering = Du hast das Wort. Dein Angebot von { $points } kann nur steigen.
+mitigati-ask-number = **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+} { $verb ->
+    [offer] bieten
+   *[demand] fordern
+}, damit die Runde hier endet?
 mitigati-ask-discard = Du bist am Zug: Drück drei Karten verdeckt; sie zählen zu deinen Stichen.{ $kept ->
     [0] {""}
    *[other] {" "}Bleiben müssen: { $cards }.
@@ -165,16 +171,17 @@ mitigati-ask-no-trump = Du bist am Zug: Trumpf wurde ausgespielt und du hast kei
 ## Buttons und Auswahlmenüs
 
 mitigati-continue = Weiter austeilen
+mitigati-demand = Fordern …
+mitigati-offer = Bieten …
+mitigati-change = { $by } { $more ->
+    [yes] mehr
+   *[no] weniger
+}
 mitigati-pass-stops = Passen: Die Runde endet
-mitigati-settle-by-offer = Abgemacht: Du zahlst { $points }
-mitigati-settle-by-demand = Abgemacht: Du bekommst { $points }
+mitigati-settle-by-offer = Abgemacht: { $points } zahlen
+mitigati-settle-by-demand = Abgemacht: { $points } bekommen
 mitigati-say-demand = { $points } fordern
 mitigati-say-offer = { $points } bieten
-mitigati-demand-range = { $first }–{ $last } fordern
-mitigati-offer-range = { $first }–{ $last } bieten
-mitigati-demand-from = { $first }+ fordern
-mitigati-offer-from = { $first }+ bieten
-mitigati-range = { $first }+
 mitigati-back = Zurück
 mitigati-discard-all = Alle { $count } in der Ansicht, oder tippe eine Farbe
 mitigati-discard-these = Diese drücken

@@ -9,7 +9,7 @@ lesson-mitigati-demand = Ada, links vom Geber, ist *Vorhand* und hat zuerst gesp
 lesson-mitigati-demand-instead = Damit ist diese Verhandlung sofort zu Ende, und es wird weiter ausgeteilt. Erst zu fragen, kostet nichts.
 lesson-mitigati-concede = Ada ist auf 6 gegangen, und Ben hat wieder gepasst. Wer noch einmal spricht, kann nur **nachgeben**: Angebote steigen, Forderungen fallen. Haben alle drei
     gesprochen, **fordert jemand und decken die Angebote zusammen die Forderungen**, endet die Runde: Hätte Ada 20 geboten, hätte sie dir 20 gezahlt. Was zu viel geboten ist, wird nicht gezahlt. Geh auf **15** herunter; versuch, mehr zu fordern, und sieh, was passiert.
-lesson-mitigati-continue = Beide haben gepasst. Sechs ist zu wenig für solche Karten: **Teil weiter aus**, alle Angebote sind damit vergessen. Das darf jeder, sobald er das Wort hat.
+lesson-mitigati-continue = Beide haben gepasst. Sechs ist zu wenig für solche Karten: **Teil weiter aus**. Danach fangen die Angebote von vorn an. Das darf jeder, sobald er das Wort hat.
 lesson-mitigati-continue-instead = Auch dreimal Passen hintereinander beendet die Verhandlung, und deins wäre das dritte. Hier siehst du den direkten Weg.
 lesson-mitigati-second = Fünfzehn Karten, und der **Narr** ist dabei. Ada und Ben haben gepasst. Diese Runde willst du spielen: **Teil weiter aus**.
 lesson-mitigati-second-instead = Ada hat vorhin höchstens 6 geboten. Das zahlt niemand, und die Karten sind gut.

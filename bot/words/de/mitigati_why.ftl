@@ -24,9 +24,9 @@ mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen s
 }.
 mitigati-why-declare = Jeder andere zahlt dafür { $points } Punkte, und so viel ist kein Geheimnis wert.
 mitigati-why-done = Es gibt nichts mehr zu melden.
-mitigati-why-take-offer = Die Karten versprechen etwa { POINTS($points) } Punkte, und das hier ist deutlich mehr.
-mitigati-why-pay = Die Karten versprechen etwa { POINTS($points) } Punkte: Das hier zu zahlen ist deutlich billiger, als zu spielen.
-mitigati-why-demand = Die Karten versprechen etwa { POINTS($points) } Punkte: nicht für weniger hergeben als dafür und etwas mehr.
-mitigati-why-offer = Die Karten versprechen etwa { POINTS($points) } Punkte, und für etwas weniger als das ist die Runde vielleicht abzukaufen.
-mitigati-why-pass = Die Karten versprechen etwa { POINTS($points) } Punkte, und nichts auf dem Tisch ist deutlich besser.
-mitigati-why-continue = Die Karten versprechen etwa { POINTS($points) } Punkte, und niemand gibt genug nach: lieber mehr Karten sehen.
+mitigati-why-take-offer = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und das hier ist deutlich mehr.
+mitigati-why-pay = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Das hier zu zahlen ist deutlich billiger.
+mitigati-why-demand = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Fordere etwas mehr als das.
+mitigati-why-offer = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Für etwas weniger geben sich die anderen vielleicht zufrieden.
+mitigati-why-pass = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
+mitigati-why-continue = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und niemand kommt dem nahe: weiter austeilen.

@@ -9,7 +9,7 @@
 ###   rating, rated · leaderboard · hint · clock · seed · replay · watch
 ###   Differ: bid, auction, pass · differ and enders · foundation pile · face up
 ###   92Q: left suit · partner · side · twos are high, low
-###   Mitigati: bargain: demand, offer, pass, deal on, settle · Dealer, Eldest · discard · declare, declare nothing more ·
+###   Mitigati: bargain: demand, offer, pass, keep dealing, settle · Dealer, Eldest · discard · declare, declare nothing more ·
 ###     Abundance, Kings, Honours, mixed · Fool, Magician, World, Cavalier · card points · packet
 ###   Top Suit: single card, pair, triple, quad, run · extend · draw and pass · draw deck · top card
 ###   Spring Cleaning: Offer · single card, set, run · draw, put in, offer, take up · trash · deck, discards ·

@@ -1,6 +1,6 @@
 ### Mitigati.
 
-mitigati-bargain-now = The hand is still being bargained over: pass, demand, offer or deal on.
+mitigati-bargain-now = The hand is still being bargained over: pass, demand, offer or keep dealing.
 mitigati-discard-now = The Dealer discards first.
 mitigati-declare-now = This is the time to declare. Declare nothing more when you have shown all you want.
 mitigati-play-now = The play has begun: play a card.
@@ -83,8 +83,11 @@ mitigati-stance-offer = { $name } offers{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passes
 mitigati-stance-silent = { $name } yet to speak
 mitigati-settle-quiet = The hand stops only with a demand and an offer.
-mitigati-settle-demand = Without a demand the hand cannot stop here.
-mitigati-settle-missing = **{ $points }** more would settle it.
+mitigati-settle-demand = Nobody has demanded anything yet, so the hand goes on.
+mitigati-settle-missing = **{ $points }** more { $points ->
+    [one] point
+   *[other] points
+}, and the hand stops.
 mitigati-settle-pass = If **{ $name }** passes, the hand stops: { $points }
 mitigati-stops = Then the hand stops: { $points }
 mitigati-one-more-pass = One more pass, and the deal goes on.
@@ -123,14 +126,17 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## What is asked of a player
 
-mitigati-ask-bargain = Your turn: demand or offer points to stop the hand here, pass, or deal on.
-mitigati-ask-bargain-on = Your turn: demand, offer, pass, or deal on.
-mitigati-ask-demanding = Your turn: demand less than { $points }, offer, pass, or deal on.
-mitigati-ask-offering = Your turn: offer more than { $points }, pass, or deal on.
-mitigati-ask-number = How many points do you { $verb ->
-    [offer] offer
-   *[demand] demand
-}?
+mitigati-ask-bargain = Your turn: demand or offer points to stop the hand here, pass, or keep dealing.
+mitigati-ask-bargain-on = Your turn: demand, offer, pass, or keep dealing.
+mitigati-ask-demanding = Your turn. Your demand of { $points } can only go down.
+mitigati-ask-offering = Your turn. Your offer of { $points } can only go up.
+mitigati-ask-number = { $verb ->
+    [offer] Offer
+   *[demand] Demand
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} to stop the hand here?
 mitigati-ask-discard = Your turn: discard three cards face down; they count among your tricks.{ $kept ->
     [0] {""}
    *[other] {" "}These must stay: { $cards }.
@@ -170,17 +176,18 @@ mitigati-ask-no-trump = Your turn: trumps were led and you have none, so play an
 
 ## Buttons and selects
 
-mitigati-continue = Deal on
+mitigati-continue = Keep dealing
+mitigati-demand = Demand …
+mitigati-offer = Offer …
+mitigati-change = { $by } { $more ->
+    [yes] more
+   *[no] less
+}
 mitigati-pass-stops = Pass: the hand stops
-mitigati-settle-by-offer = Settle: you pay { $points }
-mitigati-settle-by-demand = Settle: you get { $points }
+mitigati-settle-by-offer = Settle: pay { $points }
+mitigati-settle-by-demand = Settle: get { $points }
 mitigati-say-demand = Demand { $points }
 mitigati-say-offer = Offer { $points }
-mitigati-demand-range = Demand { $first }–{ $last }
-mitigati-offer-range = Offer { $first }–{ $last }
-mitigati-demand-from = Demand { $first }+
-mitigati-offer-from = Offer { $first }+
-mitigati-range = { $first }+
 mitigati-back = Back
 mitigati-discard-all = All { $count } in the panel, or type a suit
 mitigati-discard-these = Discard them
@@ -207,7 +214,7 @@ mitigati-nothing = Declare nothing
 ## What a player is asked to confirm
 
 mitigati-sure-pass = pass
-mitigati-sure-continue = deal on
+mitigati-sure-continue = keep dealing
 mitigati-sure-demand = demand { $points }
 mitigati-sure-offer = offer { $points }
 mitigati-sure-discard = discard { $cards }
@@ -254,7 +261,7 @@ mitigati-demand-about = Demand points to stop the hand here
 mitigati-demand-option = How many points
 mitigati-offer-about = Offer points to stop the hand here
 mitigati-offer-option = How many points
-mitigati-continue-about = Deal on: nobody bargains until the next cards
+mitigati-continue-about = Keep dealing: nobody bargains until the next cards
 mitigati-discard-about = As Dealer, discard three cards
 mitigati-discard-option = Such as 2F for the 2 of Fire, or 5 for trump 5; name fewer, and choose the others in your panel
 mitigati-declare-about = Declare trumps, Kings or Honours before the play
@@ -295,7 +302,7 @@ mitigati-rules-cards =
     Card points: Honours, Kings and aces 5 each; Queens 4, Cavaliers 3, Jacks 2; every other card 1. That makes 146 in the pack.
 mitigati-rules-bargaining =
     Cards come in packets of five. When everyone holds 10, then 15, then 20 cards, there is a round of bargaining, begun by *Eldest*, the player
-    left of the Dealer. In turn everyone can pass, *demand* points for stopping here, *offer* points for it, or *deal on*.
+    left of the Dealer. In turn everyone can pass, *demand* points for stopping here, *offer* points for it, or *keep dealing*.
 
     In one round of bargaining a demand can only fall, an offer only rise; whoever demands can turn to offering, but not back.
 

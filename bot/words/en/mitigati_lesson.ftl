@@ -9,9 +9,9 @@ lesson-mitigati-demand = Ada, on the Dealer's left, is *Eldest* and spoke first:
 lesson-mitigati-demand-instead = That ends this bargaining at once and deals on. It costs nothing to ask first.
 lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again can only **give way**: offers rise, demands fall. Once all three have spoken, **someone demands, and the
     offers together reach the demands**, the hand stops: had Ada offered 20, she would have paid you 20. Any surplus is not paid. Come down to **15**; try to demand more, and see.
-lesson-mitigati-continue = Both passed. Six is too little for such a hand: **deal on**, with all offers forgotten. Anyone can do so when it is their turn.
+lesson-mitigati-continue = Both passed. Six is too little for such a hand: **keep dealing**. Offers start over. Anyone can do this on their turn.
 lesson-mitigati-continue-instead = Three passes in a row end the bargaining too, and yours would be the third. Here you see the direct way.
-lesson-mitigati-second = Fifteen cards, and the **Fool** is among them. Ada and Ben passed. You want to play this hand: **deal on**.
+lesson-mitigati-second = Fifteen cards, and the **Fool** is among them. Ada and Ben passed. You want to play this hand: **keep dealing**.
 lesson-mitigati-second-instead = Ada offered 6 at the most before. Nobody will pay that, and the hand is good.
 lesson-mitigati-third = Twenty cards: the last time to bargain. Ada and Ben passed. If you **pass** too, that makes three passes in a row, and the rest is dealt.
 lesson-mitigati-discard = The last packets are dealt, and three cards more for the Dealer: you have 28. **Discard three** face down; they count as taken by you. No king and no Honour may go.

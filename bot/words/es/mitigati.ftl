@@ -83,8 +83,11 @@ mitigati-stance-offer = { $name } ofrece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasa
 mitigati-stance-silent = { $name } aún no ha hablado
 mitigati-settle-quiet = La ronda solo se detiene con una petición y una oferta.
-mitigati-settle-demand = Sin petición la ronda no puede detenerse aquí.
-mitigati-settle-missing = Con **{ $points }** más se cierra el trato.
+mitigati-settle-demand = Nadie ha pedido nada aún, así que la ronda sigue.
+mitigati-settle-missing = **{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+} más, y la ronda se detiene.
 mitigati-settle-pass = Si **{ $name }** pasa, la ronda se detiene: { $points }
 mitigati-stops = Entonces la ronda se detiene: { $points }
 mitigati-one-more-pass = Si pasa uno más, se sigue repartiendo.
@@ -125,12 +128,15 @@ mitigati-minus = menos{"\u00A0"}{ $number }
 
 mitigati-ask-bargain = Tu turno: pide u ofrece puntos por detener la ronda aquí, pasa, o sigue repartiendo.
 mitigati-ask-bargain-on = Tu turno: pide, ofrece, pasa o sigue repartiendo.
-mitigati-ask-demanding = Tu turno: pide menos de { $points }, ofrece, pasa o sigue repartiendo.
-mitigati-ask-offering = Tu turno: ofrece más de { $points }, pasa o sigue repartiendo.
-mitigati-ask-number = ¿Cuántos puntos { $verb ->
-    [offer] ofreces
-   *[demand] pides
-}?
+mitigati-ask-demanding = Tu turno. Tu petición de { $points } solo puede bajar.
+mitigati-ask-offering = Tu turno. Tu oferta de { $points } solo puede subir.
+mitigati-ask-number = ¿{ $verb ->
+    [offer] Ofrecer
+   *[demand] Pedir
+} **{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+} por detener la ronda aquí?
 mitigati-ask-discard = Tu turno: descarta tres cartas tapadas; cuentan entre tus bazas.{ $kept ->
     [0] {""}
    *[other] {" "}Estas tienen que quedarse: { $cards }.
@@ -168,16 +174,17 @@ mitigati-ask-no-trump = Tu turno: se salió con triunfo y no tienes, así que ju
 ## Botones y menús
 
 mitigati-continue = Seguir repartiendo
+mitigati-demand = Pedir …
+mitigati-offer = Ofrecer …
+mitigati-change = { $by } { $more ->
+    [yes] más
+   *[no] menos
+}
 mitigati-pass-stops = Pasar: la ronda se detiene
-mitigati-settle-by-offer = Cerrar el trato: pagas { $points }
-mitigati-settle-by-demand = Cerrar el trato: recibes { $points }
+mitigati-settle-by-offer = Cerrar el trato: pagar { $points }
+mitigati-settle-by-demand = Cerrar el trato: recibir { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Ofrecer { $points }
-mitigati-demand-range = Pedir { $first }–{ $last }
-mitigati-offer-range = Ofrecer { $first }–{ $last }
-mitigati-demand-from = Pedir { $first }+
-mitigati-offer-from = Ofrecer { $first }+
-mitigati-range = { $first }+
 mitigati-back = Atrás
 mitigati-discard-all = Las { $count } están en el panel; o escribe un palo
 mitigati-discard-these = Descartarlas

@@ -9,7 +9,7 @@ lesson-mitigati-demand = Ada, a la izquierda del repartidor, es *el mano* y habl
 lesson-mitigati-demand-instead = Eso termina este regateo enseguida y sigue el reparto. Pedir antes no cuesta nada.
 lesson-mitigati-concede = Ada subió a 6, y Ben volvió a pasar. Quien vuelve a hablar solo puede **ceder**: las ofertas suben, las peticiones bajan. Cuando han hablado los tres, **alguien pide, y las
     ofertas juntas alcanzan las peticiones**, la ronda se detiene: si Ada hubiera ofrecido 20, te los habría pagado. Lo que sobra no se paga. Baja a **15**; intenta pedir más, y verás.
-lesson-mitigati-continue = Los dos pasaron. Seis es muy poco para una mano así: **sigue repartiendo**, y todas las ofertas se olvidan. Cualquiera puede hacerlo en su turno.
+lesson-mitigati-continue = Los dos pasaron. Seis es muy poco para una mano así: **sigue repartiendo**. Las ofertas empiezan de cero. Cualquiera puede hacerlo en su turno.
 lesson-mitigati-continue-instead = Pasar tres veces seguidas también termina el regateo, y la tuya sería la tercera. Aquí ves el camino directo.
 lesson-mitigati-second = Quince cartas, y entre ellas está el **Loco**. Ada y Ben pasaron. Quieres jugar esta ronda: **sigue repartiendo**.
 lesson-mitigati-second-instead = Antes Ada ofrecía 6 como mucho. Nadie va a pagar eso, y la mano es buena.

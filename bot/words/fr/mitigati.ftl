@@ -83,8 +83,11 @@ mitigati-stance-offer = { $name } offre{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passe
 mitigati-stance-silent = { $name } n’a pas parlé
 mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une offre.
-mitigati-settle-demand = Sans demande, la manche ne peut pas s’arrêter ici.
-mitigati-settle-missing = Il manque **{ $points }** pour conclure.
+mitigati-settle-demand = Personne n’a encore rien demandé : la manche continue.
+mitigati-settle-missing = Encore **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}, et la manche s’arrête.
 mitigati-settle-pass = Si **{ $name }** passe, la manche s’arrête : { $points }
 mitigati-stops = La manche s’arrête alors : { $points }
 mitigati-one-more-pass = Un passe de plus et on continue.
@@ -125,12 +128,15 @@ mitigati-minus = moins{"\u00A0"}{ $number }
 
 mitigati-ask-bargain = À toi : demande ou offre des points pour arrêter la manche ici, passe, ou continue la donne.
 mitigati-ask-bargain-on = À toi : demande, offre, passe ou continue la donne.
-mitigati-ask-demanding = À toi : demande moins de { $points }, offre, passe ou continue la donne.
-mitigati-ask-offering = À toi : offre plus de { $points }, passe ou continue la donne.
-mitigati-ask-number = Combien de points { $verb ->
-    [offer] offres-tu
-   *[demand] demandes-tu
-} ?
+mitigati-ask-demanding = À toi. Ta demande de { $points } ne peut que baisser.
+mitigati-ask-offering = À toi. Ton offre de { $points } ne peut que monter.
+mitigati-ask-number = { $verb ->
+    [offer] Offrir
+   *[demand] Demander
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} pour arrêter la manche ici ?
 mitigati-ask-discard = À toi : écarte trois cartes, faces cachées ; elles comptent parmi tes plis.{ $kept ->
     [0] {""}
    *[other] {" "}Celles-ci doivent rester : { $cards }.
@@ -168,16 +174,17 @@ mitigati-ask-no-trump = À toi : un atout est demandé et tu n’en as pas ; j
 ## Boutons et menus
 
 mitigati-continue = Continuer la donne
+mitigati-demand = Demander …
+mitigati-offer = Offrir …
+mitigati-change = { $by } { $more ->
+    [yes] de plus
+   *[no] de moins
+}
 mitigati-pass-stops = Passer : la manche s’arrête
-mitigati-settle-by-offer = Conclure : tu paies { $points }
-mitigati-settle-by-demand = Conclure : tu reçois { $points }
+mitigati-settle-by-offer = Conclure : payer { $points }
+mitigati-settle-by-demand = Conclure : recevoir { $points }
 mitigati-say-demand = Demander { $points }
 mitigati-say-offer = Offrir { $points }
-mitigati-demand-range = Demander { $first }–{ $last }
-mitigati-offer-range = Offrir { $first }–{ $last }
-mitigati-demand-from = Demander { $first }+
-mitigati-offer-from = Offrir { $first }+
-mitigati-range = { $first }+
 mitigati-back = Retour
 mitigati-discard-all = Les { $count } sont dans le panneau ; ou tape une couleur
 mitigati-discard-these = Les écarter

@@ -83,8 +83,12 @@ mitigati-stance-offer = { $name } oferuje{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasuje
 mitigati-stance-silent = { $name } jeszcze milczy
 mitigati-settle-quiet = Rozdanie kończy się tu tylko z żądaniem i ofertą.
-mitigati-settle-demand = Bez żądania rozdanie nie może się tu skończyć.
-mitigati-settle-missing = Do ugody brakuje **{ $points }**.
+mitigati-settle-demand = Nikt jeszcze niczego nie zażądał, więc rozdanie trwa.
+mitigati-settle-missing = Jeszcze **{ $points }** { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} i rozdanie się kończy.
 mitigati-settle-pass = Jeśli **{ $name }** spasuje, rozdanie się kończy: { $points }
 mitigati-stops = Wtedy rozdanie się kończy: { $points }
 mitigati-one-more-pass = Jeszcze pas i rozdaje się dalej.
@@ -127,12 +131,12 @@ mitigati-minus = minus{"\u00A0"}{ $number }
 
 mitigati-ask-bargain = Twoja kolej: zażądaj lub zaoferuj punkty, żeby tu zakończyć rozdanie, spasuj albo rozdawaj dalej.
 mitigati-ask-bargain-on = Twoja kolej: żądaj, oferuj, pasuj albo rozdawaj dalej.
-mitigati-ask-demanding = Twoja kolej: żądaj mniej niż { $points }, oferuj, pasuj albo rozdawaj dalej.
-mitigati-ask-offering = Twoja kolej: oferuj więcej niż { $points }, pasuj albo rozdawaj dalej.
-mitigati-ask-number = Ilu punktów dotyczy { $verb ->
-    [offer] oferta
-   *[demand] żądanie
-}?
+mitigati-ask-demanding = Twoja kolej. Żądanie { $points } może tylko maleć.
+mitigati-ask-offering = Twoja kolej. Oferta { $points } może tylko rosnąć.
+mitigati-ask-number = { $verb ->
+    [offer] Twoja oferta
+   *[demand] Twoje żądanie
+}, żeby tu zakończyć rozdanie: **{ $points }**
 mitigati-ask-discard = Twoja kolej: zrzuć trzy karty, zakryte; liczą się do twoich lew.{ $kept ->
     [0] {""}
    *[other] {" "}Te muszą zostać: { $cards }.
@@ -173,16 +177,17 @@ mitigati-ask-no-trump = Twoja kolej: wyjście było w atuty, a nie masz żadnego
 ## Przyciski i listy
 
 mitigati-continue = Rozdawaj dalej
+mitigati-demand = Żądaj …
+mitigati-offer = Oferuj …
+mitigati-change = { $by } { $more ->
+    [yes] więcej
+   *[no] mniej
+}
 mitigati-pass-stops = Pas: koniec rozdania
-mitigati-settle-by-offer = Ugoda: płacisz { $points }
-mitigati-settle-by-demand = Ugoda: dostajesz { $points }
+mitigati-settle-by-offer = Ugoda: zapłać { $points }
+mitigati-settle-by-demand = Ugoda: weź { $points }
 mitigati-say-demand = Żądaj { $points }
 mitigati-say-offer = Oferuj { $points }
-mitigati-demand-range = Żądaj { $first }–{ $last }
-mitigati-offer-range = Oferuj { $first }–{ $last }
-mitigati-demand-from = Żądaj { $first }+
-mitigati-offer-from = Oferuj { $first }+
-mitigati-range = { $first }+
 mitigati-back = Wstecz
 mitigati-discard-all = Wszystkie ({ $count }) w panelu; albo wpisz kolor
 mitigati-discard-these = Zrzuć je

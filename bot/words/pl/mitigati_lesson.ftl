@@ -9,7 +9,7 @@ lesson-mitigati-demand = Ada, na lewo od rozdającego, to *pierwsza ręka* i mó
 lesson-mitigati-demand-instead = To od razu kończy te targi i rozdaje dalej. Najpierw zapytać nic nie kosztuje.
 lesson-mitigati-concede = Ada podnosi do 6, a Ben znowu pasuje. Kto mówi po raz drugi, może tylko **ustępować**: oferty rosną, żądania maleją. Gdy wypowiedzą się wszyscy troje, **ktoś żąda, a
     oferty razem pokrywają żądania**, rozdanie się kończy: przy ofercie 20 Ada zapłaciłaby ci 20. Nadwyżki się nie płaci. Zejdź do **15**; spróbuj też żądać więcej i zobacz.
-lesson-mitigati-continue = Oboje pasują. Sześć to za mało za taką rękę: **rozdawaj dalej**, wszystkie oferty przepadają. Każdy może to zrobić w swojej kolejce.
+lesson-mitigati-continue = Oboje pasują. Sześć to za mało za taką rękę: **rozdawaj dalej**. Oferty zaczynają się od nowa. Każdy może to zrobić w swojej kolejce.
 lesson-mitigati-continue-instead = Trzy pasy z rzędu też kończą targi, a twój byłby trzeci. Tutaj widzisz prostą drogę.
 lesson-mitigati-second = Piętnaście kart, a wśród nich **Głupiec**. Ada i Ben pasują. Chcesz grać to rozdanie: **rozdawaj dalej**.
 lesson-mitigati-second-instead = Ada oferowała przedtem najwyżej 6. Nikt tyle nie zapłaci, a ręka jest dobra.

@@ -83,8 +83,11 @@ mitigati-stance-offer = { $name } oferece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passa
 mitigati-stance-silent = { $name } ainda não falou
 mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
-mitigati-settle-demand = Sem pedido a rodada não pode parar aqui.
-mitigati-settle-missing = Com mais **{ $points }** se fecha acordo.
+mitigati-settle-demand = Ninguém pediu nada ainda, então a rodada segue.
+mitigati-settle-missing = Mais **{ $points }** { $points ->
+    [one] ponto
+   *[other] pontos
+}, e a rodada para.
 mitigati-settle-pass = Se **{ $name }** passar, a rodada para: { $points }
 mitigati-stops = Então a rodada para: { $points }
 mitigati-one-more-pass = Mais um passe e vêm mais cartas.
@@ -125,12 +128,15 @@ mitigati-minus = menos{"\u00A0"}{ $number }
 
 mitigati-ask-bargain = Sua vez: peça ou ofereça pontos por parar a rodada aqui, passe, ou siga a distribuição.
 mitigati-ask-bargain-on = Sua vez: peça, ofereça, passe ou siga a distribuição.
-mitigati-ask-demanding = Sua vez: peça menos de { $points }, ofereça, passe ou siga a distribuição.
-mitigati-ask-offering = Sua vez: ofereça mais de { $points }, passe ou siga a distribuição.
-mitigati-ask-number = Quantos pontos você { $verb ->
-    [offer] oferece
-   *[demand] pede
-}?
+mitigati-ask-demanding = Sua vez. Seu pedido de { $points } só pode baixar.
+mitigati-ask-offering = Sua vez. Sua oferta de { $points } só pode subir.
+mitigati-ask-number = { $verb ->
+    [offer] Oferecer
+   *[demand] Pedir
+} **{ $points }** { $points ->
+    [one] ponto
+   *[other] pontos
+} por parar a rodada aqui?
 mitigati-ask-discard = Sua vez: descarte três cartas fechadas; elas contam entre suas vazas.{ $kept ->
     [0] {""}
    *[other] {" "}Estas têm que ficar: { $cards }.
@@ -168,16 +174,17 @@ mitigati-ask-no-trump = Sua vez: saíram com trunfo e você não tem, então jog
 ## Botões e menus
 
 mitigati-continue = Seguir a distribuição
+mitigati-demand = Pedir …
+mitigati-offer = Oferecer …
+mitigati-change = { $by } { $more ->
+    [yes] a mais
+   *[no] a menos
+}
 mitigati-pass-stops = Passar: a rodada para
-mitigati-settle-by-offer = Fechar acordo: você paga { $points }
-mitigati-settle-by-demand = Fechar acordo: você recebe { $points }
+mitigati-settle-by-offer = Fechar acordo: pagar { $points }
+mitigati-settle-by-demand = Fechar acordo: receber { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Oferecer { $points }
-mitigati-demand-range = Pedir { $first }–{ $last }
-mitigati-offer-range = Oferecer { $first }–{ $last }
-mitigati-demand-from = Pedir { $first }+
-mitigati-offer-from = Oferecer { $first }+
-mitigati-range = { $first }+
 mitigati-back = Voltar
 mitigati-discard-all = As { $count } estão no painel; ou digite um naipe
 mitigati-discard-these = Descartá-las

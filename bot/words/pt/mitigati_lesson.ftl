@@ -9,7 +9,7 @@ lesson-mitigati-demand = Ada, à esquerda do carteador, é *o mão* e falou prim
 lesson-mitigati-demand-instead = Isso termina esta negociação na hora e segue a distribuição. Pedir antes não custa nada.
 lesson-mitigati-concede = Ada subiu para 6, e Ben passou de novo. Quem volta a falar só pode **ceder**: ofertas sobem, pedidos baixam. Quando os três falaram, **alguém pede, e as
     ofertas juntas alcançam os pedidos**, a rodada para: se Ada tivesse oferecido 20, teria pago a você. O que sobra não é pago. Baixe para **15**; tente pedir mais, e veja.
-lesson-mitigati-continue = Os dois passaram. Seis é pouco demais para uma mão assim: **siga a distribuição**, e todas as ofertas são esquecidas. Qualquer um pode fazê-lo na sua vez.
+lesson-mitigati-continue = Os dois passaram. Seis é pouco demais para uma mão assim: **siga a distribuição**. As ofertas recomeçam do zero. Qualquer um pode fazer isso na sua vez.
 lesson-mitigati-continue-instead = Três que passam em sequência também terminam a negociação, e você seria o terceiro. Aqui você vê o caminho direto.
 lesson-mitigati-second = Quinze cartas, e o **Louco** está entre elas. Ada e Ben passaram. Você quer jogar esta rodada: **siga a distribuição**.
 lesson-mitigati-second-instead = Antes Ada oferecia no máximo 6. Ninguém vai pagar isso, e a mão é boa.

@@ -26,7 +26,7 @@ from tests.e2e.games.mitigati_room import (
     say,
     seat_three,
 )
-from tests.e2e.salon import Salon, alts, controls, labels, texts
+from tests.e2e.salon import Salon, alts, controls, enabled, labels, texts
 
 # Bargaining
 
@@ -41,12 +41,12 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
         salon.public
     )
     for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
-        assert "**4** more would settle it" in texts(seen)
+        assert "**4** more points, and the hand stops" in texts(seen)
     await say(salon, "offer 1")
-    assert "**3** more" in texts(salon.public)
+    assert "**3** more points" in texts(salon.public)
     last = await fresh(salon, table.waiting_for[0])
-    assert "demand less than 10" in texts(last)
-    await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: you get 7")
+    assert "Your demand of 10 can only go down" in texts(last)
+    await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: get 7")
     [result] = table.state.sheet
     assert sorted(result.points) == [-6, -1, 7]
     assert f"{names[0]} **+7**" in texts(salon.channel.history()[-2])
@@ -58,8 +58,8 @@ async def test_settling_names_its_price_and_free_numbers(salon: Salon) -> None:
     await say(salon, "demand 38", "pass")
     seat = table.waiting_for[0]
     panel = await fresh(salon, seat)
-    assert labels(panel)[:3] == ["Pass", "Deal on", "Settle: you pay 38"]
-    await salon.click(salon.actor(seat), panel, "Settle: you pay 38")
+    assert labels(panel)[:3] == ["Pass", "Keep dealing", "Demand …"]
+    await salon.click(salon.actor(seat), panel, "Settle: pay 38")
     assert not table.state.sheet
     assert "Offer 38?" in texts(panel)
     name = salon.actor(seat).name.capitalize()
@@ -87,7 +87,7 @@ async def test_a_pass_that_stops_the_hand_says_so(salon: Salon) -> None:
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
     await seat_three(salon)
     await say(salon, "offer 9")
-    assert "Without a demand the hand cannot stop here" in texts(salon.public)
+    assert "Nobody has demanded anything yet" in texts(salon.public)
     await say(salon, "demand 5")
     assert "passes, the hand stops" in texts(salon.public)
 
@@ -100,54 +100,82 @@ async def test_two_passes_are_told(salon: Salon) -> None:
     assert "holds 15 of" in texts(salon.public)
 
 
-async def test_any_number_takes_two_taps_likely_ones_one(salon: Salon) -> None:
+async def test_a_bargain_has_five_buttons_and_a_stepper(salon: Salon) -> None:
     table = await seat_three(salon)
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await fresh(salon, seat)
-    # Each group begins with what is done with its numbers.
-    ranges = ["1+", "26+", "51+", "76+", "101+", "126+", "151+", "176+"]
-    assert labels(panel)[2:22] == ["Demand 10", "Demand 20", *ranges, "Offer 5", "Offer 10", *ranges]
-    await salon.click(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts demand 126-150")
-    assert "How many points do you demand?" in texts(panel)
-    assert labels(panel) == [*map(str, range(126, 151)), "Back"]
+    assert labels(panel)[:4] == ["Pass", "Keep dealing", "Demand …", "Offer …"]
+    await salon.click(who, panel, "Demand …")
+    assert "Demand **20** points to stop the hand here?" in texts(panel)
+    assert labels(panel)[:6] == [f"{MINUS}10", f"{MINUS}1", "+1", "+10", "Demand 20", "Back"]
+    await salon.click(who, panel, "+10")
+    await salon.click(who, panel, f"{MINUS}1")
+    assert "Demand **29** points" in texts(panel)
     await salon.click(who, panel, "Back")
-    await salon.click(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts offer 176-200")
-    await salon.click(who, panel, "199")
-    assert table.state.bargain.stances[seat] == 199
+    await salon.click(who, panel, "Offer …")
+    for _ in range(9):
+        await salon.click(who, panel, f"{MINUS}1")
+    assert not {f"{MINUS}10", f"{MINUS}1"} & set(enabled(panel))
+    await salon.click(who, panel, "Offer 1")
+    assert table.state.bargain.stances[seat] == 1
 
 
-async def test_what_is_likely_goes_with_what_was_said(salon: Salon) -> None:
-    table = await seat_three(salon)
+async def test_the_stepper_goes_on_from_ones_last_word(salon: Salon) -> None:
+    await seat_three(salon)
     await say(salon, "demand 23", "offer 7", "pass")
-    shown = labels(await fresh(salon, table.waiting_for[0]))
-    assert [label for label in shown if not label.endswith("+")] == [
-        *("Settle: you get 7", "Pass", "Deal on"),
-        *("Demand 20", "Demand 15", "Offer 5", "Offer 10"),
-    ]
+    seat = salon.table.waiting_for[0]
+    who, panel = salon.actor(seat), await fresh(salon, seat)
+    assert labels(panel)[:5] == ["Pass", "Keep dealing", "Demand …", "Offer …", "Settle: get 7"]
+    await salon.click(who, panel, "Demand …")
+    assert "Demand 20" in labels(panel)
+    await salon.click(who, panel, "Back")
+    await salon.click(who, panel, "Offer …")
+    assert "Offer 10" in labels(panel)
     await say(salon, "pass")
-    shown = labels(await fresh(salon, table.waiting_for[0]))
-    assert [label for label in shown if label.startswith(("Demand", "Offer"))][:2] == ["Offer 10", "Offer 15"]
+    seat = salon.table.waiting_for[0]
+    who, panel = salon.actor(seat), await fresh(salon, seat)
+    assert "Demand …" not in labels(panel)
+    await salon.click(who, panel, "Offer …")
+    assert "Offer 10" in labels(panel)
 
 
-async def test_numbers_have_their_verbs_for_those_who_listen(salon: Salon) -> None:
+async def test_a_number_that_settles_says_so(salon: Salon) -> None:
+    await seat_three(salon)
+    await say(salon, "demand 12", "pass")
+    seat = salon.table.waiting_for[0]
+    who, panel = salon.actor(seat), await fresh(salon, seat)
+    await salon.click(who, panel, "Offer …")
+    assert "Offer 10" in labels(panel)
+    await salon.click(who, panel, "+10")
+    # It offers 20, and 12 are paid.
+    await salon.click(who, panel, "Settle: pay 12")
+    await salon.click(who, panel, "Yes: offer 20")
+    [result] = salon.table.state.sheet
+    assert result.points[seat] == -12
+
+
+async def test_the_stepper_speaks_to_those_who_listen(salon: Salon) -> None:
     await seat_three(salon)
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.slash(who, "settings", text_only=True)
     seat = salon.table.waiting_for[0]
     panel = await fresh(salon, seat)
-    assert {"Demand 26\N{EN DASH}50", "Offer 26\N{EN DASH}50"} <= set(labels(panel))
-    await salon.click(salon.actor(seat), panel, "Offer 26\N{EN DASH}50")
-    assert labels(panel)[:2] == ["Offer 26", "Offer 27"]
+    await salon.click(salon.actor(seat), panel, "Offer …")
+    assert labels(panel)[:5] == ["10 less", "1 less", "1 more", "10 more", "Offer 10"]
+    await salon.click(salon.actor(seat), panel, "1 more")
+    assert "Offer 11 points" in texts(panel).replace("*", "")
 
 
-async def test_the_menus_of_earlier_panels_still_lead_there(salon: Salon) -> None:
+async def test_the_buttons_of_earlier_panels_still_lead_there(salon: Salon) -> None:
     table = await seat_three(salon)
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await fresh(salon, seat)
     await salon.forge(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts")
-    assert "126+" in labels(panel)
+    assert labels(panel)[:3] == ["Pass", "Keep dealing", "Demand …"]
+    await salon.forge(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts offer 176-200")
+    assert "Offer 176" in labels(panel)
     await salon.forge(who, panel, f"menu:narrow:{table.id}:{seat}:0:amounts", values=["demand 126-150"])
-    assert "126" in labels(panel)
+    assert "Demand 126" in labels(panel)
     await salon.forge(who, panel, f"menu:act:{table.id}:{seat}:0:demand", values=["126"])
     assert table.state.bargain.stances[seat] == -126
 
@@ -159,11 +187,11 @@ async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
     assert table.state.sheet
     await say(salon, "demand 1", "offer 200")
     seat = table.waiting_for[0]
-    assert "Settle: you get 199" in labels(await fresh(salon, seat))
+    assert "Settle: get 199" in labels(await fresh(salon, seat))
     await say(salon, "demand 200")
     panel = await fresh(salon, table.waiting_for[0])
     assert not [label for label in labels(panel) if label.startswith("Demand")]
-    assert "176+" in labels(panel)
+    assert "Offer …" in labels(panel)
 
 
 # The discard
