@@ -57,15 +57,15 @@ class Words:
 
     In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
     `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, in the form that its reader
-    prefers (see `full_card_names`); `POINTS` is a number that may be negative, and `PLACE` a place in a hand,
-    counted from 0.
+    prefers (see `full_card_names`); `THE` is `SAID` with its article. `POINTS` is a number that may be
+    negative, and `PLACE` a place in a hand, counted from 0.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
-        functions |= {"SAID": self._said, "BID": self._bid, "POINTS": plain}
+        functions |= {"SAID": self._said, "THE": self._the, "BID": self._bid, "POINTS": plain}
         functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -158,6 +158,12 @@ class Words:
 
     def _said(self, card: str) -> str:
         return self.card_name(card) if _full_names.get() else self.card(card)
+
+    def _the(self, card: str) -> str:
+        if not _full_names.get():
+            return self.card(card)
+        kind = "fool" if card == "FOOL" else "trump" if card.endswith("T") else card[:-1]
+        return self("the-card", kind=kind, card=self.card_name(card))
 
     def _bid(self, bid: str) -> str:
         return self.bid_name(bid) if _full_names.get() else self.card(bid)

@@ -157,7 +157,7 @@ def test_a_long_auction_tells_newest_calls() -> None:
 
 def test_a_lone_bid_is_said_once() -> None:
     names = ("Ann", "Bea", "Cy")
-    assert auction("4H", 1, [(1, "4H")], names) == ["**4♥** by Bea is the bid to beat."]
+    assert auction("4H", 1, [(1, "4H")], names) == ["Bid to beat: **4♥** (Bea)."]
     assert auction("", -1, [], names) == [words()("bid-nobody")]
     # Who passed is told, and so is what was outbid.
     for some in ([(0, "pass")], [(0, "pass"), (1, "4H")], [(0, "3H"), (1, "4H")]):

@@ -27,7 +27,7 @@ CARDS = ("KH", "AD", "TS")
 
 def values(chosen_by: set[str]) -> tuple[str | int, ...]:
     """Something for each way in which a sentence may turn out."""
-    if chosen_by & {"CARD", "SAID", "BID"}:
+    if chosen_by & {"CARD", "SAID", "THE", "BID"}:
         return CARDS
     if "PLACE" in chosen_by:
         return (0, 25)

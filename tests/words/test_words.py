@@ -112,6 +112,24 @@ def test_cards_are_named(card: str, short: str, full: str) -> None:
     assert words().card_name(card) == full
 
 
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", ("the queen of hearts", "the Fool", "trump 8")),
+        ("de", ("Herz-Dame", "Narr", "Trumpf 8")),
+        ("fr", ("la dame de cœur", "l\u2019Excuse", "le 8 d\u2019atout")),
+        ("es", ("la reina de corazones", "el Loco", "el triunfo 8")),
+        ("pt", ("a dama de copas", "o Louco", "o trunfo 8")),
+        ("pl", ("dama kier", "Głupiec", "atut 8")),
+    ],
+)
+def test_named_cards_have_articles(language: str, named: tuple[str, ...]) -> None:
+    for card, article in zip(("QH", "FOOL", "8T"), named, strict=True):
+        with full_card_names(wanted=True):
+            assert article in catalogue(language)("differ-why-tries", card=card, percent=9)
+        assert catalogue(language).card(card) in catalogue(language)("differ-why-tries", card=card, percent=9)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("suit", "CDHS")
 def test_no_sentence_asks_to_beat_an_ace(language: str, suit: str) -> None:

@@ -36,7 +36,7 @@ bid = { $tricks ->
    *[other] { $tricks } Stiche
 } { $trump ->
     [N] ohne Trumpf
-   *[other] in { SUIT($trump) }
+   *[other] mit { SUIT($trump) }
 }
 
 card = { $suit }-{ $rank ->
@@ -65,6 +65,10 @@ loka-trump = { $number ->
 }
 
 loka-fool = Narr
+
+the-card = { $kind ->
+   *[other] { $card }
+}
 
 # Was Bilder zeigen, für alle, die zuhören
 

@@ -2,19 +2,19 @@
 
 differ-auction-first = Noch wird gereizt: Biete oder passe.
 differ-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
-differ-opener-must-bid = Wer zuerst spricht, muss bieten. Passen kannst du nur, wenn es schon ein Gebot gibt.
+differ-opener-must-bid = Passen geht noch nicht: Wer anfängt, muss bieten.
 differ-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche oder ebenso viele in einer höheren Farbe.
 differ-no-trump-off = An diesem Tisch gibt es keine Gebote ohne Trumpf.
 differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
 
 ## Was der Tisch zeigt
 
-differ-contract = **{ $name }** spielt **{ BID($bid) }**, { $trump ->
-    [N] ohne Trumpf
-   *[other] { SUIT($trump) } ist Trumpf
-}: **{ $taken }** von { $tricks ->
+differ-contract = **{ $name }** hat **{ BID($bid) }** geboten: bisher **{ $taken }** von { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
+}. { $trump ->
+    [N] Kein Trumpf
+   *[other] Trumpf ist { SUIT($trump) }
 }.
 differ-result = Runde { $number }: { $name } bot { BID($bid) } und machte { $taken }: { $made ->
     [yes] { $points ->
@@ -34,14 +34,14 @@ differ-ask-bid = Du bist am Zug: Überbiete { BID($bid) } oder passe.
 differ-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
-} in welcher Farbe?
+}: Welche Farbe soll Trumpf sein?
 
 ## Für alle, die zuhören statt hinzusehen
 
 differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, Geber
    *[no] {""}
-}: offen { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
+}, offen: { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 } gemacht.

@@ -7,8 +7,8 @@ hint-not-here = Tipps sind hier ausgeschaltet.
 
 hint-action = **{ $action }.**
 hint-better = Im Schnitt um { $by } besser als „{ $other }“.
-hint-equal = „{ $other }“ ist genauso gut.
-hint-left-out = „{ $other }“ ist nicht besser.
+hint-equal = Durchgespielt war „{ $other }“ genauso gut.
+hint-left-out = Durchgespielt war „{ $other }“ nicht besser.
 
 thought-better = In { $worlds ->
     [one] einer durchgespielten Kartenverteilung
@@ -18,7 +18,7 @@ thought-equal = In { $worlds ->
     [one] einer durchgespielten Kartenverteilung
    *[other] { $worlds } durchgespielten Kartenverteilungen
 } war „{ $other }“ genauso gut.
-thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt und nach { $seen } davon „{ $other }“ nicht weiter versucht: Besser war das nicht.
+thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt. „{ $other }“ war nach { $seen } davon nicht besser, also habe ich es gelassen.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche
     [wins] { $number } % der Partien
@@ -27,16 +27,16 @@ thought-by = { $unit ->
 }
 
 table-why-about = Nach einer Runde: warum ein Computerspieler so gespielt hat
-table-why-option = Welcher seiner Züge, der neueste zuerst; tippe einen Namen oder eine Karte für mehr
+table-why-option = Welcher seiner Züge, der neueste zuerst; mit einem Namen oder einer Karte findest du mehr
 why-move = { $name }: { $action }
-why-title = ### { $name } entschied sich für: { $action }
+why-title = ### { $name }: { $action }
 why-no-hand = An diesem Tisch wurde noch keine Runde zu Ende gespielt. Danach kannst du fragen.
 why-no-move = So hat in der letzten Runde kein Computerspieler gespielt. Wähl einen Zug aus der Liste.
 why-no-table = In diesem Kanal wurde noch keine Partie gespielt.
 why-forced = Etwas anderes war nicht möglich.
 why-without = { $level ->
     [chance] Er spielt irgendetwas Erlaubtes, ohne Grund.
-   *[other] Er folgte einer Faustregel, für die er keine Worte hat.
+   *[other] Er folgte einer Faustregel, die er nicht erklären kann.
 }
 why-program = Das ist das Programm { $program }; es sagt, was es spielt, aber nicht warum.
 why-close = Noch einmal gefragt, schwankt er: In { $worlds ->
@@ -47,4 +47,4 @@ why-equal = Noch einmal gefragt, hätte er ebenso gut „{ $other }“ wählen k
     [one] der einen Kartenverteilung
    *[other] den { $worlds } Kartenverteilungen
 }, die er nun durchspielt, ist das genauso gut.
-why-otherwise = Noch einmal würde er das nicht tun: Lieber würde er { $other }.
+why-otherwise = Noch einmal würde er das nicht tun. Bei genauerem Hinsehen: { $other }.

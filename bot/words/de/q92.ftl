@@ -4,7 +4,7 @@ q92-auction-first = Noch wird gereizt: Biete oder passe.
 q92-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
 q92-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche, in welcher Farbe du willst.
 q92-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
-q92-partners-first = Das Gebot gehört dir: Wähl zuerst { $count ->
+q92-partners-first = Du hast das Reizen gewonnen: Wähl zuerst { $count ->
     [one] deinen Partner
    *[other] deine { $count } Partner
 }.
@@ -23,12 +23,12 @@ q92-choosing = **{ $name }** hat das Reizen mit **{ BID($bid) }** gewonnen und w
     [one] einen Partner
    *[other] { $count } Partner
 }.
-q92-contract = **{ BID($bid) }** von **{ $name }** mit { $partners }: **{ $taken }** von { $tricks ->
+q92-contract = **{ BID($bid) }**, geboten von **{ $name }** mit { $partners }: bisher **{ $taken }** von { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
 q92-trumps = Trumpf: **{ SUIT($trump) }** (von oben: { $top } …). Linke Farbe: **{ SUIT($left) }**.
-q92-ranks = Trumpf { $suit } von oben: { $top } …
+q92-ranks = Trümpfe ({ $suit }) von oben: { $top } …
 q92-two = { $followed ->
     [yes] Bisher haben alle bedient: { SUIT($suit) }-2 gewinnt, wenn es so bleibt.
    *[no] Nicht alle haben bedient: Zweien sind in diesem Stich niedrig.
@@ -52,7 +52,7 @@ q92-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
 }, mit welcher Farbe als Trumpf?
-q92-ask-partners = Das Gebot gehört dir: Wähl { $count ->
+q92-ask-partners = Du hast das Reizen gewonnen: Wähl jetzt { $count ->
     [one] deinen Partner
    *[other] deine { $count } Partner
 } für diese Runde.
@@ -73,7 +73,7 @@ q92-your-partners = mit { $names } spielen
 
 q92-spoken-seat = { $name }{ $side ->
     [bidder] {""} (hat geboten)
-    [partner] {""} (auf der Seite des Gebots)
+    [partner] {""} (Partner)
     [other] {""} (auf der Gegenseite)
    *[none] {""}
 }{ $dealer ->
@@ -92,7 +92,7 @@ q92-name = 92Q
 q92-about = 92Q: reizen, Partner wählen und eine Farbe in eine andere verwandeln
 q92-option-players = Wie viele mitspielen: 4, 6 oder 8 (4)
 q92-option-target = Die Punktzahl, mit der die Partie endet (92)
-q92-partners-about = Deine Partner für diese Runde wählen, sobald das Gebot dir gehört
+q92-partners-about = Deine Partner für diese Runde wählen, wenn du das Reizen gewonnen hast
 q92-partners-option = Jemand am Tisch
 q92-partners-second = Dein zweiter Partner, zu sechst oder zu acht
 q92-partners-third = Dein dritter Partner, zu acht
@@ -125,7 +125,7 @@ q92-rules-partners =
 q92-rules-play =
     Wer links vom Geber sitzt, spielt zum ersten Stich aus, danach immer, wer den letzten gemacht hat. Hast du eine Karte der
     ausgespielten Farbe, musst du bedienen; wenn nicht, spielst du, was du willst.
-    Die linke Farbe ist die andere Farbe von der Farbe des Trumpfs: Pik, wenn Kreuz Trumpf ist, Herz, wenn Karo es ist, und
+    Die linke Farbe ist die zweite rote oder schwarze Farbe neben dem Trumpf: Pik, wenn Kreuz Trumpf ist, Herz, wenn Karo es ist, und
     umgekehrt. Eine Karte der linken Farbe, die auf eine andere Farbe abgeworfen wird, *wird* zu dieser Farbe: Ist Herz ausgespielt,
     zählt Pik-König als Herz-König und hat bedient. Ist Trumpf ausgespielt, wird sie zum Trumpf. Das darfst du nur, wenn du keine
     Karte der ausgespielten Farbe hast, und du musst es nie. Wird die linke Farbe selbst ausgespielt, ist sie eine gewöhnliche Farbe.

@@ -20,19 +20,19 @@ q92-why-partners = { $seat } bot { $tricks } { $tricks ->
     [one] .
    *[other] ; sonst zählt, wer auch stark ist oder wenig Punkte hat.
 }
-q92-why-partners-behind = Sonst bot niemand, also wer am wenigsten Punkte hat: Das schadet am wenigsten.
+q92-why-partners-behind = Sonst bot niemand, also wähl, wer am wenigsten Punkte hat: Das schadet am wenigsten.
 q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 q92-why-draw = { SAID($card) } sollte auf dieser Seite bleiben, und es zieht Trümpfe, die später stechen könnten.
 q92-why-sure = Nach { SAID($card) } sollte die Gegenseite den Stich nicht machen.
 q92-why-likely = Nach { SAID($card) } bleibt der Stich wohl auf dieser Seite.
-q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Diese Karte fehlt am wenigsten.
+q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: auf diese Karte kannst du am ehesten verzichten.
 q92-why-leave = { $seat } ist auf derselben Seite und hat den Stich: Mehr als { SAID($card) } braucht es nicht.
 q92-why-breaks = { SAID($card) } bedient nicht, also ist die Zwei in diesem Stich niedrig, und { $seat } auf derselben Seite hat ihn.
 q92-why-later = Die eigene Seite kann diesen Stich noch machen: { SAID($card) } genügt hier.
-q92-why-lost = Der Stich ist wohl verloren, also { SAID($card) }: Diese Karte fehlt am wenigsten.
-q92-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { SAID($card) } am wenigsten.
+q92-why-lost = Diesen Stich macht ihr wohl nicht, also wirf { SAID($card) } ab.
+q92-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Auf { SAID($card) } kannst du am ehesten verzichten.
 q92-why-two = Alle sollten bedienen, und dann ist { SAID($card) } die höchste Karte des Stichs.
 q92-why-left = { SAID($card) } zählt hier als die ausgespielte Farbe und macht den Stich.
-q92-why-ruff = { SAID($card) } sticht mit Trumpf.
+q92-why-ruff = { SAID($card) } sticht.
 q92-why-holds = { SAID($card) } macht den Stich billig, und die Gegenseite sollte nicht darüberkommen.
 q92-why-tries = Mit { SAID($card) } bleibt der Stich vielleicht auf dieser Seite.

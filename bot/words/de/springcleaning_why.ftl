@@ -9,16 +9,16 @@ springcleaning-why-lead = { $count ->
     [one] sie
    *[other] diese
 } am besten zusammen.
-springcleaning-why-from-offers = Das schlägt, was dort liegt, allein mit Karten aus Angeboten und hält die Hand zusammen.
+springcleaning-why-from-offers = Das schlägt, was liegt, allein mit Karten aus Angeboten und hält die Hand zusammen.
 springcleaning-why-filled = Mit { $count ->
     [one] einer Karte aus einem Angebot
    *[other] { $count } Karten aus Angeboten
 } gehen Handkarten weg, die man sonst schwer loswürde.
-springcleaning-why-beat = Das schlägt, was dort liegt, und die übrigen Karten passen immer noch zusammen.
+springcleaning-why-beat = Das schlägt, was liegt, und die übrigen Karten passen immer noch zusammen.
 springcleaning-why-deck = Was man auch spielen könnte, würde die Hand zerreißen: lieber eine neue Karte und eine mehr im Angebot.
 springcleaning-why-only-deck = Nichts, was man spielen könnte, schlägt, was dort liegt, und der Stapel verspricht mehr als die Angebote.
 springcleaning-why-no-offers = Nichts, was man spielen könnte, schlägt, was dort liegt, und sonst bietet niemand etwas an, das man nehmen könnte.
-springcleaning-why-take = Die { $card } passt in die Hand.
+springcleaning-why-take = Die { $card } passt gut in die Hand.
 springcleaning-why-take-best = Etwas Besseres, als die { $card } zu nehmen, gibt es wohl nicht.
 springcleaning-why-pass = Es gibt nichts zu spielen und nichts zu ziehen.
 springcleaning-why-insert = Dort passt die { $card } zu einer Karte daneben.

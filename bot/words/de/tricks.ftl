@@ -15,7 +15,7 @@ with-target = bis { $value ->
 # Reizen um Stiche mit einem Trumpf
 
 bid-nobody = Noch kein Gebot.
-bid-high = Höchstes Gebot: **{ BID($bid) }** von { $name }.
+bid-high = Höchstes Gebot: **{ BID($bid) }** ({ $name }).
 calls = Reizen: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passt
@@ -44,7 +44,7 @@ cards-none = nichts
 
 bid-about = Stiche und eine Trumpffarbe bieten
 bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
-pass-about = Passen, und bei diesem Reizen nicht mehr dabei sein
+pass-about = Passen und aus dem Reizen aussteigen
 play-about = Eine Karte von der Hand spielen
 play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
 topic-overview = Überblick

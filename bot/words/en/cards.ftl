@@ -63,6 +63,12 @@ loka-trump = { $number ->
 
 loka-fool = the Fool
 
+the-card = { $kind ->
+    [trump] { $card }
+    [fool] { $card }
+   *[other] the { $card }
+}
+
 # What pictures show, for those who listen
 
 picture-turn = { $name }'s turn.

@@ -2,19 +2,19 @@
 
 differ-auction-first = The auction is not over: bid or pass.
 differ-auction-over = The auction is over: play a card.
-differ-opener-must-bid = The first to speak must bid. You can pass only when there is a bid to beat.
+differ-opener-must-bid = You can't pass yet: the first player has to bid.
 differ-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, or as many in a higher suit.
 differ-no-trump-off = This table plays without no-trump bids.
 differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
 
 ## What the table shows
 
-differ-contract = **{ $name }** plays **{ BID($bid) }**, { $trump ->
-    [N] no trumps
-   *[other] { SUIT($trump) } are trumps
-}: **{ $taken }** of { $tricks ->
+differ-contract = **{ $name }** bid **{ BID($bid) }**: **{ $taken }** of { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
+} so far. { $trump ->
+    [N] No trumps
+   *[other] Trumps: { SUIT($trump) }
 }.
 differ-result = Hand { $number }: { $name } bid { BID($bid) } and took { $taken }: { $made ->
     [yes] { $points ->
@@ -34,7 +34,7 @@ differ-ask-bid = Your turn: beat { BID($bid) } or pass.
 differ-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
-} in which suit?
+}: which suit is trumps?
 
 ## For those who listen instead of looking
 
@@ -81,7 +81,7 @@ differ-rules-auction =
         [yes] {""} < no trump
        *[no] {""}
     }.
-    Whoever passes is out of this auction. The highest bidder becomes the differ; a bid that none can beat ends the auction at once.
+    Whoever passes is out of this auction. The highest bidder becomes the differ; a bid that nothing can beat ends the auction at once.
 differ-rules-play =
     The differ leads to the first trick; after that, whoever took the last trick.
     Play a card from your hand or from your face-up cards. If either holds a card of the suit that was led, you must

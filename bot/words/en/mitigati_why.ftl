@@ -2,22 +2,22 @@
 
 mitigati-why-only = There is nothing else to play.
 mitigati-why-fool = The Fool saves a better card from this trick, and stays with its owner.
-mitigati-why-last = Nobody plays after this: { SAID($card) } takes { $points ->
+mitigati-why-last = Nobody plays after this: { THE($card) } takes { $points ->
     [one] one point
    *[other] { $points } points
 } for certain.
-mitigati-why-ruff = { SAID($card) } trumps, and probably takes the trick.
-mitigati-why-ruff-sure = { SAID($card) } trumps, and nobody can beat it.
-mitigati-why-ruff-may = { SAID($card) } trumps, and may take the trick.
-mitigati-why-lead-low = { SAID($card) } risks little, and lets the others spend their high cards.
-mitigati-why-sure = Nobody can beat { SAID($card) }: it takes the trick, and its points are safe.
-mitigati-why-likely = { SAID($card) } probably takes the trick, and would hardly win more later.
-mitigati-why-may = { SAID($card) } may take the trick, and would hardly win more later.
-mitigati-why-least = Someone else will probably take the trick, and { SAID($card) } is the least useful card.
-mitigati-why-spare = The trick is not worth what it costs to win: { SAID($card) } is the least useful card.
-mitigati-why-lost = The trick cannot be won, and { SAID($card) } is the least useful card.
-mitigati-why-dear = This trick is probably lost: { SAID($card) } costs points, but the cheaper cards will be more useful later.
-mitigati-why-no-dearer = This trick will hardly be won: { SAID($card) } costs no more points than a lower card.
+mitigati-why-ruff = { THE($card) } ruffs, and probably takes the trick.
+mitigati-why-ruff-sure = { THE($card) } ruffs, and nobody can beat it.
+mitigati-why-ruff-may = { THE($card) } ruffs, and may take the trick.
+mitigati-why-lead-low = { THE($card) } risks little, and lets the others spend their high cards.
+mitigati-why-sure = Nobody can beat { THE($card) }: it takes the trick, and its points are safe.
+mitigati-why-likely = { THE($card) } probably takes the trick, and would hardly win more later.
+mitigati-why-may = { THE($card) } may take the trick, and would hardly win more later.
+mitigati-why-least = Someone else will probably take the trick, so throw { THE($card) }, your least useful card.
+mitigati-why-spare = The trick is not worth what it costs to win, so throw { THE($card) }, your least useful card.
+mitigati-why-lost = The trick cannot be won, so throw { THE($card) }, your least useful card.
+mitigati-why-dear = This trick is probably lost: { THE($card) } costs points, but the cheaper cards are more useful later.
+mitigati-why-no-dearer = This trick will hardly be won: { THE($card) } costs no more points than a lower card.
 mitigati-why-discard = These cards would hardly take a trick; discarded, they bring { $points } points for certain.
 mitigati-why-declare = Every other player pays { $points } points for it, which is more than any secret is worth.
 mitigati-why-done = There is nothing more to declare.

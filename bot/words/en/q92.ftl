@@ -4,7 +4,7 @@ q92-auction-first = The auction is not over: bid or pass.
 q92-auction-over = The auction is over: play a card.
 q92-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, in whatever suit you like.
 q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
-q92-partners-first = The bid is yours: first choose { $count ->
+q92-partners-first = You won the auction: first pick { $count ->
     [one] your partner
    *[other] your { $count } partners
 }.
@@ -13,7 +13,7 @@ q92-partners-count = Choose exactly { $count ->
     [one] one partner
    *[other] { $count } different partners
 }.
-q92-left-must-follow = You can throw off { SUIT($left) }, the left suit, only when you hold no { SUIT($suit) }, and you hold { $held }.
+q92-left-must-follow = You can throw { SUIT($left) }, the left suit, only if you have no { SUIT($suit) }, and you have { $held }.
 
 q92-nobody-called = Nobody here is called “{ $name }”, or more than one is: choose from the list, or give the seat's number.
 
@@ -23,10 +23,10 @@ q92-choosing = **{ $name }** has won the auction with **{ BID($bid) }** and is c
     [one] a partner
    *[other] { $count } partners
 }.
-q92-contract = **{ BID($bid) }** by **{ $name }** with { $partners }: **{ $taken }** of { $tricks ->
+q92-contract = { $name } & { $partners } bid **{ BID($bid) }**: **{ $taken }** of { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}. Against them { $others }: **{ $against }**.
+} so far. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
 q92-ranks = Top trumps { $suit }: { $top } …
 q92-two = { $followed ->
@@ -52,7 +52,7 @@ q92-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
 }, with which suit as trumps?
-q92-ask-partners = The bid is yours: choose { $count ->
+q92-ask-partners = You won the auction: now pick { $count ->
     [one] your partner
    *[other] your { $count } partners
 } for this hand.
@@ -92,7 +92,7 @@ q92-name = 92Q
 q92-about = 92Q: bid for tricks, choose partners, and turn one suit into another
 q92-option-players = How many play: 4, 6 or 8 (4)
 q92-option-target = The score that ends the match (92)
-q92-partners-about = Choose your partners for this hand, once the bid is yours
+q92-partners-about = Choose your partners for this hand, once you have won the auction
 q92-partners-option = A player at the table
 q92-partners-second = Your second partner, where six or eight play
 q92-partners-third = Your third partner, where eight play
@@ -107,7 +107,7 @@ q92-rules-overview = **92Q** is for four, six or eight players with 52 cards. In
     picks partners for that hand alone, so that half the table plays against the other half. Points go to players, not to sides:
     on the winning side everyone is paid for the tricks they took themselves.
     Three things make it special: in trumps the nine and the queen beat the ace; cards of the *left suit* can turn into the suit
-    that was led; and a two takes the trick when nobody fails to follow.
+    that was led; and if everyone follows suit, a two takes the trick.
     The match ends with the hand in which someone reaches { $target }. The highest total wins; equal totals share it.
 q92-rules-deal =
     All cards are dealt one at a time: thirteen each for four players, eight for six, six for eight. The four cards that are left
@@ -119,20 +119,20 @@ q92-rules-auction =
     order. The last one left plays their bid, and a bid of every trick ends the auction at once. If all pass, the next dealer deals.
 q92-rules-partners =
     The bidder chooses partners from all the others, wherever they sit, until half the table is on that side: one partner with
-    four players, two with six, three with eight. Nobody may refuse, and everyone knows who plays with whom.
+    four players, two with six, three with eight. Nobody can refuse, and everyone knows who plays with whom.
     Together they have to take as many tricks as were bid.
 q92-rules-play =
     The player left of the dealer leads to the first trick, and after that whoever took the last one. If you hold a card of the
     suit that was led, you must follow suit; if not, play what you like.
     The left suit is the other suit of the trumps' colour: spades if clubs are trumps, hearts if diamonds are, and the
     other way round. A card of the left suit that is thrown on another suit *becomes* that suit: with hearts led, the king of
-    spades counts as a king of hearts and has followed suit. With trumps led, it becomes a trump. You may do
+    spades counts as a king of hearts and has followed suit. With trumps led, it becomes a trump. You can do
     so only if you hold no card of the suit that was led, and you never have to. When the left suit itself is led, it is an ordinary suit.
 q92-rules-order =
     From the top: trumps Q 9 A K J 10 8 7 6 5 4 3 2; every other suit A K Q J 10 9 8 7 6 5 4 3 2. Any trump beats all
     other suits; without trumps in it, the trick goes to the highest card of the suit that was led. If two cards count as
     the same, the first one played wins.
-    The two is the highest card, above even the queen of trumps, when every card of the trick counts as the suit that was led.
+    If every card of the trick counts as the suit that was led, the two beats everything, even the queen of trumps.
     A card of the left suit thrown off counts as following, and can become such a two itself. If anyone played another suit,
     twos are the lowest of their suit; a two of trumps still beats what is no trump.
 q92-rules-score =

@@ -1,7 +1,7 @@
 ### Why a computer player of 92Q did what it did, or a hint says so.
 
-q92-why-bid = With { SUIT($trump) } as trumps this hand promises its side about { $tricks } tricks, so the bid should be made.
-q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; to go higher is risky, but the winner chooses the partners.
+q92-why-bid = With { SUIT($trump) } as trumps this hand is worth about { $tricks } tricks to its side, so the bid should be made.
+q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; bidding higher is risky, but the winner chooses the partners.
 q92-why-pass = { $least } tricks are too many: with { SUIT($trump) }, the best suit here, about { $tricks } are likely.
 q92-why-rare = { $least } tricks are too many: even with the best suits here they would be made less than a third of the time.
 q92-why-partners = { $seat } bid { $tricks } { $tricks ->
@@ -12,19 +12,19 @@ q92-why-partners = { $seat } bid { $tricks } { $tricks ->
     [2] ; the other is the next strongest or has the fewest points.
    *[other] ; the others are the next strongest or have the fewest points.
 }
-q92-why-partners-behind = Nobody else bid, so those with the fewest points: what they are paid matters least.
-q92-why-only = { SAID($card) } is the only legal card.
-q92-why-draw = { SAID($card) } should stay with this side, and it draws trumps that could ruff later.
-q92-why-sure = After { SAID($card) } the other side should not take the trick.
-q92-why-likely = After { SAID($card) } the trick probably stays with this side.
-q92-why-lead-low = No lead is likely to take the trick, so { SAID($card) }, the least useful card.
-q92-why-leave = { $seat } is a partner and has the trick: no need to spend more than { SAID($card) }.
-q92-why-breaks = { SAID($card) } does not follow, so that the two is low in this trick, and { $seat }, a partner, has it.
-q92-why-later = This side can still take the trick: { SAID($card) } is enough here.
-q92-why-lost = The trick is probably lost, so { SAID($card) }, the least useful card.
-q92-why-keep = What could take this trick is better kept for later: { SAID($card) } is the least useful card.
-q92-why-two = Everyone should follow, and then { SAID($card) } is the highest card of the trick.
-q92-why-left = { SAID($card) } counts as the suit that was led here, and takes the trick.
-q92-why-ruff = { SAID($card) } ruffs the trick.
-q92-why-holds = { SAID($card) } takes the trick at little cost, and the other side should not beat it.
-q92-why-tries = With { SAID($card) } the trick may stay with this side.
+q92-why-partners-behind = Nobody else bid, so choose players with few points: what they gain matters least.
+q92-why-only = { THE($card) } is the only legal card.
+q92-why-draw = { THE($card) } should stay with this side, and it draws out trumps that could ruff later.
+q92-why-sure = After { THE($card) } the other side should not take the trick.
+q92-why-likely = After { THE($card) } the trick probably stays with this side.
+q92-why-lead-low = No lead is likely to take the trick, so lead { THE($card) }, your least useful card.
+q92-why-leave = { $seat } is a partner and has the trick: no need to spend more than { THE($card) }.
+q92-why-breaks = { THE($card) } does not follow, so the two is low in this trick, and { $seat }, a partner, has it.
+q92-why-later = This side can still take the trick: { THE($card) } is enough here.
+q92-why-lost = You probably can't win this trick, so throw { THE($card) }.
+q92-why-keep = Cards that could take this trick are worth more later, so play { THE($card) }, your least useful card.
+q92-why-two = Everyone should follow, and then { THE($card) } is the highest card of the trick.
+q92-why-left = { THE($card) } counts as the suit that was led here, and takes the trick.
+q92-why-ruff = { THE($card) } ruffs the trick.
+q92-why-holds = { THE($card) } takes the trick at little cost, and the other side should not beat it.
+q92-why-tries = With { THE($card) } the trick may stay with this side.

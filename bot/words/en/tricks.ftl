@@ -15,7 +15,7 @@ with-target = first to { $value ->
 # An auction for tricks with a trump
 
 bid-nobody = No bid yet.
-bid-high = **{ BID($bid) }** by { $name } is the bid to beat.
+bid-high = Bid to beat: **{ BID($bid) }** ({ $name }).
 calls = Auction: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passes
@@ -44,7 +44,7 @@ cards-none = none
 
 bid-about = Bid tricks and a trump suit
 bid-option = Such as 5H for five tricks with hearts as trumps
-pass-about = Pass, and leave this auction
+pass-about = Pass and leave this auction
 play-about = Play a card from your hand
 play-option = Such as KH for the king of hearts
 topic-overview = Overview

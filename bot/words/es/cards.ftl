@@ -3,7 +3,7 @@
 ### Cómo se llaman las cosas en español, en todas partes igual (tests/words/test_glossary.py):
 ###
 ###   auction subasta · bid pujar, puja · pass pasar · trick baza, take ganar · trump triunfo · suit palo · no trump sin triunfo
-###   match partida · hand (deal and tricks), round ronda · hand (cards held) mano, cartas · dealer repartidor · deal repartir, reparto
+###   match partida · hand (deal and tricks), round ronda · hand (cards held) mano, cartas · dealer quien reparte · deal repartir, reparto
 ###   lead salir, salida · follow suit asistir · discard descartarse · ruff fallar · draw trumps arrastrar triunfos
 ###   seat asiento · table mesa · host anfitrión · panel panel · computer player jugador virtual · move jugada
 ###   concede rendirse · leave dejar · shelve guardar · resume reanudar · take back deshacer · replay repetición · claim reclamar
@@ -69,6 +69,12 @@ loka-trump = { $number ->
 
 loka-fool = Loco
 
+the-card = { $kind ->
+    [Q] la { $card }
+    [J] la { $card }
+   *[other] el { $card }
+}
+
 # Lo que muestran las imágenes, para quienes escuchan
 
 picture-turn = Turno de { $name }.
@@ -76,7 +82,7 @@ picture-trick = En la mesa: { $cards }.
 picture-last = Última baza: { $cards }; la ganó { $name }.
 picture-played = { $name } { $card }
 picture-winner = Ha ganado.
-picture-seat-deals = Repartidor.
+picture-seat-deals = Reparte.
 picture-plus = Más { $points }.
 picture-calls = Pujas: { $calls }.
 picture-call = { $name }: { $tricks } { $suit }

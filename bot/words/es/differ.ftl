@@ -2,19 +2,19 @@
 
 differ-auction-first = La subasta no ha terminado: puja o pasa.
 differ-auction-over = La subasta ha terminado: juega una carta.
-differ-opener-must-bid = Quien habla primero debe pujar. Solo puedes pasar si hay una puja que superar.
+differ-opener-must-bid = Aún no puedes pasar: quien empieza tiene que pujar.
 differ-bid-too-low = { CARD($bid) } no supera { CARD($current) }: puja más bazas, o las mismas en un palo más alto.
 differ-no-trump-off = En esta mesa no hay pujas sin triunfo.
 differ-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como 5♥.
 
 ## Lo que muestra la mesa
 
-differ-contract = **{ $name }** juega **{ BID($bid) }**, { $trump ->
-    [N] sin triunfo
-   *[other] triunfo { SUIT($trump) }
-}: **{ $taken }** de { $tricks ->
+differ-contract = **{ $name }** pujó **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
+}. { $trump ->
+    [N] Sin triunfo
+   *[other] Triunfo: { SUIT($trump) }
 }.
 differ-result = Ronda { $number }: { $name } pujó { BID($bid) } y ganó { $taken }: { $made ->
     [yes] { $points ->
@@ -31,17 +31,17 @@ differ-result = Ronda { $number }: { $name } pujó { BID($bid) } y ganó { $take
 
 differ-ask-open = Tu turno: abre la subasta. Tienes que pujar.
 differ-ask-bid = Tu turno: supera { BID($bid) } o pasa.
-differ-ask-suit = ¿{ $tricks ->
+differ-ask-suit = { $tricks ->
     [one] Una baza
    *[other] { $tricks } bazas
-} en qué palo?
+}: ¿qué palo de triunfo?
 
 ## Para quienes escuchan en vez de mirar
 
 differ-spoken-seat = { $name }{ $dealer ->
-    [yes] {""}, repartidor
+    [yes] {""} (reparte)
    *[no] {""}
-}: descubiertas: { $cards }; { $hand } en la mano, { $pile } en la reserva, { $taken ->
+}, descubiertas: { $cards }; { $hand } en la mano, { $pile } en la reserva, { $taken ->
     [one] 1 baza ganada
    *[other] { $taken } bazas ganadas
 }.
@@ -62,7 +62,7 @@ differ-play-about = Jugar una carta de tu mano o una de tus descubiertas
 
 differ-topic-refill = Reponer
 
-differ-rules-overview = **Differ** es para cuatro, cada cual por su cuenta, con 52 cartas (K rey, Q reina, J jota); el as es la más alta.
+differ-rules-overview = **Differ** es para cuatro, cada cual por su cuenta, con 52 cartas (K rey, Q reina, J jota); el as es la carta más alta.
     Alguien —el *differ*— gana una subasta prometiendo un número de bazas con un palo de triunfo a su elección.
     Los otros tres —los *enders*— intentan impedirlo. Parte de las cartas de cada cual está descubierta, a la vista de todos,
     y se repone de una pila tapada según se van jugando.
@@ -73,7 +73,7 @@ differ-rules-deal =
     El reparto pasa al siguiente con cada ronda, en el sentido de las agujas del reloj.
     Quién reparte primero se sortea.
 differ-rules-auction =
-    Quien está a la izquierda del repartidor abre y debe pujar: un número de bazas de 1 a 13 y un palo de triunfo{ $no_trump ->
+    Quien está a la izquierda de quien reparte abre y debe pujar: un número de bazas de 1 a 13 y un palo de triunfo{ $no_trump ->
         [yes] {""}, o sin triunfo
        *[no] {""}
     }.

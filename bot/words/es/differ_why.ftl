@@ -2,18 +2,18 @@
 
 differ-why-open = Hay que abrir, y { $trump ->
     [N] sin triunfo
-   *[other] con triunfo { SUIT($trump) }
-} se esperan más bazas, unas { $tricks }. Cumplida la puja, cuenta cada una.
+   *[other] con { SUIT($trump) } de triunfo
+} se esperan más bazas: unas { $tricks }. Cumplida la puja, cuenta cada una.
 differ-why-bid = { $trump ->
     [N] Sin triunfo
-   *[other] Con triunfo { SUIT($trump) }
+   *[other] Con { SUIT($trump) } de triunfo
 } se esperan unas { $tricks ->
     [one] { $tricks } bazas
    *[other] { $tricks } bazas
-}, así que debería cumplirse; y entonces cada baza cuenta.
+}, así que la puja debería salir; y entonces cada baza cuenta.
 differ-why-risk = { $trump ->
     [N] Sin triunfo
-   *[other] Con triunfo { SUIT($trump) }
+   *[other] Con { SUIT($trump) } de triunfo
 } se esperan unas { $tricks ->
     [one] { $tricks } bazas
    *[other] { $tricks } bazas
@@ -21,22 +21,22 @@ differ-why-risk = { $trump ->
 differ-why-pass = La mejor puja sería ahora { BID($bid) }, y se esperan unas { $tricks ->
     [one] { $tricks } bazas
    *[other] { $tricks } bazas
-}: mejor dejar que lo intente el otro.
-differ-why-top = Ninguna puja es más alta.
-differ-why-only = La única carta permitida: { SAID($card) }.
-differ-why-draw = Nadie puede vencer a { SAID($card) }, y arrastra triunfos que podrían fallar después.
-differ-why-sure = Por lo que se ve, nadie puede quitarle la baza a { SAID($card) }.
-differ-why-sure-ours = Tras { SAID($card) }, el differ no puede ganar esta baza.
-differ-why-likely = Con { SAID($card) } se gana la baza más o menos el { $percent } % de las veces, y cuesta poco después.
-differ-why-likely-ours = Tras { SAID($card) }, el differ pierde la baza más o menos el { $percent } % de las veces.
-differ-why-lead-low = No es probable que ninguna salida gane la baza, así que { SAID($card) }, la carta menos útil.
-differ-why-leave = { $seat } ya tiene la baza y juega también contra el differ: no hace falta gastar más que { SAID($card) }.
-differ-why-leave-least = { $seat } juega también contra el differ y tiene la baza, pero puede que no la conserve. La carta menos útil: { SAID($card) }.
-differ-why-later = Otros aún pueden quitarle esta baza al differ: aquí basta { SAID($card) }.
-differ-why-lost = La baza está probablemente perdida, así que { SAID($card) }, la carta menos útil.
-differ-why-keep = Lo que podría ganar esta baza vale más guardado para después. La carta menos útil: { SAID($card) }.
-differ-why-last = Último en jugar: { SAID($card) } gana la baza al menor coste.
-differ-why-ruff = Último en jugar: se falla con { SAID($card) }.
-differ-why-holds = Con { SAID($card) } se gana la baza, y nadie de los que quedan puede superarlo.
-differ-why-tries = Con { SAID($card) } se gana la baza más o menos el { $percent } % de las veces.
-differ-why-ruff-likely = Fallar con { SAID($card) } conserva la baza más o menos el { $percent } % de las veces.
+}: mejor que lo intente el otro.
+differ-why-top = No se puede pujar más.
+differ-why-only = La única carta permitida: { THE($card) }.
+differ-why-draw = Nadie puede superar { THE($card) }, y arrastra triunfos que podrían fallar después.
+differ-why-sure = Por lo que se ve, nadie puede superar { THE($card) }.
+differ-why-sure-ours = Tras { THE($card) }, el differ no puede ganar esta baza.
+differ-why-likely = { THE($card) } gana la baza más o menos el { $percent } % de las veces, y cuesta poco después.
+differ-why-likely-ours = Tras { THE($card) }, el differ pierde la baza más o menos el { $percent } % de las veces.
+differ-why-lead-low = No es probable que ninguna salida gane la baza, así que mejor { THE($card) }, la carta menos útil.
+differ-why-leave = { $seat } ya tiene la baza y juega también contra el differ: no hace falta gastar más que { THE($card) }.
+differ-why-leave-least = { $seat } juega también contra el differ y tiene la baza, pero puede que no la conserve. La carta menos útil: { THE($card) }.
+differ-why-later = Otros aún pueden quitarle esta baza al differ: aquí basta { THE($card) }.
+differ-why-lost = Esta baza probablemente no la ganas, así que suelta { THE($card) }.
+differ-why-keep = Lo que podría ganar esta baza vale más guardado para después. La carta menos útil: { THE($card) }.
+differ-why-last = Último en jugar: { THE($card) } gana la baza al menor coste.
+differ-why-ruff = Último en jugar: se falla con { THE($card) }.
+differ-why-holds = { THE($card) } gana la baza, y nadie de los que quedan puede superarlo.
+differ-why-tries = { THE($card) } gana la baza más o menos el { $percent } % de las veces.
+differ-why-ruff-likely = Fallar con { THE($card) } conserva la baza más o menos el { $percent } % de las veces.

@@ -7,8 +7,8 @@ hint-not-here = Aquí las pistas están desactivadas.
 
 hint-action = **{ $action }.**
 hint-better = Mejor que «{ $other }», por { $by } de media.
-hint-equal = «{ $other }» es igual de bueno.
-hint-left-out = «{ $other }» no es mejor.
+hint-equal = Al probarlo, «{ $other }» salía igual de bien.
+hint-left-out = Al probarlo, «{ $other }» no salía mejor.
 
 thought-better = En { $worlds ->
     [one] un reparto imaginado
@@ -18,7 +18,7 @@ thought-equal = En { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados
 }, «{ $other }» salió igual de bien.
-thought-left-out = Imaginé { $worlds } repartos de las cartas ocultas, y tras { $seen } de ellos dejé de probar «{ $other }»: no salía mejor.
+thought-left-out = Probé { $worlds } repartos imaginados de las cartas ocultas. Tras { $seen } de ellos dejé «{ $other }»: no salía mejor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } bazas
     [wins] { $number } % de las partidas
@@ -29,14 +29,14 @@ thought-by = { $unit ->
 table-why-about = Tras una ronda: por qué un jugador virtual hizo lo que hizo
 table-why-option = Cuál de sus jugadas, la más nueva primero; escribe un nombre o una carta para ver más
 why-move = { $name }: { $action }
-why-title = ### { $name } eligió: { $action }
+why-title = ### { $name }: { $action }
 why-no-hand = En esta mesa aún no ha terminado ninguna ronda. Cuando termine una, podrás preguntar.
 why-no-move = Ningún jugador virtual hizo esa jugada en la última ronda. Elige una de la lista.
 why-no-table = En este canal no se ha jugado ninguna partida.
 why-forced = No tenía elección.
 why-without = { $level ->
     [chance] Juega cualquier cosa permitida, sin motivo.
-   *[other] Siguió una regla práctica para la que no tiene palabras.
+   *[other] Siguió una regla práctica que no sabe explicar.
 }
 why-program = Es el programa { $program }, que dice lo que juega, pero no por qué.
 why-close = Si se le pregunta otra vez, duda: en { $worlds ->

@@ -1,7 +1,7 @@
 ### Mitigati.
 
 mitigati-bargain-now = Aún se regatea sobre la ronda: pasa, pide, ofrece o sigue repartiendo.
-mitigati-discard-now = Primero descarta el repartidor.
+mitigati-discard-now = Primero descarta quien reparte.
 mitigati-declare-now = Es el momento de cantar. Cuando hayas mostrado lo que quieras, no cantes más.
 mitigati-play-now = El juego ha empezado: juega una carta.
 
@@ -240,7 +240,7 @@ mitigati-spoken-hand = { $count ->
    *[other] Tus { $count } cartas
 }: { $cards }.
 mitigati-spoken-seat = { $name }{ $dealer ->
-    [yes] , repartidor
+    [yes] , reparte
    *[no] {""}
 }: { $hand ->
     [one] 1 carta
@@ -267,7 +267,7 @@ mitigati-demand-option = Cuántos puntos
 mitigati-offer-about = Ofrecer puntos por detener la ronda aquí
 mitigati-offer-option = Cuántos puntos
 mitigati-continue-about = Seguir repartiendo: nadie regatea hasta las próximas cartas
-mitigati-discard-about = Como repartidor, descartar tres cartas
+mitigati-discard-about = Al repartir, descartar tres cartas
 mitigati-discard-option = Como 2F (2 de Fuego) o 5 (triunfo 5); A Aire, E Tierra, W Agua; el resto, en tu panel
 mitigati-declare-about = Cantar triunfos, Reyes u Honores antes del juego
 mitigati-declare-kind = Lo que cantas
@@ -285,13 +285,13 @@ mitigati-cards-all = Todas: { $cards }
 
 mitigati-topic-cards = Las cartas y sus puntos
 mitigati-topic-bargaining = El reparto y el regateo
-mitigati-topic-discard = El descarte del repartidor
+mitigati-topic-discard = El descarte de quien reparte
 mitigati-topic-declarations = Los cantes
 mitigati-topic-fool = El Loco
 
 mitigati-rules-overview = **Mitigati** es un juego de tarot para tres, cada cual por su cuenta, con 78 cartas.
     Mientras aún se reparten las cartas, cualquiera puede pedir u ofrecer puntos por detener la ronda antes de jugarla. Si no se
-    cierra ningún trato, el repartidor descarta tres cartas, se cantan combinaciones raras por una prima, y se juegan 25 bazas por los puntos de sus cartas.
+    cierra ningún trato, quien reparte descarta tres cartas, se cantan combinaciones raras por una prima, y se juegan 25 bazas por los puntos de sus cartas.
 
     Esta partida tiene { $hands ->
         [one] una ronda
@@ -307,7 +307,7 @@ mitigati-rules-cards =
     Puntos de cartas: Honores, reyes y ases 5 cada uno; reinas 4, caballos 3, sotas 2; cualquier otra carta 1. Son 146 en la baraja.
 mitigati-rules-bargaining =
     Las cartas vienen en paquetes de cinco. Cuando todos tienen 10, luego 15, luego 20 cartas, hay una vuelta de regateo, que empieza *el mano*, quien está
-    a la izquierda del repartidor. Por turno, cada cual puede pasar, *pedir* puntos por detenerse aquí, *ofrecer* puntos por ello, o *seguir repartiendo*.
+    a la izquierda de quien reparte. Por turno, cada cual puede pasar, *pedir* puntos por detenerse aquí, *ofrecer* puntos por ello, o *seguir repartiendo*.
 
     En una vuelta de regateo, una petición solo puede bajar y una oferta solo subir; quien pide puede pasar a ofrecer, pero no al revés.
 
@@ -315,8 +315,8 @@ mitigati-rules-bargaining =
     las ofertas, y lo que sobra no se paga, empezando por la oferta más nueva. Si alguien sigue repartiendo, o los tres pasan seguidos, el reparto sigue.
     Nada de lo dicho vale para la vuelta siguiente.
 mitigati-rules-discard =
-    Tras el último paquete, el repartidor toma las tres cartas que quedan y descarta tres tapadas. Entre ellas no puede haber Reyes ni Honores;
-    ases y otros triunfos, sí. Las tres pertenecen a las bazas del repartidor: sus puntos cuentan al final.
+    Tras el último paquete, quien reparte toma las tres cartas que quedan y descarta tres tapadas. Entre ellas no puede haber Reyes ni Honores;
+    ases y otros triunfos, sí. Las tres pertenecen a las bazas de quien reparte: sus puntos cuentan al final.
 mitigati-rules-declarations =
     Antes del juego, empezando por el mano, cada cual puede mostrar cartas por una prima que paga cada rival.
 
@@ -334,7 +334,7 @@ mitigati-rules-play =
     juega lo que quieras. Nadie está obligado a montar. Gana la baza el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
 mitigati-rules-fool =
     El Loco se puede jugar en cualquier momento, sea cual sea la salida, y nunca gana la baza. Su dueño lo conserva y debe una carta a quien
-    ganó esa baza: al terminar la ronda, la más barata de sus propias bazas, a las que pertenece el descarte del repartidor. Quien no tiene tal carta
+    ganó esa baza: al terminar la ronda, la más barata de sus propias bazas, a las que pertenece el descarte de quien reparte. Quien no tiene tal carta
     entrega el propio Loco.
     Si se sale con el Loco, la carta siguiente decide el palo de salida.
 mitigati-rules-score =

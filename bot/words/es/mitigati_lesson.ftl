@@ -1,10 +1,10 @@
 ### La lección de Mitigati, paso a paso.
 
-lesson-mitigati-welcome = Tres jugadores, una baraja de tarot de 78 cartas: cuatro palos, Aire, Tierra, Fuego y Agua, veintiún triunfos, y el Loco. Tú eres el **repartidor**.
+lesson-mitigati-welcome = Tres jugadores, una baraja de tarot de 78 cartas: cuatro palos, Aire, Tierra, Fuego y Agua, veintiún triunfos, y el Loco. Tú **repartes**.
     Las cartas vienen en paquetes de cinco, y cuando cada cual tiene diez, quince y veinte, se puede **regatear** para detener la ronda a cambio de puntos.
 lesson-mitigati-values = Lo que cuenta es el **valor de las cartas que ganas en bazas**: los reyes, los ases y los tres *Honores* (el Loco; el triunfo 1, o *Mago*; el triunfo 21, o *Mundo*) 5 cada uno,
     las reinas 4, los caballos 3, las sotas 2, todas las demás 1. Tras la ronda te anotas lo que ganaste **menos 49**. Tienes el Mundo, y cuatro triunfos más.
-lesson-mitigati-demand = Ada, a la izquierda del repartidor, es *el mano* y habló primero: ofrece 3 puntos por detenerse aquí. No parece que le gusten sus cartas. Ben pasó. Con tus triunfos puedes pedir más,
+lesson-mitigati-demand = Ada, a la izquierda de quien reparte, es *el mano* y habló primero: ofrece 3 puntos por detenerse aquí. No parece que le gusten sus cartas. Ben pasó. Con tus triunfos puedes pedir más,
     así que **pide 20**.
 lesson-mitigati-demand-instead = Eso termina este regateo enseguida y sigue el reparto. Pedir antes no cuesta nada.
 lesson-mitigati-concede = Ada subió a 6, y Ben volvió a pasar. Quien vuelve a hablar solo puede **ceder**: las ofertas suben, las peticiones bajan. Cuando han hablado los tres, **alguien pide, y las
@@ -14,7 +14,7 @@ lesson-mitigati-continue-instead = Pasar tres veces seguidas también termina el
 lesson-mitigati-second = Quince cartas, y entre ellas está el **Loco**. Ada y Ben pasaron. Quieres jugar esta ronda: **sigue repartiendo**.
 lesson-mitigati-second-instead = Antes Ada ofrecía 6 como mucho. Nadie va a pagar eso, y la mano es buena.
 lesson-mitigati-third = Veinte cartas: la última ocasión de regatear. Ada y Ben pasaron. Si también **pasas** tú, son tres seguidos, y se reparte el resto.
-lesson-mitigati-discard = Se han repartido los últimos paquetes, y tres cartas más para el repartidor: tienes 28. **Descarta tres** tapadas; cuentan como ganadas por ti. No puede irse ningún rey ni Honor.
+lesson-mitigati-discard = Se han repartido los últimos paquetes, y tres cartas más para quien reparte: tienes 28. **Descarta tres** tapadas; cuentan como ganadas por ti. No puede irse ningún rey ni Honor.
     Deshazte de las **dos cartas de Aire**, para fallar cuando se salga con Aire, y del 2 de Agua.
 lesson-mitigati-declare = Antes del juego, cada cual puede **cantar**, empezando por el mano. Diez triunfos o más son una *Abundancia*: tienes diez, así que cada uno de los demás te da 10 puntos. También cuentan cuatro
     reyes, los tres Honores o una mezcla de cuatro de estas cartas. Las cartas se muestran, y vuelven a tu mano.
@@ -33,5 +33,5 @@ lesson-mitigati-fool = A Ben no le quedaba Fuego y **tuvo que fallar**: el triun
     Nunca gana una baza, y tampoco se pierde.
 lesson-mitigati-fool-instead = Tu caballo, que vale 3, se lo llevaría Ben con su rey.
 lesson-mitigati-owed = Ben se lleva las otras dos cartas; **el Loco sigue siendo tuyo**, con sus 5 puntos. Al terminar la ronda le das a Ben tu carta más barata por él. Solo quien no haya ganado nada en absoluto perdería el Loco.
-lesson-mitigati-score = Así se juegan las 25 bazas, sin ninguna obligación de montar. Luego cada cual cuenta: lo que ganó, también su descarte, menos 49, y las primas aparte. **Tres rondas**, cada una con otro
-    repartidor, hacen una partida, y gana el total más alto.
+lesson-mitigati-score = Así se juegan las 25 bazas, sin ninguna obligación de montar. Luego cada cual cuenta: lo que ganó, también su descarte, menos 49, y las primas aparte. **Tres rondas**, y en cada una reparte
+    otra persona, hacen una partida, y gana el total más alto.

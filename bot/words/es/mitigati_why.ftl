@@ -2,28 +2,28 @@
 
 mitigati-why-only = No hay otra cosa que jugar.
 mitigati-why-fool = El Loco salva una carta mejor de esta baza, y se queda con su dueño.
-mitigati-why-last = Nadie juega después: { SAID($card) } gana seguro { $points ->
+mitigati-why-last = Nadie juega después: { THE($card) } gana seguro { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
-mitigati-why-ruff = Fallar con { SAID($card) } gana probablemente la baza.
-mitigati-why-ruff-sure = Fallar con { SAID($card) }: nadie puede superarlo.
-mitigati-why-ruff-may = Fallar con { SAID($card) } puede ganar la baza.
-mitigati-why-lead-low = { SAID($card) } arriesga poco, y deja que los demás gasten sus cartas altas.
-mitigati-why-sure = Nadie puede vencer a { SAID($card) }: gana la baza, y sus puntos están seguros.
-mitigati-why-likely = { SAID($card) } gana probablemente la baza, y más tarde apenas ganaría más.
-mitigati-why-may = { SAID($card) } puede ganar la baza, y más tarde apenas ganaría más.
-mitigati-why-least = Probablemente gane la baza otro. La carta menos útil: { SAID($card) }.
-mitigati-why-spare = La baza no vale lo que cuesta ganarla. La carta menos útil: { SAID($card) }.
-mitigati-why-lost = La baza no se puede ganar. La carta menos útil: { SAID($card) }.
-mitigati-why-dear = Esta baza difícilmente se ganará. { SAID($card) } cuesta puntos, pero las cartas más baratas servirán más.
-mitigati-why-no-dearer = Esta baza difícilmente se ganará. { SAID($card) } no cuesta más puntos que una carta más baja.
+mitigati-why-ruff = Fallar con { THE($card) } gana probablemente la baza.
+mitigati-why-ruff-sure = Fallar con { THE($card) }: nadie puede superarlo.
+mitigati-why-ruff-may = Fallar con { THE($card) } puede ganar la baza.
+mitigati-why-lead-low = { THE($card) } arriesga poco, y deja que los demás gasten sus cartas altas.
+mitigati-why-sure = Nadie puede superar { THE($card) }: gana la baza, y sus puntos están seguros.
+mitigati-why-likely = { THE($card) } gana probablemente la baza, y más tarde apenas ganaría más.
+mitigati-why-may = { THE($card) } puede ganar la baza, y más tarde apenas ganaría más.
+mitigati-why-least = Probablemente gane la baza otro. La carta menos útil: { THE($card) }.
+mitigati-why-spare = La baza no vale lo que cuesta ganarla. La carta menos útil: { THE($card) }.
+mitigati-why-lost = La baza no se puede ganar. La carta menos útil: { THE($card) }.
+mitigati-why-dear = Esta baza difícilmente se ganará. { THE($card) } cuesta puntos, pero las cartas más baratas servirán más.
+mitigati-why-no-dearer = Esta baza difícilmente se ganará. { THE($card) } no cuesta más puntos que una carta más baja.
 mitigati-why-discard = Estas cartas apenas ganarían una baza; descartadas, dan { $points } puntos seguros.
 mitigati-why-declare = Cada uno de los demás paga { $points } puntos por ello, que es más de lo que vale cualquier secreto.
 mitigati-why-done = No hay nada más que cantar.
-mitigati-why-take-offer = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y esto es claramente más.
-mitigati-why-pay = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: pagar esto sale claramente más barato.
-mitigati-why-demand = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos. Pide un poco más.
-mitigati-why-offer = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos. Quizá los demás cierren el trato por algo menos.
-mitigati-why-pass = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y nada sobre la mesa es claramente mejor.
-mitigati-why-continue = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y nadie se acerca: sigue repartiendo.
+mitigati-why-take-offer = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos, y esto es claramente más.
+mitigati-why-pay = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos: pagar esto sale claramente más barato.
+mitigati-why-demand = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos. Pide un poco más.
+mitigati-why-offer = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos. Quizá los demás cierren el trato por algo menos.
+mitigati-why-pass = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos, y nada sobre la mesa es claramente mejor.
+mitigati-why-continue = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos, y nadie se acerca: sigue repartiendo.

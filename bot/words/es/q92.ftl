@@ -4,7 +4,7 @@ q92-auction-first = La subasta no ha terminado: puja o pasa.
 q92-auction-over = La subasta ha terminado: juega una carta.
 q92-bid-too-low = { CARD($bid) } no supera { CARD($current) }: puja más bazas, en el palo que quieras.
 q92-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como 5♥.
-q92-partners-first = La puja es tuya: elige primero { $count ->
+q92-partners-first = Ganaste la subasta: elige primero { $count ->
     [one] a tu compañero
    *[other] a tus { $count } compañeros
 }.
@@ -23,12 +23,12 @@ q92-choosing = **{ $name }** ha ganado la subasta con **{ BID($bid) }** y elige 
     [one] un compañero
    *[other] { $count } compañeros
 }.
-q92-contract = **{ BID($bid) }** de **{ $name }** con { $partners }: **{ $taken }** de { $tricks ->
+q92-contract = **{ $name }** con { $partners }, puja **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }. En contra, { $others }: **{ $against }**.
 q92-trumps = Triunfo: **{ SUIT($trump) }** (de mayor a menor: { $top } …). Palo izquierdo: **{ SUIT($left) }**.
-q92-ranks = Triunfo { $suit } desde arriba: { $top } …
+q92-ranks = Triunfos ({ $suit }), de mayor a menor: { $top } …
 q92-two = { $followed ->
     [yes] Todos han asistido hasta ahora: el 2 de { SUIT($suit) } gana si asisten todos.
    *[no] No todos han asistido: en esta baza los doses valen menos.
@@ -52,7 +52,7 @@ q92-ask-suit = { $tricks ->
     [one] Una baza
    *[other] { $tricks } bazas
 }, ¿con qué palo de triunfo?
-q92-ask-partners = La puja es tuya: elige { $count ->
+q92-ask-partners = Ganaste la subasta: elige { $count ->
     [one] a tu compañero
    *[other] a tus { $count } compañeros
 } para esta ronda.
@@ -75,12 +75,12 @@ q92-your-partners = jugar con { $names }
 ## Para quienes escuchan en vez de mirar
 
 q92-spoken-seat = { $name }{ $side ->
-    [bidder] {""} (quien pujó)
-    [partner] {""} (del bando de la puja)
+    [bidder] {""} (ganó la puja)
+    [partner] {""} (su compañero)
     [other] {""} (del otro bando)
    *[none] {""}
 }{ $dealer ->
-    [yes] {""}, repartidor
+    [yes] {""}, reparte
    *[no] {""}
 }: { $taken ->
     [one] 1 baza
@@ -95,7 +95,7 @@ q92-name = 92Q
 q92-about = 92Q: puja bazas, elige compañeros, y convierte un palo en otro
 q92-option-players = Cuántos juegan: 4, 6 u 8 (4)
 q92-option-target = Los puntos con que termina la partida (92)
-q92-partners-about = Elegir a tus compañeros para esta ronda, cuando la puja es tuya
+q92-partners-about = Elegir a tus compañeros para esta ronda, si ganaste la subasta
 q92-partners-option = Alguien de la mesa
 q92-partners-second = Tu segundo compañero, si juegan seis u ocho
 q92-partners-third = Tu tercer compañero, si juegan ocho
@@ -110,14 +110,14 @@ q92-rules-overview = **92Q** es para cuatro, seis u ocho jugadores con 52 cartas
     y a sus compañeros solo para esa ronda: media mesa juega contra la otra media. Los puntos son de los jugadores, no de los bandos:
     en el bando que gana, cada cual cobra por las bazas que ganó.
     Tres cosas lo hacen especial: en el triunfo, el nueve y la reina superan al as; las cartas del *palo izquierdo* pueden convertirse en el palo
-    de salida; y un dos gana la baza cuando nadie deja de asistir.
+    de salida; y si todos asisten, un dos gana la baza.
     La partida termina con la ronda en la que alguien llega a { $target }. Gana el total más alto; los empatados comparten.
 q92-rules-deal =
     Todas las cartas se reparten una a una: trece a cada cual entre cuatro, ocho entre seis, seis entre ocho. Las cuatro cartas que sobran
     con seis u ocho jugadores se apartan, y nadie las ve en esa ronda. El reparto pasa al siguiente con cada ronda, en el sentido de las agujas del reloj.
     Quién reparte primero se sortea.
 q92-rules-auction =
-    Habla primero quien está a la izquierda del repartidor. Puja un número de bazas, como mucho tantas como cartas tiene una mano, y un palo de triunfo; o pasa,
+    Habla primero quien está a la izquierda de quien reparte. Puja un número de bazas, como mucho tantas como cartas tiene una mano, y un palo de triunfo; o pasa,
     y quedas fuera de esta subasta. Cada puja debe nombrar más bazas que la anterior, en el mismo palo o en otro: los palos no tienen
     orden. Quien queda último juega su puja, y una puja de todas las bazas termina la subasta al instante. Si pasan todos, reparte el siguiente.
 q92-rules-partners =
@@ -125,7 +125,7 @@ q92-rules-partners =
     entre cuatro, dos entre seis, tres entre ocho. Nadie puede negarse, y todos saben quién juega con quién.
     Juntos tienen que ganar tantas bazas como se pujaron.
 q92-rules-play =
-    Sale en la primera baza quien está a la izquierda del repartidor, y después quien ganó la última. Si tienes una carta del palo
+    Sale en la primera baza quien está a la izquierda de quien reparte, y después quien ganó la última. Si tienes una carta del palo
     de salida, debes asistir; si no, juega lo que quieras.
     El palo izquierdo es el otro palo del color del triunfo: picas si el triunfo son tréboles, corazones si son diamantes, y
     viceversa. Una carta del palo izquierdo descartada sobre otro palo *se convierte* en ese palo: si se sale con corazones, el rey de
@@ -150,8 +150,8 @@ q92-picture-turned = { $name } { $card } como { $suit }
 q92-picture-two-high = Los doses valen más hasta ahora.
 q92-picture-two-low = Los doses valen menos.
 q92-picture-seat = { $name }{ $side ->
-    [bidder] {""} (quien pujó)
-    [partner] {""} (bando de la puja)
+    [bidder] {""} (ganó la puja)
+    [partner] {""} (compañero)
     [other] {""} (otro bando)
    *[none] {""}
 }: { $score ->

@@ -12,7 +12,7 @@ lesson-q92-higher-instead = Si pasas, el triunfo son tréboles y Ada elige el co
 lesson-q92-partner = Ada pasó: la puja es tuya, y nombras a tu compañero, que no puede negarse. Ada misma pujó seis, así que debe de tener buenas
     cartas: **elige a Ada**. Ben y Cleo son el otro bando.
 lesson-q92-partner-instead = Ben no dijo nada en la subasta. Ada te ha contado que es fuerte.
-lesson-q92-queen = Sale primero quien está a la izquierda del repartidor, gane quien gane la subasta: aquí eres tú. Juega el triunfo más alto, la **reina de corazones**.
+lesson-q92-queen = Sale primero quien está a la izquierda de quien reparte, gane quien gane la subasta: aquí eres tú. Juega el triunfo más alto, la **reina de corazones**.
 lesson-q92-queen-instead = El as de triunfo es solo el tercero: la reina y el 9 están por encima.
 lesson-q92-nine = Todos asistieron, y tu reina ganó la baza. Quien gana una baza sale en la siguiente. Juega el **9 de corazones**, el segundo triunfo más alto.
 lesson-q92-nine-instead = Entre los triunfos, el 9 es más alto que el as.

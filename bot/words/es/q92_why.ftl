@@ -1,10 +1,10 @@
 ### Por qué un jugador virtual de 92Q hizo lo que hizo, o lo que dice una pista.
 
-q92-why-bid = Con triunfo { SUIT($trump) }, esta mano promete a su bando { $tricks ->
-    [one] { $tricks } baza
+q92-why-bid = Con { SUIT($trump) } de triunfo, esta mano vale para su bando unas { $tricks ->
+    [one] { $tricks } bazas
    *[other] { $tricks } bazas
-} más o menos, así que la puja debería cumplirse.
-q92-why-risk = Con triunfo { SUIT($trump) } se esperan unas { $tricks ->
+}: la puja debería salir.
+q92-why-risk = Con { SUIT($trump) } de triunfo se esperan unas { $tricks ->
     [one] { $tricks } bazas
    *[other] { $tricks } bazas
 }; subir es arriesgado, pero quien gana elige los compañeros.
@@ -17,19 +17,19 @@ q92-why-partners = { $seat } pujó { $tricks } { $tricks ->
     [1] .
    *[other] ; si no, los siguientes más fuertes o con menos puntos.
 }
-q92-why-partners-behind = No pujó nadie más, así que quienes tienen menos puntos: lo que cobren importa menos.
-q92-why-only = La única carta permitida: { SAID($card) }.
-q92-why-draw = { SAID($card) } debería quedarse en este bando, y arrastra triunfos que podrían fallar después.
-q92-why-sure = Tras { SAID($card) }, el otro bando no debería ganar la baza.
-q92-why-likely = Tras { SAID($card) }, la baza se queda probablemente en este bando.
-q92-why-lead-low = No es probable que ninguna salida gane la baza, así que { SAID($card) }, la carta menos útil.
-q92-why-leave = { $seat } es del mismo bando y tiene la baza: no hace falta gastar más que { SAID($card) }.
-q92-why-breaks = { SAID($card) } no asiste, de modo que el 2 vale menos en esta baza, y la tiene { $seat }, del mismo bando.
-q92-why-later = Este bando aún puede ganar la baza: aquí basta { SAID($card) }.
-q92-why-lost = La baza está probablemente perdida, así que { SAID($card) }, la carta menos útil.
-q92-why-keep = Lo que podría ganar esta baza vale más guardado para después. La carta menos útil: { SAID($card) }.
-q92-why-two = Deberían asistir todos, y entonces { SAID($card) } es la carta más alta de la baza.
-q92-why-left = { SAID($card) } cuenta aquí como el palo de salida, y gana la baza.
-q92-why-ruff = Fallar con { SAID($card) } gana la baza.
-q92-why-holds = { SAID($card) } gana la baza a poco coste, y el otro bando no debería superarlo.
-q92-why-tries = Con { SAID($card) }, la baza puede quedarse en este bando.
+q92-why-partners-behind = No pujó nadie más, así que conviene quien tenga menos puntos: lo que gane importa menos.
+q92-why-only = La única carta permitida: { THE($card) }.
+q92-why-draw = { THE($card) } debería quedarse en este bando, y arrastra triunfos que podrían fallar después.
+q92-why-sure = Tras { THE($card) }, el otro bando no debería ganar la baza.
+q92-why-likely = Tras { THE($card) }, la baza se queda probablemente en este bando.
+q92-why-lead-low = No es probable que ninguna salida gane la baza, así que mejor { THE($card) }, la carta menos útil.
+q92-why-leave = { $seat } es del mismo bando y tiene la baza: no hace falta gastar más que { THE($card) }.
+q92-why-breaks = { THE($card) } no asiste, de modo que el 2 vale menos en esta baza, y la tiene { $seat }, del mismo bando.
+q92-why-later = Este bando aún puede ganar la baza: aquí basta { THE($card) }.
+q92-why-lost = Esta baza probablemente no se gana, así que suelta { THE($card) }.
+q92-why-keep = Lo que podría ganar esta baza vale más guardado para después. La carta menos útil: { THE($card) }.
+q92-why-two = Deberían asistir todos, y entonces { THE($card) } es la carta más alta de la baza.
+q92-why-left = { THE($card) } cuenta aquí como el palo de salida, y gana la baza.
+q92-why-ruff = Fallar con { THE($card) } gana la baza.
+q92-why-holds = { THE($card) } gana la baza a poco coste, y el otro bando no debería superarlo.
+q92-why-tries = Con { THE($card) }, la baza puede quedarse en este bando.

@@ -15,7 +15,7 @@ with-target = a { $value ->
 # Una subasta de bazas con un triunfo
 
 bid-nobody = Aún no hay puja.
-bid-high = Puja que superar: **{ BID($bid) }** de { $name }.
+bid-high = Puja por superar: **{ BID($bid) }** ({ $name }).
 calls = Subasta: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pasa
@@ -30,8 +30,8 @@ button-pass = Pasar
 # Lo que se le pide a alguien
 
 ask-lead = Tu turno: sal con cualquier carta.
-ask-follow = Tu turno: el palo de salida es { SUIT($suit) }, así que asiste.
-ask-discard = Tu turno: el palo de salida es { SUIT($suit) } y no tienes, así que juega cualquier carta.
+ask-follow = Tu turno: se salió con { SUIT($suit) }, así que asiste.
+ask-discard = Tu turno: se salió con { SUIT($suit) } y no tienes, así que juega la carta que quieras.
 
 # Para quienes escuchan en vez de mirar
 
@@ -43,8 +43,8 @@ cards-none = ninguna
 # Órdenes
 
 bid-about = Pujar bazas y un palo de triunfo
-bid-option = Como 5H: cinco bazas con triunfo corazones; C tréboles, D diamantes, H corazones, S picas
-pass-about = Pasar, y dejar esta subasta
+bid-option = Como 5H: cinco bazas con corazones de triunfo; C tréboles, D diamantes, H corazones, S picas
+pass-about = Pasar y dejar esta subasta
 play-about = Jugar una carta de tu mano
 play-option = Como KH, rey de corazones; Q reina, J jota; C tréboles, D diamantes, H corazones, S picas
 topic-overview = Resumen

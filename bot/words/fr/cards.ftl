@@ -72,6 +72,13 @@ loka-trump = { $number ->
 
 loka-fool = Excuse
 
+the-card = { $kind ->
+    [A] l’{ $card }
+    [fool] l’{ $card }
+    [Q] la { $card }
+   *[other] le { $card }
+}
+
 # Ce que montrent les images, pour qui écoute
 
 picture-turn = À { $name } de jouer.

@@ -2,19 +2,19 @@
 
 differ-auction-first = Les enchères ne sont pas finies : annonce ou passe.
 differ-auction-over = Les enchères sont finies : joue une carte.
-differ-opener-must-bid = Qui parle en premier doit annoncer. Tu ne peux passer que s’il y a une annonce à dépasser.
+differ-opener-must-bid = Tu ne peux pas encore passer : la première personne doit annoncer.
 differ-bid-too-low = { CARD($bid) } ne dépasse pas { CARD($current) } : annonce plus de plis, ou autant dans une couleur plus haute.
-differ-no-trump-off = Cette table se joue sans annonces sans atout.
+differ-no-trump-off = À cette table, pas d’annonce sans atout.
 differ-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple 5♥.
 
 ## Ce que montre la table
 
-differ-contract = **{ $name }** joue **{ BID($bid) }**, { $trump ->
-    [N] sans atout
-   *[other] atout { SUIT($trump) }
-} : **{ $taken }** sur { $tricks ->
+differ-contract = **{ $name }** a annoncé **{ BID($bid) }** : **{ $taken }** sur { $tricks ->
     [1] un pli
    *[other] { $tricks } plis
+} jusqu’ici. { $trump ->
+    [N] Sans atout
+   *[other] Atout { SUIT($trump) }
 }.
 differ-result = Manche { $number } : { $name } a annoncé { BID($bid) } et fait { $taken } : { $made ->
     [yes] { $points ->
@@ -34,14 +34,14 @@ differ-ask-bid = À toi : dépasse { BID($bid) } ou passe.
 differ-ask-suit = { $tricks ->
     [1] Un pli
    *[other] { $tricks } plis
-} dans quelle couleur ?
+} : quelle couleur d’atout ?
 
 ## Pour qui écoute au lieu de regarder
 
 differ-spoken-seat = { $name }{ $dealer ->
-    [yes] {""}, donneur
+    [yes] {""} (donneur)
    *[no] {""}
-} : découvertes : { $cards } ; { $hand } en main, { $pile } dans la réserve, { $taken ->
+}, cartes découvertes : { $cards } ; { $hand } en main, { $pile } dans la réserve, { $taken ->
     [one] { $taken } pli fait
    *[other] { $taken } plis faits
 }.
@@ -62,14 +62,14 @@ differ-play-about = Jouer une carte de ta main ou une de tes cartes découvertes
 
 differ-topic-refill = Recompléter
 
-differ-rules-overview = **Differ** se joue à quatre, chacun pour soi, avec 52 cartes (K roi, Q dame, J valet) ; l’as est la plus forte.
+differ-rules-overview = **Differ** se joue à quatre, chacun pour soi, avec 52 cartes (K roi, Q dame, J valet) ; l’as est la carte la plus forte.
     Une personne — le *differ* — gagne les enchères en promettant un nombre de plis avec une couleur d’atout de son choix.
     Les trois autres — les *enders* — essaient de l’en empêcher. Une partie des cartes de chacun est découverte, visible de tous,
     et remplacée depuis une pile cachée au fur et à mesure qu’on les joue.
     Quand quelqu’un atteint { $target } points, qui en a le plus gagne ; à égalité, on partage la victoire.
 differ-rules-deal =
     Chacun reçoit treize cartes, faces cachées : sa *réserve*. Les quatre premières sont découvertes, les trois suivantes
-    prises en main, et six restent cachées : personne ne les regarde, pas même à qui elles sont.
+    prises en main, et six restent cachées : personne ne les regarde, pas même leur propriétaire.
     La donne tourne dans le sens des aiguilles d’une montre à chaque manche.
     Le premier donneur est tiré au sort.
 differ-rules-auction =

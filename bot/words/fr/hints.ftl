@@ -7,8 +7,8 @@ hint-not-here = Les conseils sont désactivés ici.
 
 hint-action = **{ $action }.**
 hint-better = Mieux que « { $other } », de { $by } en moyenne.
-hint-equal = « { $other } » est aussi bon.
-hint-left-out = « { $other } » n’est pas mieux.
+hint-equal = À l’essai, « { $other } » était aussi bon.
+hint-left-out = À l’essai, « { $other } » n’était pas mieux.
 
 thought-better = Sur { $worlds ->
     [one] { $worlds } donne imaginée
@@ -18,7 +18,7 @@ thought-equal = Sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
 }, « { $other } » donnait un résultat aussi bon.
-thought-left-out = J’ai imaginé { $worlds } donnes des cartes cachées, et après { $seen } d’entre elles cessé d’essayer « { $other } » : ce n’était pas mieux.
+thought-left-out = J’ai essayé { $worlds } donnes imaginées des cartes cachées. Après { $seen } d’entre elles, j’ai laissé « { $other } » de côté : ce n’était pas mieux.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] pli
@@ -38,14 +38,14 @@ thought-by = { $unit ->
 table-why-about = Après une manche : pourquoi un ordinateur a joué ce qu’il a joué
 table-why-option = Lequel de ses coups, le dernier d’abord ; tape un nom ou une carte pour en trouver d’autres
 why-move = { $name } : { $action }
-why-title = ### { $name } a choisi : { $action }
+why-title = ### { $name } : { $action }
 why-no-hand = Aucune manche n’est encore terminée à cette table. Quand une le sera, tu pourras demander.
 why-no-move = Aucun ordinateur n’a joué ce coup dans la dernière manche. Choisis-en un dans la liste.
 why-no-table = Aucune partie n’a été jouée dans ce salon.
 why-forced = Il n’avait pas le choix.
 why-without = { $level ->
     [chance] Il joue n’importe quoi de permis, sans raison.
-   *[other] Il a suivi une règle empirique pour laquelle il n’a pas de mots.
+   *[other] Il a suivi une règle simple qu’il ne sait pas formuler.
 }
 why-program = C’est le programme { $program }, qui dit ce qu’il joue, mais pas pourquoi.
 why-close = Si on lui redemande, il hésite : sur { $worlds ->

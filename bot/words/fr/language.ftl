@@ -1,7 +1,7 @@
 ### Quelle langue est parlée. Ce qu’une personne lit seule peut être dans une autre langue que ce que tout un serveur lit.
 
 language-own-name = Français
-settings-language = Langue de ce que tu es seul à voir
+settings-language = Langue de tes messages privés
 settings-language-discord = celle de ton Discord
 settings-language-server = celle du serveur
 setup-language-option = La langue de ce que tout le monde voit ici

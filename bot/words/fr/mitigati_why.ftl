@@ -2,22 +2,22 @@
 
 mitigati-why-only = Il n’y a rien d’autre à jouer.
 mitigati-why-fool = L’Excuse sauve une meilleure carte de ce pli, et reste à qui la joue.
-mitigati-why-last = Personne ne joue après : { SAID($card) } prend à coup sûr { $points ->
+mitigati-why-last = Personne ne joue après : { THE($card) } prend à coup sûr { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-mitigati-why-ruff = Couper avec { SAID($card) } fait sans doute le pli.
-mitigati-why-ruff-sure = Couper avec { SAID($card) } : personne ne peut faire mieux.
-mitigati-why-ruff-may = Couper avec { SAID($card) } fera peut-être le pli.
-mitigati-why-lead-low = { SAID($card) } risque peu, et laisse les autres dépenser leurs fortes cartes.
-mitigati-why-sure = Personne ne peut battre { SAID($card) } : le pli est fait, et ses points sont sûrs.
-mitigati-why-likely = { SAID($card) } fait sans doute le pli, et ne gagnerait guère plus ensuite.
-mitigati-why-may = { SAID($card) } fera peut-être le pli, et ne gagnerait guère plus ensuite.
-mitigati-why-least = Quelqu’un d’autre fera sans doute le pli. La carte la moins utile : { SAID($card) }.
-mitigati-why-spare = Le pli ne vaut pas ce qu’il coûte. La carte la moins utile : { SAID($card) }.
-mitigati-why-lost = Le pli ne peut pas être gagné. La carte la moins utile : { SAID($card) }.
-mitigati-why-dear = Ce pli ne sera guère gagné : { SAID($card) } coûte des points, mais les cartes moins chères serviront davantage.
-mitigati-why-no-dearer = Ce pli ne sera guère gagné : { SAID($card) } ne coûte pas plus de points qu’une carte plus basse.
+mitigati-why-ruff = Couper avec { THE($card) } fait sans doute le pli.
+mitigati-why-ruff-sure = Couper avec { THE($card) } : personne ne peut faire mieux.
+mitigati-why-ruff-may = Couper avec { THE($card) } fera peut-être le pli.
+mitigati-why-lead-low = { THE($card) } risque peu, et laisse les autres user leurs cartes fortes.
+mitigati-why-sure = Personne ne peut battre { THE($card) } : le pli est fait, et ses points sont sûrs.
+mitigati-why-likely = { THE($card) } fait sans doute le pli, et ne gagnerait guère plus ensuite.
+mitigati-why-may = { THE($card) } fera peut-être le pli, et ne gagnerait guère plus ensuite.
+mitigati-why-least = Quelqu’un d’autre fera sans doute le pli. La carte la moins utile : { THE($card) }.
+mitigati-why-spare = Le pli ne vaut pas ce qu’il coûte. La carte la moins utile : { THE($card) }.
+mitigati-why-lost = Le pli ne peut pas être gagné. La carte la moins utile : { THE($card) }.
+mitigati-why-dear = Ce pli ne sera guère gagné : { THE($card) } coûte des points, mais les cartes moins chères serviront davantage.
+mitigati-why-no-dearer = Ce pli ne sera guère gagné : { THE($card) } ne coûte pas plus de points qu’une carte plus basse.
 mitigati-why-discard = Ces cartes ne feraient guère de pli ; écartées, elles rapportent { $points } points à coup sûr.
 mitigati-why-declare = Chacun des autres paie { $points } points pour cela, et c’est plus que ne vaut aucun secret.
 mitigati-why-done = Il n’y a plus rien à déclarer.

@@ -4,7 +4,7 @@ q92-auction-first = Les enchères ne sont pas finies : annonce ou passe.
 q92-auction-over = Les enchères sont finies : joue une carte.
 q92-bid-too-low = { CARD($bid) } ne dépasse pas { CARD($current) } : annonce plus de plis, dans la couleur que tu veux.
 q92-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple 5♥.
-q92-partners-first = L’annonce est à toi : choisis d’abord { $count ->
+q92-partners-first = Tu as gagné les enchères : choisis d’abord { $count ->
     [1] ton partenaire
    *[other] tes { $count } partenaires
 }.
@@ -23,12 +23,12 @@ q92-choosing = **{ $name }** a gagné les enchères avec **{ BID($bid) }** et ch
     [1] un partenaire
    *[other] { $count } partenaires
 }.
-q92-contract = **{ BID($bid) }** par **{ $name }** avec { $partners } : **{ $taken }** sur { $tricks ->
+q92-contract = **{ $name }** avec { $partners }, annonce **{ BID($bid) }** : **{ $taken }** sur { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}. Contre eux, { $others } : **{ $against }**.
+} jusqu’ici. Contre eux, { $others } : **{ $against }**.
 q92-trumps = Atout : **{ SUIT($trump) }** (du plus fort au plus faible : { $top } …). Couleur gauche : **{ SUIT($left) }**.
-q92-ranks = Atout { $suit } à partir du haut : { $top } …
+q92-ranks = Atouts ({ $suit }), du plus fort au plus faible : { $top } …
 q92-two = { $followed ->
     [yes] Tous ont fourni jusqu’ici : le 2 de { SUIT($suit) } gagne si tous le font.
    *[no] Tous n’ont pas fourni : les 2 sont faibles dans ce pli.
@@ -52,7 +52,7 @@ q92-ask-suit = { $tricks ->
     [1] Un pli
    *[other] { $tricks } plis
 }, avec quelle couleur d’atout ?
-q92-ask-partners = L’annonce est à toi : choisis { $count ->
+q92-ask-partners = Tu as gagné les enchères : choisis { $count ->
     [1] ton partenaire
    *[other] tes { $count } partenaires
 } pour cette manche.
@@ -80,7 +80,7 @@ q92-spoken-seat = { $name }{ $side ->
     [other] {""} (de l’autre camp)
    *[none] {""}
 }{ $dealer ->
-    [yes] {""}, donneur
+    [yes] {""}, donne
    *[no] {""}
 } : { $taken ->
     [one] { $taken } pli
@@ -95,7 +95,7 @@ q92-name = 92Q
 q92-about = 92Q : annonce des plis, choisis tes partenaires, et change une couleur en une autre
 q92-option-players = Combien de joueurs : 4, 6 ou 8 (4)
 q92-option-target = Les points qui terminent la partie (92)
-q92-partners-about = Choisir tes partenaires pour cette manche, une fois l’annonce à toi
+q92-partners-about = Choisir tes partenaires pour cette manche, une fois les enchères gagnées
 q92-partners-option = Quelqu’un à la table
 q92-partners-second = Ton deuxième partenaire, à six ou huit joueurs
 q92-partners-third = Ton troisième partenaire, à huit joueurs

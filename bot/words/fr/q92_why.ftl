@@ -17,19 +17,19 @@ q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
     [1] .
    *[other]  ; sinon la suivante, ou qui a le moins de points.
 }
-q92-why-partners-behind = Personne d’autre n’a annoncé : ceux qui ont le moins de points, car leur gain importe le moins.
-q92-why-only = Seule carte permise : { SAID($card) }.
-q92-why-draw = { SAID($card) } devrait rester à ce camp, et fait tomber des atouts qui pourraient couper plus tard.
-q92-why-sure = Après { SAID($card) }, l’autre camp ne devrait pas faire le pli.
-q92-why-likely = Après { SAID($card) }, le pli reste sans doute à ce camp.
-q92-why-lead-low = Aucune entame n’a de bonnes chances de faire le pli : { SAID($card) } donc, la carte la moins utile.
-q92-why-leave = { $seat } est partenaire et a le pli : pas besoin de dépenser plus que { SAID($card) }.
-q92-why-breaks = { SAID($card) } ne fournit pas : le 2 est alors faible dans ce pli, et { $seat }, partenaire, l’a.
-q92-why-later = Ce camp peut encore faire le pli : { SAID($card) } suffit ici.
-q92-why-lost = Le pli est sans doute perdu : { SAID($card) } donc, la carte la moins utile.
-q92-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { SAID($card) }.
-q92-why-two = Tout le monde devrait fournir, et alors { SAID($card) } est la plus forte carte du pli.
-q92-why-left = { SAID($card) } compte ici comme la couleur demandée, et fait le pli.
-q92-why-ruff = Couper avec { SAID($card) } fait le pli.
-q92-why-holds = { SAID($card) } fait le pli à peu de frais, et l’autre camp ne devrait pas faire mieux.
-q92-why-tries = Avec { SAID($card) }, le pli restera peut-être à ce camp.
+q92-why-partners-behind = Personne d’autre n’a annoncé : choisis donc qui a le moins de points, car son gain importe le moins.
+q92-why-only = Seule carte permise : { THE($card) }.
+q92-why-draw = { THE($card) } devrait rester à ce camp, et fait tomber des atouts qui pourraient couper plus tard.
+q92-why-sure = Après { THE($card) }, l’autre camp ne devrait pas faire le pli.
+q92-why-likely = Après { THE($card) }, le pli reste sans doute à ce camp.
+q92-why-lead-low = Aucune attaque n’a de bonnes chances de faire le pli : autant jouer { THE($card) }, la carte la moins utile.
+q92-why-leave = { $seat } est partenaire et a le pli : pas besoin de dépenser plus que { THE($card) }.
+q92-why-breaks = { THE($card) } ne fournit pas : le 2 est alors faible dans ce pli, et { $seat }, partenaire, l’a.
+q92-why-later = Ce camp peut encore faire le pli : { THE($card) } suffit ici.
+q92-why-lost = Ce pli est sans doute perdu : débarrasse-toi plutôt d’une carte inutile, { THE($card) }.
+q92-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { THE($card) }.
+q92-why-two = Tout le monde devrait fournir, et alors { THE($card) } est la plus forte carte du pli.
+q92-why-left = { THE($card) } compte ici comme la couleur demandée, et fait le pli.
+q92-why-ruff = Couper avec { THE($card) } fait le pli.
+q92-why-holds = { THE($card) } fait le pli à peu de frais, et l’autre camp ne devrait pas faire mieux.
+q92-why-tries = Avec { THE($card) }, le pli restera peut-être à ce camp.

@@ -13,7 +13,7 @@ springcleaning-why-from-offers = Cela bat ce qui est là avec des cartes d’Off
 springcleaning-why-filled = Avec { $count ->
     [1] une carte d’une Offre
    *[other] { $count } cartes des Offres
-}, tu te débarrasses de cartes dont il est difficile de se défaire.
+}, tu te débarrasses de cartes difficiles à placer.
 springcleaning-why-beat = Cela bat ce qui est là, et les cartes qui restent vont encore ensemble.
 springcleaning-why-deck = Tout ce qui est jouable déchirerait la main : mieux vaut une nouvelle carte et une de plus en Offre.
 springcleaning-why-only-deck = Rien de jouable ne bat ce qui est là, et la pioche promet plus que les Offres.
@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = Le { $card } ne va avec rien : il est donc l�
 springcleaning-why-insert-least = Là, le { $card } semble gêner le moins.
 springcleaning-why-offer = Le { $card } va le moins bien dans la main ; en Offre, il peut servir, ou être rangé autrement plus tard.
 springcleaning-why-opening = Sans le { $card }, le reste de la main va le mieux ensemble.
-springcleaning-why-arrange = Les cartes égales ensemble, ou des suites en montant : ainsi il faut le moins de tours.
+springcleaning-why-arrange = Les cartes égales ensemble, ou des suites en montant : c’est ce qui demande le moins de tours.

@@ -15,7 +15,7 @@ with-target = en { $value ->
 # Des enchères pour des plis avec un atout
 
 bid-nobody = Pas encore d’annonce.
-bid-high = Annonce à dépasser : **{ BID($bid) }** par { $name }.
+bid-high = Annonce à dépasser : **{ BID($bid) }** ({ $name }).
 calls = Enchères : { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passe
@@ -29,9 +29,9 @@ button-pass = Passer
 
 # Ce qui est demandé à quelqu’un
 
-ask-lead = À toi : entame avec n’importe quelle carte.
-ask-follow = À toi : la couleur demandée est { SUIT($suit) } ; fournis.
-ask-discard = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as pas ; joue n’importe quelle carte.
+ask-lead = À toi : attaque avec la carte de ton choix.
+ask-follow = À toi : la couleur demandée est { SUIT($suit) }, il faut fournir.
+ask-discard = À toi : tu n’as pas de la couleur demandée ({ SUIT($suit) }) ; joue la carte que tu veux.
 
 # Pour qui écoute au lieu de regarder
 
@@ -44,7 +44,7 @@ cards-none = aucune
 
 bid-about = Annoncer des plis et une couleur d’atout
 bid-option = Par exemple 5H : cinq plis, atout cœur ; C trèfle, D carreau, H cœur, S pique
-pass-about = Passer, et quitter ces enchères
+pass-about = Passer et quitter ces enchères
 play-about = Jouer une carte de ta main
 play-option = Par exemple KH, le roi de cœur ; Q dame, J valet ; C trèfle, D carreau, H cœur, S pique
 topic-overview = Aperçu

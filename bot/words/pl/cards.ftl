@@ -39,7 +39,7 @@ bid = { $tricks ->
    *[other] { $tricks } lew
 } { $trump ->
     [N] bez atu
-   *[other] w kolorze { SUIT($trump) }
+   *[other] ({ SUIT($trump) })
 }
 
 card = { $rank ->
@@ -73,6 +73,10 @@ loka-trump = { $number ->
 }
 
 loka-fool = Głupiec
+
+the-card = { $kind ->
+   *[other] { $card }
+}
 
 # Co pokazują obrazki, dla tych, którzy słuchają
 

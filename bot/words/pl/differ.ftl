@@ -2,19 +2,19 @@
 
 differ-auction-first = Licytacja jeszcze trwa: licytuj albo spasuj.
 differ-auction-over = Licytacja jest skończona: zagraj kartę.
-differ-opener-must-bid = Kto mówi pierwszy, musi licytować. Spasować można tylko wtedy, gdy jest odzywka do przebicia.
-differ-bid-too-low = { CARD($bid) } nie przebija { CARD($current) }: zalicytuj więcej lew albo tyle samo w wyższym kolorze.
+differ-opener-must-bid = Jeszcze nie można spasować: kto zaczyna, musi licytować.
+differ-bid-too-low = { CARD($bid) } nie jest wyżej niż { CARD($current) }: zalicytuj więcej lew albo tyle samo w wyższym kolorze.
 differ-no-trump-off = Przy tym stole nie licytuje się bez atu.
 differ-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład 5♥.
 
 ## Co pokazuje stół
 
-differ-contract = **{ $name }** gra **{ BID($bid) }**, { $trump ->
-    [N] bez atu
-   *[other] atut { SUIT($trump) }
-}: **{ $taken }** z { $tricks ->
+differ-contract = **{ $name }**, odzywka **{ BID($bid) }**: na razie **{ $taken }** z { $tricks ->
     [one] { $tricks } lewy
    *[other] { $tricks } lew
+}. { $trump ->
+    [N] Bez atu
+   *[other] Atut: { SUIT($trump) }
 }.
 differ-result = Rozdanie { $number }: { $name }, odzywka { BID($bid) }, wzięte lewy: { $taken }. { $made ->
     [yes] { $points ->
@@ -32,7 +32,7 @@ differ-result = Rozdanie { $number }: { $name }, odzywka { BID($bid) }, wzięte 
 ## Pytania do gracza
 
 differ-ask-open = Twoja kolej: otwórz licytację. Musisz licytować.
-differ-ask-bid = Twoja kolej: przebij { BID($bid) } albo spasuj.
+differ-ask-bid = Twoja kolej: przelicytuj { BID($bid) } albo spasuj.
 differ-ask-suit = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
@@ -42,9 +42,9 @@ differ-ask-suit = { $tricks ->
 ## Dla tych, którzy słuchają zamiast patrzeć
 
 differ-spoken-seat = { $name }{ $dealer ->
-    [yes] {""}, rozdaje
+    [yes] {""} (rozdaje)
    *[no] {""}
-}: odkryte: { $cards }; w ręce { $hand }, w zapasie { $pile }, wzięte: { $taken ->
+}, odkryte: { $cards }; w ręce { $hand }, w zapasie { $pile }, wzięte { $taken ->
     [one] { $taken } lewa
     [few] { $taken } lewy
    *[other] { $taken } lew
@@ -70,7 +70,7 @@ differ-rules-overview = **Differ** jest dla czterech osób, każda gra na siebie
     Jedna osoba — *differ* — wygrywa licytację, obiecując pewną liczbę lew przy wybranym przez siebie kolorze atutowym.
     Trzy pozostałe — *enders* — starają się w tym przeszkodzić. Część kart każdej osoby leży odkryta na oczach wszystkich,
     a zagrane są zastępowane z zakrytego zapasu.
-    Gdy ktoś dojdzie do { $target }, wygrywa najwyższy wynik; przy równych wynikach wygrana jest wspólna.
+    Gdy ktoś dojdzie do { $target }, wygrywa osoba z najwyższym wynikiem; przy równych wynikach wygrana jest wspólna.
 differ-rules-deal =
     Każdy dostaje trzynaście kart jako zakryty *zapas*. Cztery pierwsze odkrywa się, trzy następne bierze do ręki,
     a sześć zostaje zakrytych: nikt na nie nie patrzy, nawet ich właściciel.
@@ -85,7 +85,7 @@ differ-rules-auction =
         [yes] {""} < bez atu
        *[no] {""}
     }.
-    Kto pasuje, wypada z tej licytacji. Najwyższa odzywka daje rolę differ; odzywka, której nic nie może przebić, od razu kończy licytację.
+    Kto pasuje, wypada z tej licytacji. Kto licytuje najwyżej, zostaje differem; odzywka, od której nie ma wyższej, od razu kończy licytację.
 differ-rules-play =
     Do pierwszej lewy wychodzi differ, potem zawsze ten, kto bierze ostatnią lewę.
     Zagraj kartę z ręki albo jedną ze swoich odkrytych. Jeśli tu lub tam masz kartę koloru wyjścia, musisz

@@ -4,7 +4,10 @@ differ-why-open = Trzeba otworzyć, a { $trump ->
     [N] bez atu
    *[other] przy atucie { SUIT($trump) }
 } można liczyć na najwięcej lew, około { $tricks }. Po wygranej liczy się każda.
-differ-why-bid = Przy atucie { SUIT($trump) } te karty obiecują około { $tricks } { $tricks ->
+differ-why-bid = { $trump ->
+    [N] Bez atu
+   *[other] Przy atucie { SUIT($trump) }
+} te karty obiecują około { $tricks } { $tricks ->
     [one] lewy
    *[other] lew
 }, więc odzywka powinna być wygrana, a wtedy liczy się każda lewa.
@@ -14,7 +17,7 @@ differ-why-risk = { $trump ->
 } można liczyć na około { $tricks } { $tricks ->
     [one] lewy
    *[other] lew
-}; licytować wyżej to ryzyko, ale lepsze niż oddać komuś { BID($bid) }.
+}; licytowanie wyżej jest ryzykowne, ale lepsze niż oddanie komuś { BID($bid) }.
 differ-why-pass = Najlepszą odzywką jest teraz { BID($bid) }, a można liczyć na około { $tricks } { $tricks ->
     [one] lewy
    *[other] lew
@@ -30,10 +33,10 @@ differ-why-lead-low = Żadne wyjście raczej nie weźmie lewy, więc { SAID($car
 differ-why-leave = { $seat } już ma lewę i też gra przeciw differ: wystarczy { SAID($card) }.
 differ-why-leave-least = { $seat } też gra przeciw differ i ma lewę, ale może jej nie utrzymać: { SAID($card) } to najmniej przydatna karta.
 differ-why-later = Inni mogą jeszcze zabrać tę lewę differ: tutaj wystarczy { SAID($card) }.
-differ-why-lost = Lewa jest raczej stracona, więc { SAID($card) }, najmniej przydatna karta.
+differ-why-lost = Tej lewy pewnie nie weźmiesz, więc zrzuć najmniej przydatną kartę: { SAID($card) }.
 differ-why-keep = To, co mogłoby wziąć tę lewę, lepiej zachować na później: { SAID($card) } to najmniej przydatna karta.
 differ-why-last = Na końcu lewy: { SAID($card) } bierze ją najtaniej.
-differ-why-ruff = Na końcu lewy: { SAID($card) } przebija ją atutem.
+differ-why-ruff = Na końcu lewy: { SAID($card) } przebija ją.
 differ-why-holds = { SAID($card) } bierze lewę i nikt z grających potem tego nie przebije.
 differ-why-tries = { SAID($card) } bierze lewę w około { $percent } % przypadków.
-differ-why-ruff-likely = { SAID($card) } przebija atutem i utrzymuje lewę w około { $percent } % przypadków.
+differ-why-ruff-likely = { SAID($card) } przebija i utrzymuje lewę w około { $percent } % przypadków.

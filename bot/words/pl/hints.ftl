@@ -7,8 +7,8 @@ hint-not-here = Podpowiedzi są tu wyłączone.
 
 hint-action = **{ $action }.**
 hint-better = Średnio o { $by } lepiej niż „{ $other }”.
-hint-equal = „{ $other }” wychodzi tak samo dobrze.
-hint-left-out = „{ $other }” nie wychodzi lepiej.
+hint-equal = W próbach „{ $other }” wychodzi tak samo dobrze.
+hint-left-out = W próbach „{ $other }” nie wychodzi lepiej.
 
 thought-better = Na { $worlds ->
     [one] { $worlds } wymyślony rozkład
@@ -20,7 +20,7 @@ thought-equal = Na { $worlds ->
     [few] { $worlds } wymyślone rozkłady
    *[other] { $worlds } wymyślonych rozkładów
 } równie dobrze wychodzi „{ $other }”.
-thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. Po { $seen } z nich próby „{ $other }” się kończą: nie wychodziło lepiej.
+thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. „{ $other }” odpada po { $seen }, bo nie wychodzi lepiej.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } lewy
     [wins] { $number } % partii
@@ -31,14 +31,14 @@ thought-by = { $unit ->
 table-why-about = Po rozdaniu: dlaczego komputer zrobił to, co zrobił
 table-why-option = Który jego ruch, najnowszy najpierw; wpisz imię lub kartę, żeby znaleźć więcej
 why-move = { $name }: { $action }
-why-title = ### { $name }, wybór: { $action }
+why-title = ### { $name }: { $action }
 why-no-hand = Przy tym stole żadne rozdanie nie jest jeszcze skończone. Gdy będzie, możesz o nie zapytać.
 why-no-move = Takiego ruchu żaden komputer w ostatnim rozdaniu nie wykonał. Wybierz z listy.
 why-no-table = W tym kanale nikt nie grał jeszcze partii.
 why-forced = Nie było wyboru.
 why-without = { $level ->
     [chance] Gra cokolwiek dozwolonego, bez powodu.
-   *[other] Zadziałała praktyczna reguła, na którą nie ma słów.
+   *[other] To prosta reguła, której komputer nie umie opisać.
 }
 why-program = To program { $program }, który mówi, co gra, ale nie dlaczego.
 why-close = Zapytany jeszcze raz komputer się waha: na { $worlds ->

@@ -10,8 +10,8 @@ setup-language-discord = jak w ustawieniach serwera na Discordzie
 
 ## Co ktoś robi przy stole: „Tak: zagrać kartę K♥”, „Moja propozycja: zagrać kartę K♥”
 
-act-bid = odzywka { $what }
-act-play = zagrać kartę { $what }
+act-bid = licytować { $what }
+act-play = zagrać { $what }
 act-pass = pas
 
 ## Od koloru, który liczy się najmniej, do tego, który liczy się najbardziej

@@ -7,9 +7,9 @@ mitigati-why-last = Nikt już potem nie gra: { SAID($card) } na pewno bierze { $
     [few] { $points } oczka
    *[other] { $points } oczek
 }.
-mitigati-why-ruff = { SAID($card) } bije atutem i pewnie bierze lewę.
-mitigati-why-ruff-sure = { SAID($card) } bije atutem i nikt tego nie przebije.
-mitigati-why-ruff-may = { SAID($card) } bije atutem i może wziąć lewę.
+mitigati-why-ruff = { SAID($card) } przebija i pewnie bierze lewę.
+mitigati-why-ruff-sure = { SAID($card) } przebija i nikt nie zagra wyżej.
+mitigati-why-ruff-may = { SAID($card) } przebija i może wziąć lewę.
 mitigati-why-lead-low = { SAID($card) } ryzykuje niewiele, a inni wydają wysokie karty.
 mitigati-why-sure = { SAID($card) }: nikt tego nie przebije, lewa i jej oczka są pewne.
 mitigati-why-likely = { SAID($card) } pewnie bierze lewę, a później raczej nie wygra więcej.
@@ -22,9 +22,9 @@ mitigati-why-no-dearer = Tej lewy raczej nie da się wygrać. { SAID($card) } ni
 mitigati-why-discard = Te karty raczej nie wezmą lewy; zrzucone dają na pewno tyle oczek: { $points }.
 mitigati-why-declare = Każdy inny płaci za to { $points } pkt, a tyle nie jest warta żadna tajemnica.
 mitigati-why-done = Nie ma już nic do zameldowania.
-mitigati-why-take-offer = Rozegrana ręka jest warta około { POINTS($points) } pkt, a to wyraźnie więcej.
-mitigati-why-pay = Rozegrana ręka jest warta około { POINTS($points) } pkt: zapłacić tyle jest wyraźnie taniej.
-mitigati-why-demand = Rozegrana ręka jest warta około { POINTS($points) } pkt. Zażądaj trochę więcej.
-mitigati-why-offer = Rozegrana ręka jest warta około { POINTS($points) } pkt. Inni może zgodzą się na trochę mniej.
-mitigati-why-pass = Rozegrana ręka jest warta około { POINTS($points) } pkt i nic na stole nie jest wyraźnie lepsze.
-mitigati-why-continue = Rozegrana ręka jest warta około { POINTS($points) } pkt i nikt się do tego nie zbliża: rozdawaj dalej.
+mitigati-why-take-offer = Rozegrane karty są warte około { POINTS($points) } pkt, a to wyraźnie więcej.
+mitigati-why-pay = Rozegrane karty są warte około { POINTS($points) } pkt: zapłacić tyle jest wyraźnie taniej.
+mitigati-why-demand = Rozegrane karty są warte około { POINTS($points) } pkt. Zażądaj trochę więcej.
+mitigati-why-offer = Rozegrane karty są warte około { POINTS($points) } pkt. Inni może zgodzą się na trochę mniej.
+mitigati-why-pass = Rozegrane karty są warte około { POINTS($points) } pkt i nic na stole nie jest wyraźnie lepsze.
+mitigati-why-continue = Rozegrane karty są warte około { POINTS($points) } pkt i nikt się do tego nie zbliża: rozdawaj dalej.

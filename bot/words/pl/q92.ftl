@@ -2,9 +2,9 @@
 
 q92-auction-first = Licytacja jeszcze trwa: licytuj albo spasuj.
 q92-auction-over = Licytacja jest skończona: zagraj kartę.
-q92-bid-too-low = { CARD($bid) } nie przebija { CARD($current) }: zalicytuj więcej lew, w dowolnym kolorze.
+q92-bid-too-low = { CARD($bid) } nie jest wyżej niż { CARD($current) }: zalicytuj więcej lew, w dowolnym kolorze.
 q92-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład 5♥.
-q92-partners-first = Licytacja jest twoja: najpierw wybierz { $count ->
+q92-partners-first = Wygrywasz licytację: najpierw wybierz { $count ->
     [one] partnera
    *[other] partnerów ({ $count })
 }.
@@ -23,12 +23,12 @@ q92-choosing = **{ $name }** wygrywa licytację (**{ BID($bid) }**) i wybiera { 
     [one] partnera
    *[other] partnerów ({ $count })
 }.
-q92-contract = **{ BID($bid) }**: **{ $name }**, partnerzy: { $partners }; **{ $taken }** z { $tricks ->
+q92-contract = **{ $name }** i { $partners }, odzywka **{ BID($bid) }**: na razie **{ $taken }** z { $tricks ->
     [one] { $tricks } lewy
    *[other] { $tricks } lew
 }. Przeciw: { $others }: **{ $against }**.
 q92-trumps = Atut: **{ SUIT($trump) }** (od góry: { $top } …). Lewy kolor: **{ SUIT($left) }**.
-q92-ranks = Atut { $suit } od góry: { $top } …
+q92-ranks = Atuty ({ $suit }) od góry: { $top } …
 q92-two = { $followed ->
     [yes] Na razie wszyscy dokładają: dwójka koloru { SUIT($suit) } wygrywa, jeśli dołożą wszyscy.
    *[no] Nie wszyscy dokładają do koloru: w tej lewie dwójki są najniższe.
@@ -47,13 +47,17 @@ q92-result-passed = Rozdanie { $number }: wszyscy pasują.
 ## Pytania do gracza
 
 q92-ask-open = Twoja kolej: zalicytuj liczbę lew i kolor atutowy albo spasuj.
-q92-ask-bid = Twoja kolej: żeby przebić { BID($bid) }, zalicytuj w dowolnym kolorze lew co najmniej { $tricks } albo spasuj.
+q92-ask-bid = Twoja kolej: żeby przelicytować { BID($bid) }, zalicytuj co najmniej { $tricks } { $tricks ->
+    [one] lewę
+    [few] lewy
+   *[other] lew
+} w dowolnym kolorze albo spasuj.
 q92-ask-suit = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[other] { $tricks } lew
 }: w jakim kolorze atutowym?
-q92-ask-partners = Licytacja jest twoja: wybierz { $count ->
+q92-ask-partners = Wygrywasz licytację: wybierz { $count ->
     [one] partnera
    *[other] partnerów ({ $count })
 } na to rozdanie.
@@ -74,8 +78,8 @@ q92-your-partners = partnerzy: { $names }
 ## Dla tych, którzy słuchają zamiast patrzeć
 
 q92-spoken-seat = { $name }{ $side ->
-    [bidder] {""} (gra odzywkę)
-    [partner] {""} (po stronie odzywki)
+    [bidder] {""} (rozgrywa)
+    [partner] {""} (po stronie rozgrywającego)
     [other] {""} (po drugiej stronie)
    *[none] {""}
 }{ $dealer ->
@@ -151,8 +155,8 @@ q92-picture-turned = { $name } { $card } jako { $suit }
 q92-picture-two-high = Dwójki są na razie najwyższe.
 q92-picture-two-low = Dwójki są najniższe.
 q92-picture-seat = { $name }{ $side ->
-    [bidder] {""} (gra odzywkę)
-    [partner] {""} (strona odzywki)
+    [bidder] {""} (rozgrywa)
+    [partner] {""} (strona rozgrywającego)
     [other] {""} (druga strona)
    *[none] {""}
 }: { $score ->

@@ -15,7 +15,7 @@ with-target = do { $value ->
 # Licytacja lew z atutem
 
 bid-nobody = Nikt jeszcze nie licytuje.
-bid-high = Do przebicia: **{ BID($bid) }** ({ $name }).
+bid-high = Do przelicytowania: **{ BID($bid) }** ({ $name }).
 calls = Licytacja: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pas
@@ -31,8 +31,20 @@ button-pass = Pas
 # Pytania do gracza
 
 ask-lead = Twoja kolej: wyjdź dowolną kartą.
-ask-follow = Twoja kolej: wyjście w kolorze { SUIT($suit) }, dołóż do koloru.
-ask-discard = Twoja kolej: wyjście w kolorze { SUIT($suit) }, którego nie masz; zagraj dowolną kartę.
+ask-follow = Twoja kolej: wyjście w { $suit ->
+    [C] trefle
+    [D] kara
+    [H] kiery
+    [S] piki
+   *[other] kolor { SUIT($suit) }
+}, dołóż do koloru.
+ask-discard = Twoja kolej: wyjście w { $suit ->
+    [C] trefle
+    [D] kara
+    [H] kiery
+    [S] piki
+   *[other] kolor { SUIT($suit) }
+}, a tego koloru nie masz; zagraj dowolną kartę.
 
 # Dla tych, którzy słuchają zamiast patrzeć
 

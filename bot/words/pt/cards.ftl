@@ -3,7 +3,7 @@
 ### Como as coisas se chamam em português do Brasil, igual em toda parte (tests/words/test_glossary.py):
 ###
 ###   auction leilão · bid dar um lance, lance · pass passar · trick vaza, take ganhar · trump trunfo · suit naipe · no trump sem trunfo
-###   match partida · hand (deal and tricks), round rodada · hand (cards held) mão, cartas · dealer carteador · deal distribuir
+###   match partida · hand (deal and tricks), round rodada · hand (cards held) mão, cartas · dealer quem dá as cartas · deal distribuir
 ###   lead sair, saída · follow suit seguir o naipe · discard descartar · ruff cortar · draw trumps puxar trunfos
 ###   seat lugar · table mesa · host anfitrião · panel painel · computer player computador · move jogada
 ###   concede desistir · leave deixar · shelve guardar · resume retomar · take back desfazer · replay rever · claim reivindicar
@@ -68,6 +68,11 @@ loka-trump = { $number ->
 
 loka-fool = Louco
 
+the-card = { $kind ->
+    [Q] a { $card }
+   *[other] o { $card }
+}
+
 # O que as imagens mostram, para quem ouve
 
 picture-turn = Vez de { $name }.
@@ -75,7 +80,7 @@ picture-trick = Na mesa: { $cards }.
 picture-last = Última vaza: { $cards }; de { $name }.
 picture-played = { $name } { $card }
 picture-winner = Ganhou.
-picture-seat-deals = Carteador.
+picture-seat-deals = Dá as cartas.
 picture-plus = Mais { $points }.
 picture-calls = Lances: { $calls }.
 picture-call = { $name }: { $tricks } { $suit }

@@ -2,19 +2,19 @@
 
 differ-auction-first = O leilão não terminou: dê um lance ou passe.
 differ-auction-over = O leilão terminou: jogue uma carta.
-differ-opener-must-bid = Quem fala primeiro tem que dar um lance. Você só pode passar se houver um lance a superar.
+differ-opener-must-bid = Você ainda não pode passar: quem começa tem que dar um lance.
 differ-bid-too-low = { CARD($bid) } não supera { CARD($current) }: dê um lance de mais vazas, ou de tantas num naipe mais alto.
 differ-no-trump-off = Nesta mesa não há lances sem trunfo.
 differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como 5♥.
 
 ## O que a mesa mostra
 
-differ-contract = **{ $name }** joga **{ BID($bid) }**, { $trump ->
-    [N] sem trunfo
-   *[other] trunfo { SUIT($trump) }
-}: **{ $taken }** de { $tricks ->
+differ-contract = **{ $name }** deu o lance **{ BID($bid) }**: até agora **{ $taken }** de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
+}. { $trump ->
+    [N] Sem trunfo
+   *[other] Trunfo: { SUIT($trump) }
 }.
 differ-result = Rodada { $number }: { $name } deu o lance { BID($bid) } e ganhou { $taken }: { $made ->
     [yes] { $points ->
@@ -34,14 +34,14 @@ differ-ask-bid = Sua vez: supere { BID($bid) } ou passe.
 differ-ask-suit = { $tricks ->
     [1] Uma vaza
    *[other] { $tricks } vazas
-} em que naipe?
+}: que naipe de trunfo?
 
 ## Para quem ouve em vez de olhar
 
 differ-spoken-seat = { $name }{ $dealer ->
-    [yes] {""}, carteador
+    [yes] {""} (dá as cartas)
    *[no] {""}
-}: abertas: { $cards }; { $hand } na mão, { $pile } na reserva, { $taken ->
+}, abertas: { $cards }; { $hand } na mão, { $pile } na reserva, { $taken ->
     [one] { $taken } vaza ganha
    *[other] { $taken } vazas ganhas
 }.
@@ -62,7 +62,7 @@ differ-play-about = Jogar uma carta da sua mão ou uma das suas abertas
 
 differ-topic-refill = Repor
 
-differ-rules-overview = **Differ** é para quatro, cada um por si, com 52 cartas (K rei, Q dama, J valete); o ás é a mais alta.
+differ-rules-overview = **Differ** é para quatro, cada um por si, com 52 cartas (K rei, Q dama, J valete); o ás é a carta mais alta.
     Alguém — o *differ* — ganha um leilão prometendo um número de vazas com um naipe de trunfo à sua escolha.
     Os outros três — os *enders* — tentam impedir. Parte das cartas de cada um fica aberta, à vista de todos,
     e é reposta de uma pilha fechada conforme se joga.
@@ -73,7 +73,7 @@ differ-rules-deal =
     A cada rodada a distribuição passa ao próximo, em sentido horário.
     Quem dá as cartas primeiro é sorteado.
 differ-rules-auction =
-    Quem está à esquerda do carteador abre e tem que dar um lance: um número de vazas de 1 a 13 e um naipe de trunfo{ $no_trump ->
+    Quem está à esquerda de quem dá as cartas abre e tem que dar um lance: um número de vazas de 1 a 13 e um naipe de trunfo{ $no_trump ->
         [yes] {""}, ou sem trunfo
        *[no] {""}
     }.

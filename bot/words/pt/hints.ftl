@@ -7,8 +7,8 @@ hint-not-here = Aqui as dicas estão desligadas.
 
 hint-action = **{ $action }.**
 hint-better = Melhor que “{ $other }”, por { $by } em média.
-hint-equal = “{ $other }” é igualmente bom.
-hint-left-out = “{ $other }” não é melhor.
+hint-equal = Ao testar, “{ $other }” saiu igualmente bem.
+hint-left-out = Ao testar, “{ $other }” não saiu melhor.
 
 thought-better = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
@@ -18,7 +18,7 @@ thought-equal = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 }, “{ $other }” saiu igualmente bem.
-thought-left-out = Imaginei { $worlds } distribuições das cartas ocultas, e depois de { $seen } delas parei de tentar “{ $other }”: não saía melhor.
+thought-left-out = Testei { $worlds } distribuições imaginadas das cartas ocultas. Depois de { $seen } delas deixei “{ $other }”: não saía melhor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] vaza
@@ -38,14 +38,14 @@ thought-by = { $unit ->
 table-why-about = Depois de uma rodada: por que um computador fez o que fez
 table-why-option = Qual das suas jogadas, a mais nova primeiro; digite um nome ou uma carta para achar mais
 why-move = { $name }: { $action }
-why-title = ### { $name } escolheu: { $action }
+why-title = ### { $name }: { $action }
 why-no-hand = Nenhuma rodada terminou ainda nesta mesa. Quando uma terminar, você pode perguntar.
 why-no-move = Nenhum computador fez essa jogada na última rodada. Escolha uma da lista.
 why-no-table = Nenhuma partida foi jogada neste canal.
 why-forced = Não havia escolha.
 why-without = { $level ->
     [chance] Ele joga qualquer coisa permitida, sem motivo.
-   *[other] Ele seguiu uma regra prática para a qual não tem palavras.
+   *[other] Ele seguiu uma regra prática que não sabe explicar.
 }
 why-program = É o programa { $program }, que diz o que joga, mas não por quê.
 why-close = Perguntado de novo, ele hesita: em { $worlds ->

@@ -1,7 +1,7 @@
 ### Mitigati.
 
 mitigati-bargain-now = Ainda se negocia a rodada: passe, peça, ofereça ou siga a distribuição.
-mitigati-discard-now = Primeiro o carteador descarta.
+mitigati-discard-now = Primeiro descarta quem dá as cartas.
 mitigati-declare-now = É hora de declarar. Quando tiver mostrado o que quer, não declare mais nada.
 mitigati-play-now = O jogo começou: jogue uma carta.
 
@@ -76,7 +76,7 @@ mitigati-must-trump = O naipe de saída é { SUIT($suit) } e você não tem, ent
 ## O que a mesa mostra
 
 mitigati-hand = Rodada { $number } de { $hands }
-mitigati-packets = Cada um tem { $cards } das suas 25 cartas; carteador: { $name }.
+mitigati-packets = Cada um tem { $cards } das suas 25 cartas; dá as cartas: { $name }.
 mitigati-nobody-spoke = Ninguém falou ainda.
 mitigati-stance-demand = { $name } pede{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferece{"\u00A0"}**{ $points }**
@@ -112,7 +112,7 @@ mitigati-debt = A dívida do Louco: { $owner } dá uma carta a { $creditor } no 
 ## O que uma rodada rendeu
 
 mitigati-result-stopped = **Rodada { $number }**, com acordo fechado em { $cards } cartas cada: { $points }
-mitigati-result = **Rodada { $number }**, carteador { $name }:
+mitigati-result = **Rodada { $number }**, cartas dadas por { $name }:
 mitigati-result-line = { $name }: { $cards } pontos de cartas, { $over ->
     [yes] { $by } acima de
     [no] { $by } abaixo de
@@ -240,7 +240,7 @@ mitigati-spoken-hand = { $count ->
    *[other] Suas { $count } cartas
 }: { $cards }.
 mitigati-spoken-seat = { $name }{ $dealer ->
-    [yes] , carteador
+    [yes] , dá as cartas
    *[no] {""}
 }: { $hand ->
     [one] { $hand } carta
@@ -267,7 +267,7 @@ mitigati-demand-option = Quantos pontos
 mitigati-offer-about = Oferecer pontos por parar a rodada aqui
 mitigati-offer-option = Quantos pontos
 mitigati-continue-about = Seguir a distribuição: ninguém negocia até as próximas cartas
-mitigati-discard-about = Como carteador, descartar três cartas
+mitigati-discard-about = Ao dar as cartas, descartar três cartas
 mitigati-discard-option = Como 2F (2 de Fogo) ou 5 (trunfo 5); A Ar, E Terra, W Água; o resto, no seu painel
 mitigati-declare-about = Declarar trunfos, Reis ou Honras antes do jogo
 mitigati-declare-kind = O que você declara
@@ -285,13 +285,13 @@ mitigati-cards-all = Todas: { $cards }
 
 mitigati-topic-cards = As cartas e seus pontos
 mitigati-topic-bargaining = A distribuição e a negociação
-mitigati-topic-discard = O descarte do carteador
+mitigati-topic-discard = O descarte de quem dá as cartas
 mitigati-topic-declarations = As declarações
 mitigati-topic-fool = O Louco
 
 mitigati-rules-overview = **Mitigati** é um jogo de tarô para três, cada um por si, com 78 cartas.
     Enquanto as cartas ainda são dadas, cada um pode pedir ou oferecer pontos por parar a rodada antes de jogá-la. Se ninguém
-    fechar acordo, o carteador descarta três cartas, mostram-se combinações raras por um prêmio, e jogam-se 25 vazas pelos pontos das cartas nelas.
+    fechar acordo, quem dá as cartas descarta três cartas, mostram-se combinações raras por um prêmio, e jogam-se 25 vazas pelos pontos das cartas nelas.
 
     Esta partida tem { $hands ->
         [one] { $hands } rodada
@@ -307,7 +307,7 @@ mitigati-rules-cards =
     Pontos de cartas: Honras, reis e ases 5 cada; damas 4, cavaleiros 3, valetes 2; qualquer outra carta 1. São 146 no baralho.
 mitigati-rules-bargaining =
     As cartas vêm em pacotes de cinco. Quando cada um tem 10, depois 15, depois 20, há uma volta de negociação, começada pelo *mão*, quem está
-    à esquerda do carteador. Na sua vez, cada um pode passar, *pedir* pontos por parar aqui, *oferecer* pontos por isso, ou *seguir a distribuição*.
+    à esquerda de quem dá as cartas. Na sua vez, cada um pode passar, *pedir* pontos por parar aqui, *oferecer* pontos por isso, ou *seguir a distribuição*.
 
     Numa volta de negociação um pedido só pode baixar, uma oferta só subir; quem pede pode passar a oferecer, mas não o contrário.
 
@@ -315,8 +315,8 @@ mitigati-rules-bargaining =
     ofertas, e o que sobra não é pago, a começar pela oferta mais nova. Se alguém segue a distribuição, ou os três passam em sequência, ela continua.
     Nada do que foi dito vale para a volta seguinte.
 mitigati-rules-discard =
-    Depois do último pacote, o carteador pega as três cartas que restam e descarta três fechadas. Entre elas não pode haver Reis nem Honras;
-    ases e outros trunfos podem. As três pertencem às vazas do carteador: seus pontos contam no fim.
+    Depois do último pacote, quem dá as cartas pega as três cartas que restam e descarta três fechadas. Entre elas não pode haver Reis nem Honras;
+    ases e outros trunfos podem. As três pertencem às vazas de quem dá as cartas: seus pontos contam no fim.
 mitigati-rules-declarations =
     Antes do jogo, a começar pelo mão, cada um pode mostrar cartas por um prêmio que cada adversário paga.
 
@@ -334,7 +334,7 @@ mitigati-rules-play =
     jogue o que quiser. Ninguém é obrigado a superar as cartas anteriores. Ganha a vaza o trunfo mais alto ou, sem trunfos, a carta mais alta do naipe de saída.
 mitigati-rules-fool =
     O Louco pode ser jogado a qualquer momento, seja qual for a saída, e nunca ganha a vaza. Seu dono fica com ele e deve uma carta a quem
-    ganhou essa vaza: no fim da rodada, a mais barata das próprias vazas, às quais pertence o descarte do carteador. Quem não tem tal carta
+    ganhou essa vaza: no fim da rodada, a mais barata das próprias vazas, às quais pertence o descarte de quem dá as cartas. Quem não tem tal carta
     entrega o próprio Louco.
     Se saírem com o Louco, a carta seguinte decide o naipe de saída.
 mitigati-rules-score =

@@ -1,10 +1,10 @@
 ### A lição de Mitigati, passo a passo.
 
-lesson-mitigati-welcome = Três jogadores, um baralho de tarô de 78 cartas: quatro naipes, Ar, Terra, Fogo e Água, vinte e um trunfos, e o Louco. Você é o **carteador**.
+lesson-mitigati-welcome = Três jogadores, um baralho de tarô de 78 cartas: quatro naipes, Ar, Terra, Fogo e Água, vinte e um trunfos, e o Louco. Você **dá as cartas**.
     As cartas vêm em pacotes de cinco, e quando cada um tem dez, quinze e vinte, pode-se **negociar** para parar a rodada por pontos.
 lesson-mitigati-values = O que conta é o **valor das cartas que você ganha em vazas**: reis, ases e as três *Honras* (o Louco; o trunfo 1, ou *Mago*; o trunfo 21, ou *Mundo*) 5 cada,
     damas 4, cavaleiros 3, valetes 2, todas as outras 1. Depois da rodada você marca o que ganhou **menos 49**. Você tem o Mundo, e mais quatro trunfos.
-lesson-mitigati-demand = Ada, à esquerda do carteador, é *o mão* e falou primeiro: oferece 3 pontos por parar aqui. Não parece gostar das suas cartas. Ben passou. Com seus trunfos você pode pedir mais,
+lesson-mitigati-demand = Ada, à esquerda de quem dá as cartas, é *o mão* e falou primeiro: oferece 3 pontos por parar aqui. Não parece gostar das suas cartas. Ben passou. Com seus trunfos você pode pedir mais,
     então **peça 20**.
 lesson-mitigati-demand-instead = Isso termina esta negociação na hora e segue a distribuição. Pedir antes não custa nada.
 lesson-mitigati-concede = Ada subiu para 6, e Ben passou de novo. Quem volta a falar só pode **ceder**: ofertas sobem, pedidos baixam. Quando os três falaram, **alguém pede, e as
@@ -14,7 +14,7 @@ lesson-mitigati-continue-instead = Três que passam em sequência também termin
 lesson-mitigati-second = Quinze cartas, e o **Louco** está entre elas. Ada e Ben passaram. Você quer jogar esta rodada: **siga a distribuição**.
 lesson-mitigati-second-instead = Antes Ada oferecia no máximo 6. Ninguém vai pagar isso, e a mão é boa.
 lesson-mitigati-third = Vinte cartas: a última chance de negociar. Ada e Ben passaram. Se você também **passar**, são três em sequência, e o resto é distribuído.
-lesson-mitigati-discard = Os últimos pacotes foram dados, e mais três cartas para o carteador: você tem 28. **Descarte três** fechadas; elas contam como ganhas por você. Nem rei nem Honra pode sair.
+lesson-mitigati-discard = Os últimos pacotes foram dados, e mais três cartas para quem dá: você tem 28. **Descarte três** fechadas; elas contam como ganhas por você. Nem rei nem Honra pode sair.
     Livre-se das **duas cartas de Ar**, para cortar quando saírem com Ar, e do 2 de Água.
 lesson-mitigati-declare = Antes do jogo cada um pode **declarar**, a começar pelo mão. Dez trunfos ou mais são uma *Abundância*: você tem dez, então cada um dos outros lhe dá 10 pontos. Quatro
     reis, as três Honras ou uma mistura de quatro dessas cartas também contam. As cartas são mostradas, e voltam para sua mão.
@@ -33,5 +33,5 @@ lesson-mitigati-fool = Ben não tinha mais Fogo e **teve que cortar**: o trunfo 
     Ele nunca ganha uma vaza, e também não se perde.
 lesson-mitigati-fool-instead = Seu cavaleiro, que vale 3, iria para Ben com o rei dele.
 lesson-mitigati-owed = Ben leva as outras duas cartas; **o Louco continua seu**, com seus 5 pontos. No fim da rodada você dá a Ben sua carta mais barata por ele. Só quem não tivesse ganho nada perderia o Louco.
-lesson-mitigati-score = Assim se jogam as 25 vazas, sem nenhuma obrigação de superar o que está lá. Depois cada um conta: o que ganhou, também seu descarte, menos 49, e os prêmios por cima. **Três rodadas**, cada uma com outro
-    carteador, fazem uma partida, e ganha o total mais alto.
+lesson-mitigati-score = Assim se jogam as 25 vazas, sem nenhuma obrigação de superar o que está lá. Depois cada um conta: o que ganhou, também seu descarte, menos 49, e os prêmios por cima. **Três rodadas**, com as cartas dadas
+    por outra pessoa em cada uma, fazem uma partida, e ganha o total mais alto.

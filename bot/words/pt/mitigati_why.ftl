@@ -2,22 +2,22 @@
 
 mitigati-why-only = Não há outra coisa a jogar.
 mitigati-why-fool = O Louco salva uma carta melhor desta vaza, e fica com seu dono.
-mitigati-why-last = Ninguém joga depois: { SAID($card) } ganha com certeza { $points ->
+mitigati-why-last = Ninguém joga depois: { THE($card) } ganha com certeza { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-mitigati-why-ruff = Cortar com { SAID($card) } deve ganhar a vaza.
-mitigati-why-ruff-sure = Cortar com { SAID($card) }: ninguém pode superar.
-mitigati-why-ruff-may = Cortar com { SAID($card) } pode ganhar a vaza.
-mitigati-why-lead-low = { SAID($card) } arrisca pouco, e deixa os outros gastarem suas cartas altas.
-mitigati-why-sure = Ninguém pode bater { SAID($card) }: ganha a vaza, e seus pontos estão seguros.
-mitigati-why-likely = { SAID($card) } deve ganhar a vaza, e dificilmente ganharia mais depois.
-mitigati-why-may = { SAID($card) } pode ganhar a vaza, e dificilmente ganharia mais depois.
-mitigati-why-least = Outro deve ganhar a vaza. A carta menos útil: { SAID($card) }.
-mitigati-why-spare = A vaza não vale o que custa ganhá-la. A carta menos útil: { SAID($card) }.
-mitigati-why-lost = A vaza não pode ser ganha. A carta menos útil: { SAID($card) }.
-mitigati-why-dear = Esta vaza dificilmente será ganha. { SAID($card) } custa pontos, mas as cartas mais baratas vão servir mais.
-mitigati-why-no-dearer = Esta vaza dificilmente será ganha. { SAID($card) } não custa mais pontos que uma carta mais baixa.
+mitigati-why-ruff = Cortar com { THE($card) } deve ganhar a vaza.
+mitigati-why-ruff-sure = Cortar com { THE($card) }: ninguém pode superar.
+mitigati-why-ruff-may = Cortar com { THE($card) } pode ganhar a vaza.
+mitigati-why-lead-low = { THE($card) } arrisca pouco, e deixa os outros gastarem suas cartas altas.
+mitigati-why-sure = Ninguém pode bater { THE($card) }: ganha a vaza, e seus pontos estão seguros.
+mitigati-why-likely = { THE($card) } deve ganhar a vaza, e dificilmente ganharia mais depois.
+mitigati-why-may = { THE($card) } pode ganhar a vaza, e dificilmente ganharia mais depois.
+mitigati-why-least = Outro deve ganhar a vaza. A carta menos útil: { THE($card) }.
+mitigati-why-spare = A vaza não vale o que custa ganhá-la. A carta menos útil: { THE($card) }.
+mitigati-why-lost = A vaza não pode ser ganha. A carta menos útil: { THE($card) }.
+mitigati-why-dear = Esta vaza dificilmente será ganha. { THE($card) } custa pontos, mas as cartas mais baratas vão servir mais.
+mitigati-why-no-dearer = Esta vaza dificilmente será ganha. { THE($card) } não custa mais pontos que uma carta mais baixa.
 mitigati-why-discard = Estas cartas dificilmente ganhariam uma vaza; descartadas, rendem { $points } pontos com certeza.
 mitigati-why-declare = Cada um dos outros paga { $points } pontos por isso, o que é mais do que vale qualquer segredo.
 mitigati-why-done = Não há mais nada a declarar.

@@ -4,7 +4,7 @@ q92-auction-first = O leilão não terminou: dê um lance ou passe.
 q92-auction-over = O leilão terminou: jogue uma carta.
 q92-bid-too-low = { CARD($bid) } não supera { CARD($current) }: dê um lance de mais vazas, no naipe que quiser.
 q92-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como 5♥.
-q92-partners-first = O lance é seu: escolha primeiro { $count ->
+q92-partners-first = Você ganhou o leilão: escolha primeiro { $count ->
     [1] seu parceiro
    *[other] seus { $count } parceiros
 }.
@@ -23,12 +23,12 @@ q92-choosing = **{ $name }** ganhou o leilão com **{ BID($bid) }** e escolhe { 
     [1] um parceiro
    *[other] { $count } parceiros
 }.
-q92-contract = **{ BID($bid) }** de **{ $name }** com { $partners }: **{ $taken }** de { $tricks ->
+q92-contract = **{ $name }** com { $partners }, lance **{ BID($bid) }**: até agora **{ $taken }** de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }. Contra, { $others }: **{ $against }**.
 q92-trumps = Trunfo: **{ SUIT($trump) }** (do mais alto ao mais baixo: { $top } …). Naipe esquerdo: **{ SUIT($left) }**.
-q92-ranks = Trunfo { $suit } do alto: { $top } …
+q92-ranks = Trunfos ({ $suit }), do mais alto ao mais baixo: { $top } …
 q92-two = { $followed ->
     [yes] Todos seguiram o naipe até agora: o 2 de { SUIT($suit) } ganha se todos seguirem.
    *[no] Nem todos seguiram o naipe: nesta vaza os 2 valem menos.
@@ -52,7 +52,7 @@ q92-ask-suit = { $tricks ->
     [1] Uma vaza
    *[other] { $tricks } vazas
 }, com que naipe de trunfo?
-q92-ask-partners = O lance é seu: escolha { $count ->
+q92-ask-partners = Você ganhou o leilão: escolha { $count ->
     [1] seu parceiro
    *[other] seus { $count } parceiros
 } para esta rodada.
@@ -75,12 +75,12 @@ q92-your-partners = jogar com { $names }
 ## Para quem ouve em vez de olhar
 
 q92-spoken-seat = { $name }{ $side ->
-    [bidder] {""} (dono do lance)
-    [partner] {""} (do lado do lance)
+    [bidder] {""} (declarante)
+    [partner] {""} (do lado do declarante)
     [other] {""} (do outro lado)
    *[none] {""}
 }{ $dealer ->
-    [yes] {""}, carteador
+    [yes] {""}, dá as cartas
    *[no] {""}
 }: { $taken ->
     [one] { $taken } vaza
@@ -95,7 +95,7 @@ q92-name = 92Q
 q92-about = 92Q: dê lances de vazas, escolha parceiros, e transforme um naipe em outro
 q92-option-players = Quantos jogam: 4, 6 ou 8 (4)
 q92-option-target = Os pontos que terminam a partida (92)
-q92-partners-about = Escolher seus parceiros para esta rodada, quando o lance é seu
+q92-partners-about = Escolher seus parceiros para esta rodada, se você ganhou o leilão
 q92-partners-option = Alguém da mesa
 q92-partners-second = Seu segundo parceiro, se jogam seis ou oito
 q92-partners-third = Seu terceiro parceiro, se jogam oito
@@ -110,14 +110,14 @@ q92-rules-overview = **92Q** é para quatro, seis ou oito jogadores com 52 carta
     e seus parceiros só para essa rodada: metade da mesa joga contra a outra. Os pontos são dos jogadores, não dos lados:
     no lado que ganha, cada um recebe pelas vazas que ganhou.
     Três coisas o tornam especial: no trunfo, o nove e a dama superam o ás; cartas do *naipe esquerdo* podem virar o naipe
-    de saída; e um dois ganha a vaza quando ninguém deixa de seguir o naipe.
+    de saída; e, se todos seguem o naipe, um dois ganha a vaza.
     A partida termina com a rodada em que alguém chega a { $target }. Ganha o total mais alto; totais iguais dividem.
 q92-rules-deal =
     Todas as cartas são dadas uma a uma: treze a cada um entre quatro, oito entre seis, seis entre oito. As quatro cartas que sobram
     com seis ou oito jogadores são postas de lado, e ninguém as vê nessa rodada. A cada rodada a distribuição passa ao próximo, em sentido horário.
     Quem dá as cartas primeiro é sorteado.
 q92-rules-auction =
-    Fala primeiro quem está à esquerda do carteador. Dê um lance de um número de vazas, no máximo tantas quantas cartas tem uma mão, e um naipe de trunfo; ou passe,
+    Fala primeiro quem está à esquerda de quem dá as cartas. Dê um lance de um número de vazas, no máximo tantas quantas cartas tem uma mão, e um naipe de trunfo; ou passe,
     e fique fora deste leilão. Cada lance tem que nomear mais vazas que o anterior, no mesmo naipe ou em outro: os naipes não têm
     ordem. Quem resta por último joga seu lance, e um lance de todas as vazas termina o leilão na hora. Se todos passam, o próximo distribui.
 q92-rules-partners =
@@ -125,7 +125,7 @@ q92-rules-partners =
     entre quatro, dois entre seis, três entre oito. Ninguém pode recusar, e todos sabem quem joga com quem.
     Juntos eles têm que ganhar tantas vazas quantas o lance disse.
 q92-rules-play =
-    Sai na primeira vaza quem está à esquerda do carteador, e depois quem ganhou a última. Se você tem uma carta do naipe
+    Sai na primeira vaza quem está à esquerda de quem dá as cartas, e depois quem ganhou a última. Se você tem uma carta do naipe
     de saída, tem que seguir o naipe; senão, jogue o que quiser.
     O naipe esquerdo é o outro naipe da cor do trunfo: espadas se paus é trunfo, copas se ouros é, e
     vice-versa. Uma carta do naipe esquerdo descartada sobre outro naipe *vira* esse naipe: se saírem com copas, o rei de
@@ -150,8 +150,8 @@ q92-picture-turned = { $name } { $card } como { $suit }
 q92-picture-two-high = Os 2 valem mais até agora.
 q92-picture-two-low = Os 2 valem menos.
 q92-picture-seat = { $name }{ $side ->
-    [bidder] {""} (dono do lance)
-    [partner] {""} (lado do lance)
+    [bidder] {""} (declarante)
+    [partner] {""} (lado do declarante)
     [other] {""} (outro lado)
    *[none] {""}
 }: { $score ->

@@ -12,7 +12,7 @@ lesson-q92-higher-instead = Se você passar, paus vira trunfo e Ada escolhe o pa
 lesson-q92-partner = Ada passou: o lance é seu, e você nomeia seu parceiro, que não pode recusar. A própria Ada deu o lance de seis, então deve ter boas
     cartas: **escolha Ada**. Ben e Cleo são o outro lado.
 lesson-q92-partner-instead = Ben não disse nada no leilão. Ada contou a você que é forte.
-lesson-q92-queen = Sai primeiro quem está à esquerda do carteador, ganhe quem ganhar o leilão: aqui é você. Jogue o trunfo mais alto, a **dama de copas**.
+lesson-q92-queen = Sai primeiro quem está à esquerda de quem dá as cartas, ganhe quem ganhar o leilão: aqui é você. Jogue o trunfo mais alto, a **dama de copas**.
 lesson-q92-queen-instead = O ás de trunfo é só o terceiro: a dama e o 9 estão acima.
 lesson-q92-nine = Todos seguiram o naipe, e sua dama ganhou a vaza. Quem ganha uma vaza sai na seguinte. Jogue o **9 de copas**, o segundo trunfo mais alto.
 lesson-q92-nine-instead = Entre os trunfos o 9 é mais alto que o ás.

@@ -1,14 +1,14 @@
 ### Por que um computador de 92Q fez o que fez, ou o que diz uma dica.
 
-q92-why-bid = Com trunfo { SUIT($trump) }, esta mão promete ao seu lado cerca de { $tricks ->
+q92-why-bid = Com { SUIT($trump) } de trunfo, esta mão promete ao seu lado cerca de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }, então o lance deve ser cumprido.
-q92-why-risk = Com trunfo { SUIT($trump) }, são de esperar cerca de { $tricks ->
+q92-why-risk = Com { SUIT($trump) } de trunfo, espere umas { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }; subir é arriscado, mas quem ganha escolhe os parceiros.
-q92-why-pass = { $least } vazas são demais: com { SUIT($trump) }, o melhor naipe aqui, são de esperar cerca de { $tricks }.
+q92-why-pass = { $least } vazas são demais: com { SUIT($trump) }, o melhor naipe aqui, espere umas { $tricks }.
 q92-why-rare = { $least } vazas são demais: mesmo com os melhores naipes daqui elas seriam ganhas menos de uma vez em três.
 q92-why-partners = { $seat } deu um lance de { $tricks } { $tricks ->
     [one] vaza
@@ -17,19 +17,19 @@ q92-why-partners = { $seat } deu um lance de { $tricks } { $tricks ->
     [1] .
    *[other] ; senão, os seguintes mais fortes ou com menos pontos.
 }
-q92-why-partners-behind = Ninguém mais deu lance, então os que têm menos pontos: o que se paga a eles importa menos.
-q92-why-only = A única carta permitida: { SAID($card) }.
-q92-why-draw = { SAID($card) } deve ficar com este lado, e puxa trunfos que poderiam cortar depois.
-q92-why-sure = Depois de { SAID($card) }, o outro lado não deve ganhar a vaza.
-q92-why-likely = Depois de { SAID($card) }, a vaza deve ficar com este lado.
-q92-why-lead-low = Nenhuma saída deve ganhar a vaza, então { SAID($card) }, a carta menos útil.
-q92-why-leave = { $seat } é do mesmo lado e tem a vaza: não é preciso gastar mais que { SAID($card) }.
-q92-why-breaks = { SAID($card) } não segue o naipe, de modo que o 2 vale menos nesta vaza, e ela é de { $seat }, do mesmo lado.
-q92-why-later = Este lado ainda pode ganhar a vaza: aqui basta { SAID($card) }.
-q92-why-lost = A vaza deve estar perdida, então { SAID($card) }, a carta menos útil.
-q92-why-keep = O que poderia ganhar esta vaza é melhor guardar para depois. A carta menos útil: { SAID($card) }.
-q92-why-two = Todos devem seguir o naipe, e então { SAID($card) } é a carta mais alta da vaza.
-q92-why-left = { SAID($card) } conta aqui como o naipe de saída, e ganha a vaza.
-q92-why-ruff = Cortar com { SAID($card) } ganha a vaza.
-q92-why-holds = { SAID($card) } ganha a vaza a pouco custo, e o outro lado não deve superar.
-q92-why-tries = Com { SAID($card) } a vaza pode ficar com este lado.
+q92-why-partners-behind = Ninguém mais deu lance, então vale escolher quem tem menos pontos: o que ganhar importa menos.
+q92-why-only = A única carta permitida: { THE($card) }.
+q92-why-draw = { THE($card) } deve ficar com este lado, e puxa trunfos que poderiam cortar depois.
+q92-why-sure = Com { THE($card) }, o outro lado não deve ganhar a vaza.
+q92-why-likely = Com { THE($card) }, a vaza deve ficar com este lado.
+q92-why-lead-low = Nenhuma saída deve ganhar a vaza, então vá { THE($card) }, a carta menos útil.
+q92-why-leave = { $seat } é do mesmo lado e tem a vaza: não é preciso gastar mais que { THE($card) }.
+q92-why-breaks = { THE($card) } não segue o naipe, de modo que o 2 vale menos nesta vaza, e ela é de { $seat }, do mesmo lado.
+q92-why-later = Este lado ainda pode ganhar a vaza: aqui basta { THE($card) }.
+q92-why-lost = Esta vaza não deve ser ganha, então largue { THE($card) }.
+q92-why-keep = O que poderia ganhar esta vaza é melhor guardar para depois. A carta menos útil: { THE($card) }.
+q92-why-two = Todos devem seguir o naipe, e então { THE($card) } é a carta mais alta da vaza.
+q92-why-left = { THE($card) } conta aqui como o naipe de saída, e ganha a vaza.
+q92-why-ruff = Cortar com { THE($card) } ganha a vaza.
+q92-why-holds = { THE($card) } ganha a vaza a pouco custo, e o outro lado não deve superar.
+q92-why-tries = Com { THE($card) } a vaza pode ficar com este lado.

@@ -15,7 +15,7 @@ with-target = até { $value ->
 # Um leilão de vazas com um trunfo
 
 bid-nobody = Nenhum lance ainda.
-bid-high = Lance a superar: **{ BID($bid) }** de { $name }.
+bid-high = Lance a superar: **{ BID($bid) }** ({ $name }).
 calls = Leilão: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passa
@@ -30,8 +30,8 @@ button-pass = Passar
 # O que se pede a alguém
 
 ask-lead = Sua vez: saia com qualquer carta.
-ask-follow = Sua vez: o naipe de saída é { SUIT($suit) }, então siga o naipe.
-ask-discard = Sua vez: o naipe de saída é { SUIT($suit) } e você não tem, então jogue qualquer carta.
+ask-follow = Sua vez: saíram com { SUIT($suit) }, então siga o naipe.
+ask-discard = Sua vez: saíram com { SUIT($suit) } e você não tem, então jogue a carta que quiser.
 
 # Para quem ouve em vez de olhar
 
@@ -43,8 +43,8 @@ cards-none = nenhuma
 # Comandos
 
 bid-about = Dar um lance de vazas com um naipe de trunfo
-bid-option = Como 5H: cinco vazas com trunfo copas; C paus, D ouros, H copas, S espadas
-pass-about = Passar, e deixar este leilão
+bid-option = Como 5H: cinco vazas com copas de trunfo; C paus, D ouros, H copas, S espadas
+pass-about = Passar e deixar este leilão
 play-about = Jogar uma carta da sua mão
 play-option = Como KH, rei de copas; Q dama, J valete; C paus, D ouros, H copas, S espadas
 topic-overview = Visão geral

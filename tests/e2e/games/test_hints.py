@@ -88,11 +88,11 @@ async def test_the_rule_of_thumb_is_told(salon: Salon, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("why", "other", "said"),
     [
-        (None, Weighed("bid 4S", 5.06, 30), "On average 1.2 points better than to bid 4♠."),
-        (None, Weighed("bid 4S", 6.21, 30), "It is just as good to bid 4♠."),
-        (None, Weighed("bid 4S", 6.21, 8), "It is no better to bid 4♠."),
-        ("differ-why-top", Weighed("bid 4S", 6.21, 30), "No bid is higher. It is just as good to bid 4♠."),
-        ("differ-why-top", Weighed("bid 4S", 6.21, 8), "No bid is higher."),
+        (None, Weighed("bid 4S", 5.06, 30), "About 1.2 points better than “bid 4♠”."),
+        (None, Weighed("bid 4S", 6.21, 30), "Tried out, “bid 4♠” was just as good."),
+        (None, Weighed("bid 4S", 6.21, 8), "Tried out, “bid 4♠” was no better."),
+        ("differ-why-top", Weighed("bid 4S", 6.21, 30), "There is no higher bid. Tried out, “bid 4♠” was just as good."),
+        ("differ-why-top", Weighed("bid 4S", 6.21, 8), "There is no higher bid."),
     ],
 )
 async def test_what_a_search_found_is_told(
@@ -133,7 +133,7 @@ async def test_a_card_in_the_reason_is_said_once(salon: Salon, monkeypatch: pyte
     thinks(salon, monkeypatch, thought)
     await salon.click(salon.actor(seat), panel, HINT)
     said = next(line for line in texts(panel).splitlines() if "💡" in line)
-    assert said.startswith("💡 The trick is probably lost, so ")
+    assert said.startswith("💡 You probably can't win this trick, so throw ")
     assert said.count(words().card(card)) == 1
     assert "**" not in said
     # What is pressed says what is to be done.

@@ -85,7 +85,7 @@ async def test_autocomplete_lists_exactly_the_legal_bids(salon: Salon) -> None:
     steps = await offered("")
     assert steps == [f"… bid {number}" for number in range(1, 14)]
     panel = (await salon.slash(opener, "differ bid", bid=steps[4])).response
-    assert "5 tricks in which suit?" in texts(panel)
+    assert "5 tricks: which suit is trumps?" in texts(panel)
     assert not table.state.bid
     assert await offered("5") == [bid for bid in every if bid.startswith("5")]
     assert await offered("13") == [bid for bid in every if bid.startswith("13")]

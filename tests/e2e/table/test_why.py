@@ -72,10 +72,10 @@ async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch:
     table = await played(salon)
     line = some_move(table)
     thinks(salon, monkeypatch, Thought("play 2C"))
-    assert "on second thoughts it would rather play 2♣" in await why(salon, line)
+    assert "On second thoughts: play 2♣" in await why(salon, line)
     weighed = (Weighed("play 2C", 6.2, 9), Weighed(line.action, 6.1, 9))
     thinks(salon, monkeypatch, Thought("play 2C", None, weighed, worlds=9))
-    assert "it is better to play 2♣, by 0.1 points on average" in await why(salon, line)
+    assert "“play 2♣” is better, by 0.1 points on average" in await why(salon, line)
 
 
 async def test_without_pictures_cards_are_told_by_name(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,7 +129,7 @@ def test_the_auction_is_kept_and_told() -> None:
 @pytest.mark.parametrize(
     ("calls", "action", "reason"),
     [
-        ((), "pass", "The first to speak must bid. You can pass only when there is a bid to beat."),
+        ((), "pass", "You can't pass yet: the first player has to bid."),
         ((), "bid 5N", "This table plays without no-trump bids."),
         ((), "bid 0C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
         ((), "bid 14C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),

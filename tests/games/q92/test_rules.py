@@ -322,7 +322,7 @@ def test_a_wrong_choice_of_partners_is_explained() -> None:
     assert why(four, 0, "partners 0") == "You are on your own side already: choose someone else."
     assert why(four, 0, "partners 1 2") == why(four, 0, "partners 1 ") == "Choose exactly one partner."
     assert why(four, 0, "partners 4") == "There is no such seat; this table has 4."
-    assert why(four, 0, "pass") == "The bid is yours: first choose your partner."
+    assert why(four, 0, "pass") == "You won the auction: first pick your partner."
     assert why(four, 0, "bid 13C") == why(four, 0, "play 2C") == why(four, 0, "pass")
     assert why(four, 0, "sing") == "You cannot “sing” now. What you can do: partners."
     eight = after(opened(8), "0 bid 6S")
@@ -330,14 +330,14 @@ def test_a_wrong_choice_of_partners_is_explained() -> None:
     assert why(eight, 0, "partners 1 2") == "Choose exactly 3 different partners."
     assert why(eight, 0, "partners 3 1 2") == "Write it as “partners 1 2 3”."
     assert why(eight, 0, "partners 1 2 0") == "You are on your own side already: choose someone else."
-    assert why(eight, 0, "play 2C") == "The bid is yours: first choose your 3 partners."
+    assert why(eight, 0, "play 2C") == "You won the auction: first pick your 3 partners."
 
 
 def test_a_wrong_card_is_explained() -> None:
     state = after(playing("KH", "3H 4H AS 2D", "5H", "6H"), "0 play KH")
     assert why(state, 1, "play 2D") == "Hearts were led and you hold 2: play one of them."
     assert why(state, 1, "play AS") == (
-        "You can throw off spades, the left suit, only when you hold no hearts, and you hold 2."
+        "You can throw spades, the left suit, only if you have no hearts, and you have 2."
     )
     assert why(state, 1, "play 9C") == "You do not have 9♣."
     assert why(state, 1, "play 1C") == "There is no such card."
