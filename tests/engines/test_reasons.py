@@ -31,9 +31,7 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
 def test_dropped_moves_compare_only_in_tried_worlds() -> None:
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 1.2, 8))
     told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
-    assert told.startswith(
-        "I tried 40 imagined deals of the hidden cards, and dropped “pass” after 8"
-    )
+    assert told.startswith("I tried 40 imagined deals of the hidden cards, and dropped “pass” after 8")
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 0.5, 40))
     assert "better than “pass”, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass", FULL)
 
