@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
 from bot.games.base import Seat, State
-from bot.games.differ.rules import NO_TRUMP, Differ, bids, tricks_of
+from bot.games.differ.rules import NO_TRUMP, Differ, bids
 from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import tricks
-from cogs.kit.auction import auction, steps_to_bids, tricks_begun
+from cogs.kit.auction import auction, controls, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
-from cogs.kit.controls import Style
-from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, buttons, french, french_card, say
+from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
 from cogs.kit.telling import STATE, Told, Where
 from rendering.differ import table as pictures
 from rendering.kit.all_tricks import all_tricks
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
-    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -107,29 +106,13 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return tricks.card_buttons(sections, self.card_label(panel), panel.ids)
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
-        """Return the least bid in each suit in one tap; others take a tap on the number, then on the suit."""
-        say = words()
+        """Return the least bid in each suit in one tap, any other by its number."""
         every = bids(view.order)
         higher = every[every.index(view.bid) + 1 :] if view.bid else every
-        last: list[tuple[str, Id]] = []
-        if view.bid:
-            last.append((say("button-pass"), panel.ids.act("pass")))
-        if begun := tricks_begun(panel.so_far):
-            suits = [bid for bid in higher if tricks_of(bid) == begun]
-            spoken = panel.player.text_only
-            chosen = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
-            last.insert(0, (say("button-other-number"), panel.ids.back()))
-            return (*buttons(chosen), *buttons(last, style=Style.secondary))
-        spoken = panel.player.text_only
         # The dict keeps the last bid of each suit, which is the lowest.
         least = sorted({bid[-1]: bid for bid in reversed(higher)}.values(), key=higher.index)
-        likely = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in least]
-        numbers = dict.fromkeys(tricks_of(bid) for bid in higher if bid not in least)
-        others: list[tuple[str, Id]] = [
-            (say("bid-tricks" if spoken else "bid-other", tricks=number), panel.ids.step(f"bid {number}"))
-            for number in numbers
-        ]
-        return (*buttons(likely), *buttons([*others, *last], style=Style.secondary))
+        called = partial(self.label, "bid", spoken=panel.player.text_only)
+        return controls(higher, least, panel, called, passes=bool(view.bid))
 
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb != "bid" or not spoken:

@@ -6,12 +6,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bot.words import words
+from cogs.kit.controls import Menu, Option, Press, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.games.base import Seat
-    from cogs.kit.game_cog import Names
+    from cogs.kit.game_cog import Names, Panel
+    from cogs.kit.pages import Row
 
 _TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
 
@@ -45,3 +47,24 @@ def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:
     """Return the numbers of tricks in these bids, as steps of a command."""
     numbers = dict.fromkeys(int(bid[:-1]) for bid in bids)
     return {words()("bid-tricks", tricks=number): f"bid {number}" for number in numbers}
+
+
+def controls(
+    every: Sequence[str], likely: Sequence[str], panel: Panel, called: Callable[[str], str], *, passes: bool
+) -> tuple[Row, ...]:
+    """Return Pass, the likely bids, and a select of the other numbers of tricks; these lead to their suits.
+
+    `passes`: whether the player may pass; the button stands in its place even if not.
+    """
+    say, ids, begun = words(), panel.ids, tricks_begun(panel.so_far)
+    passing = Press(say("button-pass"), ids.act("pass"), disabled=not passes)
+    named = [bid for bid in every if int(bid[:-1]) == begun]
+    bids = tuple(Press(called(bid), ids.act(f"bid {bid}"), Style.primary) for bid in named or likely)
+    if named:
+        return ((passing, Press(say("button-other-number"), ids.back())), bids)
+    numbers = dict.fromkeys(int(bid[:-1]) for bid in every if bid not in likely)
+    if not numbers:
+        return ((passing,), bids)
+    lower = "yes" if min(numbers) < int(likely[0][:-1]) else "no"
+    options = tuple(Option(say("bid-tricks", tricks=number), str(number)) for number in numbers)
+    return ((passing,), bids, Menu(say("bid-higher", lower=lower), ids.step("bid"), options))

@@ -13,11 +13,10 @@ from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
 from cogs.delivery.answers import answering
 from cogs.kit import tricks
-from cogs.kit.auction import steps_to_bids, tricks_begun
+from cogs.kit.auction import controls, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
-from cogs.kit.controls import Menu, Option, Press, Style, answers
+from cogs.kit.controls import Menu, Option, answers
 from cogs.kit.game_cog import (
-    BUTTONS_A_ROW,
     GameCog,
     Names,
     Panel,
@@ -25,7 +24,6 @@ from cogs.kit.game_cog import (
     buttons,
     french,
     french_card,
-    in_rows,
     say,
 )
 from cogs.pages import public
@@ -43,8 +41,8 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
-OPENED: Final = {4: (4, 5), 6: (1, 2), 8: (1,)}
-"""Most frequent opening bids in tricks, by number of players."""
+OPENED: Final = {4: 4, 6: 2, 8: 1}
+"""Most frequent opening bid in tricks, by number of players."""
 Partner = app_commands.Transform[str, Typed("partners")]
 
 
@@ -96,8 +94,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     def controls(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "auction":
-            number = tricks_begun(panel.so_far)
-            return self._suit_controls(view, number, panel) if number else self._bid_controls(view, panel)
+            return self._bid_controls(view, panel)
         if view.phase == "partners":
             return self._partner_controls(view, seat, panel)
         spoken = panel.player.text_only
@@ -115,33 +112,11 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()("q92-counts-as", card=label, suit=suit) if spoken else f"{label} → {SYMBOLS[suit]}"
 
     def _bid_controls(self, view: NinetyTwoQ, panel: Panel) -> tuple[Row, ...]:
-        """Return the likely bids in one tap; any other takes a tap on the number, then one on the suit."""
-        say, spoken = words(), panel.player.text_only
-        least = tricks_of(view.bid) + 1 if view.bid else 1
-        likely = (least,) if view.bid else OPENED[view.players]
-        numbers = range(least, view.hand_size + 1)
-        rows = [tuple(self._bids(bids(number, number), panel)) for number in numbers if number in likely]
-        others = [
-            Press(
-                say("bid-tricks" if spoken else "bid-other", tricks=number), panel.ids.step(f"bid {number}")
-            )
-            for number in numbers
-            if number not in likely
-        ]
-        return (*rows, *in_rows([*others, _pass(panel)], BUTTONS_A_ROW))
-
-    def _suit_controls(self, view: NinetyTwoQ, number: int, panel: Panel) -> tuple[Row, ...]:
-        some = [bid for bid in bids(number, number) if tricks_of(view.bid) < number <= view.hand_size]
-        back = Press(words()("button-other-number"), panel.ids.back())
-        suits = tuple(self._bids(some, panel))
-        return (*((suits,) if suits else ()), (back, _pass(panel)))
-
-    def _bids(self, some: Iterable[str], panel: Panel) -> Iterable[Press]:
-        spoken = panel.player.text_only
-        return (
-            Press(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}"), Style.primary)
-            for bid in some
-        )
+        """Return the likely bids in one tap, any other by its number."""
+        every = bids(tricks_of(view.bid) + 1, view.hand_size)
+        number = tricks_of(view.bid) + 1 if view.bid else OPENED[view.players]
+        called = partial(self.label, "bid", spoken=panel.player.text_only)
+        return controls(every, bids(number, number), panel, called, passes=True)
 
     def _partner_controls(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         others = [other for other in range(view.players) if other != seat]
@@ -225,10 +200,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         await self.act(interaction, "play", card)
 
     show_rules = explain_rules(NinetyTwoQ, TOPICS)
-
-
-def _pass(panel: Panel) -> Press:
-    return Press(words()("button-pass"), panel.ids.act("pass"))
 
 
 def _promising(view: NinetyTwoQ, seat: Seat, names: Names) -> str:

@@ -19,7 +19,10 @@ bid-high = Höchstes Gebot: **{ BID($bid) }** ({ $name }).
 calls = Reizen: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passt
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Höher oder niedriger …
+   *[no] Höher …
+}
 bid-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -19,7 +19,10 @@ bid-high = Bid to beat: **{ BID($bid) }** ({ $name }).
 calls = Auction: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passes
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Higher or lower …
+   *[no] Higher …
+}
 bid-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

@@ -19,7 +19,10 @@ bid-high = Puja por superar: **{ BID($bid) }** ({ $name }).
 calls = Subasta: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pasa
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Más alto o más bajo …
+   *[no] Más alto …
+}
 bid-tricks = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas

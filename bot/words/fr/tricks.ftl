@@ -19,7 +19,10 @@ bid-high = Annonce à dépasser : **{ BID($bid) }** ({ $name }).
 calls = Enchères : { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passe
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Plus haut ou plus bas …
+   *[no] Plus haut …
+}
 bid-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -19,7 +19,10 @@ bid-high = Do przelicytowania: **{ BID($bid) }** ({ $name }).
 calls = Licytacja: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pas
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Wyżej albo niżej …
+   *[no] Wyżej …
+}
 bid-tricks = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy

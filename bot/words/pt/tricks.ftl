@@ -19,7 +19,10 @@ bid-high = Lance a superar: **{ BID($bid) }** ({ $name }).
 calls = Leilão: { $calls }
 call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passa
-bid-other = { $tricks } …
+bid-higher = { $lower ->
+    [yes] Mais alto ou mais baixo …
+   *[no] Mais alto …
+}
 bid-tricks = { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas

@@ -42,26 +42,30 @@ async def test_no_more_computer_players_than_seats(salon: Salon) -> None:
     assert salon.bot.tables.in_channel(salon.channel.id) is None
 
 
-async def test_likely_bids_take_one_tap_others_two(salon: Salon) -> None:
+async def test_likely_bids_take_one_tap_others_a_number_first(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
     first = table.waiting_for[0]
     panel = await hands.panel(first)
-    likely = [f"{tricks}{suit}" for tricks in (4, 5) for suit in "♣♦♥♠"]
-    others = [f"{tricks} …" for tricks in (1, 2, 3, *range(6, 14))]
-    assert labels(panel) == [*likely, *others, "Pass"]
-    await salon.click(salon.actor(first), panel, "11 …")
+    assert labels(panel)[:5] == ["Pass", "4♣", "4♦", "4♥", "4♠"]
+    (menu,) = controls(panel, 3)
+    assert menu["placeholder"] == "Higher or lower …"
+    numbers = [int(one["value"]) for one in menu["options"]]
+    assert numbers == [1, 2, 3, *range(5, 14)]
+    await salon.select(salon.actor(first), panel, "11")
     assert "11 tricks" in texts(panel)
-    assert labels(panel) == ["11♣", "11♦", "11♥", "11♠", "Another number", "Pass"]
+    assert labels(panel) == ["Pass", "Another number", "11♣", "11♦", "11♥", "11♠"]
     await salon.click(salon.actor(first), panel, "Another number")
-    await salon.click(salon.actor(first), panel, "11 …")
+    # A button of earlier panels.
+    await salon.forge(salon.actor(first), panel, f"press:narrow:1:{first}:0:bid 11")
     await salon.click(salon.actor(first), panel, "press:act:1:" + f"{first}:0:bid 11H")
     second = table.waiting_for[0]
     panel = await hands.panel(second)
-    assert labels(panel) == ["12♣", "12♦", "12♥", "12♠", "13 …", "Pass"]
+    assert labels(panel)[:5] == ["Pass", "12♣", "12♦", "12♥", "12♠"]
+    assert [menu["placeholder"] for menu in controls(panel, 3)] == ["Higher …"]
     await salon.click(salon.actor(second), panel, "press:act:1:" + f"{second}:0:bid 12C")
     third = table.waiting_for[0]
     panel = await hands.panel(third)
-    assert labels(panel) == ["13♣", "13♦", "13♥", "13♠", "Pass"]
+    assert labels(panel) == ["Pass", "13♣", "13♦", "13♥", "13♠"]
     assert not controls(panel, 3)
 
 

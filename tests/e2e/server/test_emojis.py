@@ -149,7 +149,7 @@ async def test_a_bid_is_no_card(salon: Salon, told: list[str]) -> None:
     seat = salon.table.waiting_for[0]
     hands = Hands(salon, Random(1))
     panel = await hands.panel(seat)
-    await salon.click(salon.actor(seat), panel, "5 …")
+    await salon.select(salon.actor(seat), panel, "5")
     assert "5♥" in [one["label"] for one in controls(panel)]
     assert shown(panel) == {}
 

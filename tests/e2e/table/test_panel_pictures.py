@@ -99,7 +99,7 @@ async def test_a_step_that_changes_no_picture_sends_none(salon: Salon) -> None:
     panel = await hands.panel(seat)
     old = files([panel])
     assert old != [()]
-    await salon.click(salon.actor(seat), panel, "13 …")
+    await salon.select(salon.actor(seat), panel, "13")
     assert words()("differ-ask-suit", tricks=13) in texts(panel)
     assert files([panel]) == old
 
