@@ -31,7 +31,6 @@ from bot.store.rows import erase_word
 from bot.store.storage import Store
 from bot.tables import absence, lobby
 from bot.tables.changes import Chance, Change, Changes, Listener
-from bot.tables.clocks import Clocks
 from bot.tables.driver import Driver
 from bot.tables.endings import ended
 from bot.tables.forced import Forced
@@ -41,6 +40,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request
 from bot.tables.takeback_requests import TakebackRequests
+from bot.tables.timeouts import Clocks
 from bot.time.deadlines import MISSES
 from bot.time.outages import Where
 
