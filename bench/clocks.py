@@ -64,7 +64,7 @@ async def tables(folder: Path) -> str:
     start = time.process_time()
     await house.wake()
     waking = time.process_time() - start
-    running = len(house.clocks)
+    running = sum(len(table.kept) for table in house.live())
     await asyncio.sleep(1)
     idle, switches = await waited()
     await house.close()

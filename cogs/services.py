@@ -83,7 +83,7 @@ class Services:
 
     def listen(self, bot: Client) -> None:
         """Register the services as listeners of table changes."""
-        bot.tables.idle.warn = self.seats.warn
+        bot.tables.timeouts.warn = self.seats.warn
         bot.tables.closing.tell = self.duplicate.messages.tell
         bot.tables.closing.expired = self.duplicate.messages.changed
         bot.tables.waking.lost = self.painter.debts.apologise

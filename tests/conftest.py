@@ -46,8 +46,8 @@ def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
     chance = Random(os.environ.get("TOUCAN_TEST_CARDS", "1") + request.node.nodeid)
     monkeypatch.setattr("secrets.token_bytes", lambda size=32: chance.randbytes(size))
     monkeypatch.setattr("secrets.token_hex", lambda size=32: chance.randbytes(size).hex())
-    for made in ("secrets.SystemRandom", "bot.tables.driver.SystemRandom", "bot.tables.timeouts.SystemRandom"):
-        monkeypatch.setattr(made, lambda: chance)
+    for made in ("secrets", "bot.tables.driver", "bot.tables.timeouts"):
+        monkeypatch.setattr(f"{made}.SystemRandom", lambda: chance)
 
 
 @pytest.fixture

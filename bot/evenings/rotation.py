@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 from bot.evenings import queue
 from bot.games.base import Event
@@ -11,7 +12,7 @@ from bot.ops.tasks import stop
 from bot.records.stored import Record, now
 from bot.store.storage import Store
 from bot.tables.changes import Change, Changes
-from bot.tables.overdue import insist
+from bot.tables.driver import retried
 from bot.tables.table import Table
 
 
@@ -40,7 +41,12 @@ class Rotation:
         try:
             while table.id in self._again:
                 self._again.discard(table.id)
-                await insist(self._changes, table, self._advance, doing="calling who waits")
+                await retried(
+                    partial(self._changes.change, table, self._advance),
+                    table,
+                    lambda: table.status == "lobby",
+                    "calling who waits",
+                )
         finally:
             self._again.discard(table.id)
             del self._tasks[table.id]

@@ -34,13 +34,11 @@ from bot.tables.changes import Chance, Change, Changes, Listener
 from bot.tables.driver import Driver
 from bot.tables.endings import ended
 from bot.tables.forced import Forced
-from bot.tables.idle import Idle
-from bot.tables.overdue import Overdue
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request
 from bot.tables.takeback_requests import TakebackRequests
-from bot.tables.timeouts import Clocks
+from bot.tables.timeouts import Timeouts
 from bot.time.deadlines import MISSES
 from bot.time.outages import Where
 
@@ -76,22 +74,18 @@ class Tables:
         self._takebacks = TakebackRequests(self._changes)
         self._driver = Driver(self._changes, pace=pace, engines=self.engines)
         self.forced = Forced(self._changes, self._takebacks, pace=pace)
-        self.clocks = Clocks(self._changes, self._driver)
-        self.idle = Idle(self._changes)
-        self._overdue = Overdue(self._changes)
+        self.timeouts = Timeouts(self._changes, self._driver, self.heartbeat)
         self.substitutes = Substitutes(store, self._registry, self._changes)
         self.nights = Nights(store, self.outages)
         self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver, self.nights)
         self.forgetting.gone = self.closing.look
         self._parts: tuple[Listener, ...] = (
-            *(
-                self._registry.touch,
-                self._takebacks.touch,
-                self.dealer.touch,
-                self._driver.touch,
-                self.forced.touch,
-            ),
-            *(self._registry.expect, self.clocks.touch, self.idle.touch, self._overdue.touch),
+            self._registry.touch,
+            self._takebacks.touch,
+            self.dealer.touch,
+            self._driver.touch,
+            self.forced.touch,
+            self.timeouts.touch,
             self._rotation.touch,
             self.closing.touch,
         )
@@ -169,9 +163,7 @@ class Tables:
 
     async def stand_still(self) -> None:
         """Stop everything that happens by itself; people's actions are still carried out."""
-        await self.clocks.close()
-        await self.idle.close()
-        await self._overdue.close()
+        await self.timeouts.close()
         await self._rotation.close()
         await self.closing.close()
         await self.forced.close()

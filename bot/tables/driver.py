@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
@@ -44,6 +45,22 @@ def rest(table: Table, pace: float) -> float:
     """Return the seconds of the pace left since the last line of the log; time spent thinking counts."""
     since = (now() - table.log[-1].at) / 1000 if table.log else pace
     return min(pace, max(0.0, pace - since))
+
+
+async def retried(
+    work: Callable[[], Awaitable[None]], table: Table, needed: Callable[[], bool], doing: str
+) -> None:
+    """Do this work on a table while it is needed; retry with a longer and longer backoff if it fails."""
+    wait, longest = RETRY
+    while needed():
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 — nobody else would come back to this table
+            report(error, table=table.id, line=len(table.log), doing=doing)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, longest)
+        else:
+            return
 
 
 class Driver:

@@ -10,11 +10,10 @@ from bot.games.base import Event, Refusal, State
 from bot.records.presence import known
 from bot.records.stored import Record
 from bot.store.storage import Store
-from bot.tables.lobby import ANSWER
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.waking import Waking
 from bot.time import rows as times
-from bot.time.deadlines import LENGTHS, by_seat
+from bot.time.deadlines import by_seat
 from bot.time.heartbeat import Heartbeat
 from bot.time.outages import Outages
 
@@ -51,12 +50,6 @@ class Registry:
             self.add(table)
         elif not self.has_another(table):
             self._tables.pop(table.id, None)
-
-    def expect(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """Have the heartbeat beat while anything waits at this table."""
-        longest = ANSWER / 1000 if table.status == "lobby" else float("inf")
-        seconds = LENGTHS.get(table.record.clock, longest) if table.kept else longest
-        self.heartbeat.expect(table.id, seconds if table.live else None)
 
     def _arrived(self, table: Table) -> None:
         if not self.closing:

@@ -16,8 +16,18 @@ from bot.records.presence import acting, acts, returns
 from bot.records.stored import Line, Occupant, Record, Status
 from bot.schema.tables import LIVE
 from bot.tables import lobby
-from bot.tables.endings import NEARLY, NEWEST, Ending, ending, may_take, overdue_after, stalls
-from bot.time.deadlines import BRISK, Deadlines, after, put_off
+from bot.tables.endings import Ending, ending
+from bot.time.deadlines import (
+    BRISK,
+    NEARLY,
+    NEWEST,
+    Deadlines,
+    after,
+    may_take,
+    overdue_after,
+    put_off,
+    stalls,
+)
 from bot.time.outages import NONE, Outages
 
 STAND_IN: Final = "normal"
@@ -337,7 +347,7 @@ class Table:
 
     @property
     def stalling(self) -> tuple[Seat, ...]:
-        """Seats of people who stall: their latest decisions together took too long (`endings.stalls`)."""
+        """Seats of people who stall: their latest decisions together took too long (`deadlines.stalls`)."""
         return self._known()[1]
 
     def drags(self, seat: Seat, at: int) -> bool:

@@ -65,8 +65,8 @@ async def test_unanswered_call_passes_to_the_next(house: House, monkeypatch: pyt
     await house.tables.leave(table.id, CAT)
     await until(house, table, [EVE])
     later = now() + lobby.ANSWER
-    monkeypatch.setattr("bot.tables.overdue.now", lambda: later)
-    house.tables._overdue._rung(table.id)
+    monkeypatch.setattr("bot.tables.timeouts.now", lambda: later)
+    house.tables.timeouts._rung(table.id)
     await until(house, table, [FAY])
     assert [one.user for one in table.record.waiting] == [FAY]
     # And one who says no.

@@ -11,6 +11,7 @@ import pytest
 
 from bot.records import stored as records
 from bot.tables.table import Table
+from bot.tables.timeouts import Timeout
 from bot.time.deadlines import Deadline
 from tests.house import ANN, BOB, CAT, DAN, House
 
@@ -93,10 +94,10 @@ class Watch:
 
     async def later(self, seconds: int) -> None:
         self.clock.at += 1000 * seconds
-        idle = self.house.tables.idle
-        idle.warn = self.warn
+        timeouts = self.house.tables.timeouts
+        timeouts.warn = self.warn
         for table in self.house.tables.live():
-            await idle._look(table)
+            await timeouts._run(Timeout(table, "idle"))
 
     async def warn(self, table: Table, closing: int) -> None:
         self.warnings.append((table.id, closing))

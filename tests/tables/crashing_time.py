@@ -59,9 +59,8 @@ async def _time_runs_out(house: House, table: Table, clock: Clock) -> None:
     """A computer player acts for whoever is late."""
     clock.at += round(1000 * deadlines.LENGTHS[CLOCK])
     lines = len(table.log)
-    # The alarms go by the event loop's clock, which nobody moves: they are rung by hand.
-    for seat in table.deadlines:
-        house.tables.clocks._rung((table.id, seat))
+    # The alarms go by the event loop's clock, which nobody moves: they are set anew.
+    house.tables.timeouts.touch(table)
     while table.live and table.deadlines and len(table.log) == lines:
         await house.change()
 

@@ -10,8 +10,8 @@ from bot.records.presence import acting, people
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.records.stored import now
 from bot.service.tables import Tables
-from bot.tables.idle import DAY, HOUR
 from bot.tables.table import Table
+from bot.tables.timeouts import DAY, HOUR
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
 from tests.kit.clocks import Watch, clock, watch
 from tests.kit.club import dump
@@ -143,13 +143,13 @@ async def test_with_a_clock_two_deadlines_are_enough(house: House) -> None:
 async def test_everybody_is_told_when_somebody_is_overdue(house: House, watch: Watch) -> None:
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
-    overdue = house.tables._overdue
-    assert table.id in overdue._alarms
+    timeouts = house.tables.timeouts
+    assert timeouts._next[table.id].what == "overdue"
     watch.clock.at += 1000 * (DAY + HOUR)
     house.heard.clear()
-    overdue._rung(table.id)
+    timeouts._rung(table.id)
     assert [number for number, _, _ in house.heard] == [table.id]
-    assert table.id not in overdue._alarms
+    assert timeouts._next[table.id].what == "idle"
 
 
 # Who wants to go

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import Toucan
 from bot.settings import Settings
-from bot.tables.idle import Patience
+from bot.tables.timeouts import Patience
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import said, seat_four
@@ -23,7 +23,7 @@ HOUR = 3600
 @pytest.fixture
 def _matches_are_put_by_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """After two days, as a lobby is looked at after one; `tests/tables/test_idle.py` has the days."""
-    monkeypatch.setattr("bot.tables.idle.MATCH", Patience(47 * HOUR, HOUR))
+    monkeypatch.setattr("bot.tables.timeouts.MATCH", Patience(47 * HOUR, HOUR))
 
 
 @pytest.mark.usefixtures("_matches_are_put_by_soon")
