@@ -36,8 +36,7 @@ from bot.tables.endings import ended
 from bot.tables.forced import Forced
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.takeback import Request
-from bot.tables.takeback_requests import TakebackRequests
+from bot.tables.takeback import Request, TakebackRequests
 from bot.tables.timeouts import Timeouts
 from bot.time.deadlines import MISSES
 from bot.time.outages import Where

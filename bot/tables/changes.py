@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert
 
 from bot.games.base import NATURE, Event, Seat, begins_hand, play
 from bot.ops import metrics
@@ -22,11 +22,13 @@ from bot.ops.lanes import going_first
 from bot.records.presence import acting
 from bot.records.results import Result, results
 from bot.records.stored import Line, Occupant, Record, now
+from bot.schema.tables import log
+from bot.schema.time import takebacks
 from bot.store.database import Work
 from bot.store.owed import Owed
 from bot.store.rows import Outpaced, write_record
 from bot.store.storage import AnotherWriter, Store
-from bot.tables import absence, takeback
+from bot.tables import absence
 from bot.tables.table import NotHeld, Table
 from bot.time import rows as times
 from bot.time.deadlines import Deadlines, after, by_seat
@@ -225,7 +227,7 @@ class Change:
         )
 
         def work(connection: Connection) -> None:
-            takeback.erase(connection, table.id, line, at)
+            erase(connection, table.id, line, at)
             write_record(connection, record)
             times.write_deadlines(connection, table.id, due)
 
@@ -293,6 +295,15 @@ class Change:
         except BaseException:
             self.table.stale = True
             raise
+
+
+def erase(connection: Connection, table: int, line: Line, at: int) -> None:
+    """Delete the line from the log; LookupError if the log has another one there."""
+    which = (log.c.table == table) & (log.c.n == line.n) & (log.c.at == line.at)
+    gone = connection.execute(delete(log).where(which))
+    if gone.rowcount != 1:
+        raise LookupError("the log has another line there")
+    connection.execute(insert(takebacks).values(table=table, **line._asdict(), taken=at))
 
 
 def _before_line(one: Occupant | None, line: Line) -> Occupant | None:

@@ -26,7 +26,7 @@ from bot.records.stored import Preferences
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import rest
 from bot.tables.table import Table
-from bot.tables.takeback_requests import TakebackRequests
+from bot.tables.takeback import TakebackRequests
 
 NEWEST: Final = 8
 """Number of a person's newest own moves whose times are sampled."""

@@ -1,6 +1,7 @@
 """Taking back one action: by consent of all, before anybody else acts, if it showed its player nothing new.
 
-The line is deleted from the log, so that the log remains the match; a row of its own keeps it.
+The line is deleted from the log, so that the log remains the match; a row of its own keeps it
+(`changes.erase`). Requests and votes are kept in memory only.
 """
 
 from __future__ import annotations
@@ -8,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, delete, insert
-
-from bot.games.base import HOLE, NATURE, Card, Refusal, Seat, State
+from bot.games.base import HOLE, NATURE, Card, Event, Refusal, Seat, State
 from bot.records.presence import acts, voters
 from bot.records.stored import Line
-from bot.schema.tables import log
-from bot.schema.time import takebacks
+from bot.tables.changes import Change, Changes
 from bot.tables.table import Table
 
 
 @dataclass(slots=True)
 class Request:
-    """A request to take back the last of `lines` lines of the log. A restart forgets it."""
+    """A request to take back the last of `lines` lines of the log."""
 
     seat: Seat
     lines: int
@@ -74,10 +72,57 @@ def missing(request: Request, table: Table) -> Collection[int]:
     return [user for user in voters(table.record) if user not in request.agreed]
 
 
-def erase(connection: Connection, table: int, line: Line, at: int) -> None:
-    """Delete the line from the log; LookupError if the log has another one there."""
-    which = (log.c.table == table) & (log.c.n == line.n) & (log.c.at == line.at)
-    gone = connection.execute(delete(log).where(which))
-    if gone.rowcount != 1:
-        raise LookupError("the log has another line there")
-    connection.execute(insert(takebacks).values(table=table, **line._asdict(), taken=at))
+class TakebackRequests:
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
+        self._requests: dict[int, Request] = {}
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """Drop the request of a table that has closed."""
+        if not table.live:
+            self.drop(table.id)
+
+    async def ask(self, table: Table, user: int, lines: int) -> Request | None:
+        """Request to take the caller's last action back, or agree to it; None once it is taken back.
+
+        `lines`: length of the log at the click.
+        """
+
+        async def agree(change: Change) -> Request | None:
+            table.check_live()
+            request = self._request(table, user, lines)
+            request.agreed.add(user)
+            if missing(request, table):
+                return request
+            self.drop(table.id)
+            await change.take_back()
+            return None
+
+        return await self._changes.change(table, agree)
+
+    def pending(self, table: Table) -> bool:
+        """Return whether a request about the last action of the log is pending."""
+        request = self._requests.get(table.id)
+        return request is not None and request.lines == len(table.log)
+
+    def drop(self, number: int) -> Request | None:
+        """Drop the request to take the last action back; return it."""
+        return self._requests.pop(number, None)
+
+    def _request(self, table: Table, user: int, lines: int) -> Request:
+        """Return the request about the last action, or a new one; `Refusal` if it can no longer be taken
+        back."""
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("table-not-seated")
+        if lines != len(table.log):
+            raise Refusal("takeback-too-late")
+        request = self._requests.get(table.id)
+        if request is None or request.lines != lines:
+            request = self._requests[table.id] = Request(table.log[-1].seat if table.log else NATURE, lines)
+            if seat != request.seat:
+                del self._requests[table.id]
+                raise Refusal("takeback-ask-again")
+        if refused := refusal(table, request.seat):
+            raise refused
+        return request

@@ -26,7 +26,7 @@ from bot.schema import time as schema_time
 from bot.schema.columns import metadata
 from bot.service.tables import Tables
 from bot.store.storage import Store
-from bot.tables import takeback
+from bot.tables import changes
 from bot.tables.table import Table
 from tests.house import refused
 from tests.kit.databases import database
@@ -301,7 +301,7 @@ async def test_export_tells_takebacks_and_moderator_reasons(
 ) -> None:
     table = evening.running
     line = next(line for line in reversed(table.log) if line.seat == 0)
-    await evening.store.write(lambda connection: takeback.erase(connection, table.id, line, now()))
+    await evening.store.write(lambda connection: changes.erase(connection, table.id, line, now()))
     await evening.tables.end(table.id, 999, moderator=True, reason="Ann was rude")
     for who, told in ((ANN, [(line.n, line.action)]), (BOB, [])):
         running = (await evening.tables.about(who))["tables"][1]

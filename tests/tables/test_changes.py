@@ -30,7 +30,7 @@ WRITERS: Final = {
     "posted": {HERE, "bot/store/storage.py"},
     "write_record": {HERE, "bot/store/storage.py", "bot/store/rows.py", CLOSED},
     "write_deadlines": {HERE, "bot/time/rows.py", "bot/tables/waking.py"},
-    "erase": {HERE, "bot/tables/takeback.py"},
+    "erase": {HERE},
     "Lock": {"bot/tables/table.py"},
     # The one in rest.py is of discord.py's.
     "lock": {HERE, "bot/tables/table.py", "bot/discordpy/rest.py"},

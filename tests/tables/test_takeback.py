@@ -182,7 +182,7 @@ async def test_what_cannot_be_written_is_not_taken_back(
     log, state = list(table.log), table.state
 
     with monkeypatch.context() as patch:
-        patch.setattr(takeback, "insert", lambda _table: 1 / 0)
+        patch.setattr("bot.tables.changes.insert", lambda _table: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await all_agree(house, table, seat)
     # The line had been deleted in that transaction, and is there.
