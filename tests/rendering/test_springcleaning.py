@@ -81,7 +81,7 @@ def test_what_is_chosen_is_lifted_and_told() -> None:
     assert plain.png != chosen.png
     assert "Chosen: 1, 2 from B." in chosen.alt
     useful = springcleaning.hand(state, 0, NAMES, WORDS, useful=frozenset(("h0", "1.2")))
-    assert "Of use now: 1, 2 from B." in useful.alt
+    assert "Useful now: 1, 2 from B." in useful.alt
 
 
 def test_useful_cards_are_told_in_order() -> None:
@@ -89,7 +89,7 @@ def test_useful_cards_are_told_in_order() -> None:
     state = fullest().view(0)
     places = frozenset(("h1", "h0", *(f"1.{value}" for value in "987654321")))
     useful = springcleaning.hand(state, 0, NAMES, WORDS, useful=places)
-    told = useful.alt.partition("Of use now: ")[2].partition(".")[0].split(", ")
+    told = useful.alt.partition("Useful now: ")[2].partition(".")[0].split(", ")
     assert told[2:] == [f"{value} from B" for value in "123456789"]
 
 

@@ -171,10 +171,10 @@ def test_cards_of_no_use_are_dim() -> None:
     state = held("3H", "9H", "2S", "KC", beaten="5H")
     picture = hand(state, 0)
     assert palette.dimmed(palette.FACE) in colours_of(picture)
-    assert "Of use now: king of clubs, 9 of hearts." in picture.alt
+    assert "Useful now: king of clubs, 9 of hearts." in picture.alt
     assert palette.dimmed(palette.FACE) not in colours_of(hand(held("3H", "9H"), 0))
     none = hand(held("3H", "2S", beaten="5H"), 0)
-    assert "None of them is of use now." in none.alt
+    assert "None of them is useful now." in none.alt
 
 
 def test_who_has_acted_has_no_dim_cards() -> None:
@@ -184,8 +184,8 @@ def test_who_has_acted_has_no_dim_cards() -> None:
 
 def test_cards_that_extend_a_run_are_of_use() -> None:
     state = held("3H", "7C", "8C", "9C", beaten="4C 5C 6C")
-    assert "Of use now: 7 of clubs, 8 of clubs, 9 of clubs." in hand(state, 0).alt
-    assert "Of use now: 7 of clubs, 8 of clubs." in hand(state.but(hands=(("3H", "7C", "8C"), (), ())), 0).alt
+    assert "Useful now: 7 of clubs, 8 of clubs, 9 of clubs." in hand(state, 0).alt
+    assert "Useful now: 7 of clubs, 8 of clubs." in hand(state.but(hands=(("3H", "7C", "8C"), (), ())), 0).alt
 
 
 @pytest.mark.parametrize("size", [Size.HUGE, Size.LARGE])
@@ -203,7 +203,7 @@ def test_a_short_hand_lies_in_the_middle(count: int, size: Size) -> None:
 def test_what_is_half_chosen_stays_bright() -> None:
     state = held("3H", "3S", "9H", "9D")
     picture = topsuit.hand(state.view(0), 0, WORDS, chosen=frozenset({"3H", "3S"}))
-    assert "Of use now: 3 of hearts, 3 of spades." in picture.alt
+    assert "Useful now: 3 of hearts, 3 of spades." in picture.alt
     assert picture.png != hand(state, 0).png
 
 

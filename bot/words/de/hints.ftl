@@ -18,7 +18,7 @@ thought-equal = In { $worlds ->
     [one] einer durchgespielten Kartenverteilung
    *[other] { $worlds } durchgespielten Kartenverteilungen
 } war „{ $other }“ genauso gut.
-thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt. „{ $other }“ war nach { $seen } davon nicht besser, also habe ich es gelassen.
+thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt, „{ $other }“ aber nur in { $seen } davon: Besser war das nicht.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche
     [wins] { $number } % der Partien

@@ -23,7 +23,7 @@ mitigati-not-discarded = { CARD($card) } musst du behalten: Könige, Magier, Wel
 ## Meldungen
 
 mitigati-declared-already = { $kind ->
-    [abundance] Überfluss
+    [abundance] Trumpfreihe
     [kings] Könige
     [honours] Honneurs
    *[mixed] Könige und Honneurs
@@ -41,7 +41,7 @@ mitigati-clash = { $kind ->
        *[other] Könige und Honneurs kannst du nur beide melden, wenn keins davon neben dem anderen gezeigt wird.
     }
 }
-mitigati-few-trumps = Überfluss braucht { $least } Trümpfe und du hast { $held }; der Narr ist keiner.
+mitigati-few-trumps = Eine Trumpfreihe braucht { $least } Trümpfe und du hast { $held }; der Narr ist keiner.
 mitigati-few-mixed = Das braucht zusammen { $least } Könige und Honneurs und du hast { $held }.
 mitigati-kings-missing = Für Könige brauchst du alle vier, und { CARD($card) } hast du nicht.
 mitigati-honours-missing = Für Honneurs brauchst du Magier, Welt und Narr, und { CARD($card) } hast du nicht.
@@ -90,7 +90,7 @@ mitigati-stops = Dann endet die Runde: { $points }
 mitigati-one-more-pass = Passt noch jemand, geht’s weiter.
 mitigati-discarding = **{ $name }** hat die letzten drei Karten aufgenommen und drückt drei.
 mitigati-declared = { $name } hat gemeldet: { $kind ->
-    [abundance] Überfluss an Trümpfen
+    [abundance] eine Trumpfreihe
     [kings] die vier Könige
     [honours] die drei Honneurs
    *[mixed] Könige und Honneurs
@@ -104,7 +104,7 @@ mitigati-taken-by = { $name } { $tricks ->
     [one] 1 Auge
    *[other] { $points } Augen
 }
-mitigati-debt = Die Schuld des Narren: { $owner } gibt { $creditor } am Ende der Runde eine Karte.
+mitigati-debt = { $owner } schuldet { $creditor } eine Karte (für den Narren).
 
 ## Was eine Runde einbrachte
 
@@ -183,15 +183,15 @@ mitigati-settle-by-demand = Abgemacht: { $points } bekommen
 mitigati-say-demand = { $points } fordern
 mitigati-say-offer = { $points } bieten
 mitigati-back = Zurück
-mitigati-discard-all = Alle { $count } in der Ansicht, oder tippe eine Farbe
+mitigati-discard-all = Alle { $count } siehst du oben; oder tippe eine Farbe
 mitigati-discard-these = Diese drücken
 mitigati-keep = { $card } behalten
 mitigati-goes = ✓ { $card }
-mitigati-kind-abundance = Überfluss: je { $least } bis { $most }
+mitigati-kind-abundance = Trumpfreihe: je { $least } bis { $most }
 mitigati-kind-kings = Könige: je { $least } bis { $most }
 mitigati-kind-honours = Honneurs: je { $least } bis { $most }
 mitigati-kind-mixed = Könige und Honneurs: je { $least } bis { $most }
-mitigati-just-abundance = Überfluss: je { $points }
+mitigati-just-abundance = Trumpfreihe: je { $points }
 mitigati-just-kings = Die vier Könige: je { $points }
 mitigati-just-honours = Die drei Honneurs: je { $points }
 mitigati-just-mixed = Könige und Honneurs: je { $points }
@@ -262,11 +262,11 @@ mitigati-offer-about = Punkte dafür bieten, dass die Runde hier endet
 mitigati-offer-option = Wie viele Punkte
 mitigati-continue-about = Weiter austeilen: Bis zu den nächsten Karten verhandelt niemand mehr
 mitigati-discard-about = Als Geber drei Karten drücken
-mitigati-discard-option = Etwa 2F für Feuer‑2 oder 5 für Trumpf 5; nenn weniger und wähl den Rest in deiner Ansicht
+mitigati-discard-option = Etwa 2F für Feuer‑2 oder 5 für Trumpf 5; nenn weniger und wähl den Rest mit Buttons
 mitigati-declare-about = Vor dem Spiel Trümpfe, Könige oder Honneurs melden
 mitigati-declare-kind = Was du meldest
 mitigati-declare-cards = Die Karten, die du zeigst, etwa „1 21 fool“; „all“ für so viele wie möglich
-mitigati-kind-name-abundance = Überfluss: zehn Trümpfe oder mehr
+mitigati-kind-name-abundance = Trumpfreihe: zehn Trümpfe oder mehr
 mitigati-kind-name-kings = Könige: alle vier, daneben Honneurs
 mitigati-kind-name-honours = Honneurs: alle drei, daneben Könige
 mitigati-kind-name-mixed = Könige und Honneurs gemischt, vier oder mehr
@@ -296,7 +296,7 @@ mitigati-rules-cards =
     Die vier Farben – Luft, Erde, Feuer und Wasser – haben je vierzehn Karten. Von oben nach unten: König (K), Dame (Q), Cavall (C), Bube (J), 10 bis 2, und das Ass (A) unter der 2.
 
     Über allen Farben stehen 21 nummerierte Trümpfe; die 1 ist der *Magier*, die 21 die *Welt*. Der *Narr* ist kein Trumpf und hat keine Farbe.
-    Magier, Welt und Narr sind die *Honneurs*.
+    Magier, Welt und Narr sind die *Honneurs* (im Tarock: Pagat, Mond und Sküs, die Trull).
 
     Augen: Honneurs, Könige und Asse je 5; Damen 4, Cavalls 3, Buben 2; jede andere Karte 1. Das ergibt 146 im ganzen Spiel.
 mitigati-rules-bargaining =
@@ -314,7 +314,7 @@ mitigati-rules-discard =
 mitigati-rules-declarations =
     Vor dem Spiel darf man, von Vorhand an, Karten für eine Prämie zeigen, die jeder Gegner zahlt.
 
-    • *Überfluss*: zehn Trümpfe, 10 Punkte, und einer mehr für jeden weiteren gezeigten Trumpf. Der Narr ist keiner.
+    • *Trumpfreihe*: zehn Trümpfe, 10 Punkte, und einer mehr für jeden weiteren gezeigten Trumpf. Der Narr ist keiner.
     • *Könige*: alle vier, 20 Punkte, und 5 mehr für jedes daneben gezeigte Honneur.
     • *Honneurs*: alle drei, 15 Punkte, und 5 mehr für jeden daneben gezeigten König.
 
@@ -325,7 +325,7 @@ mitigati-rules-declarations =
     Jedes kann man einmal melden, und niemand muss. Was gezeigt wurde, geht zurück auf die Hand.
 mitigati-rules-play =
     Vorhand spielt zum ersten Stich aus, danach immer, wer den letzten gemacht hat. Bediene, wenn du kannst; wenn nicht, spiel Trumpf; hast du
-    keinen, spiel, was du willst. Niemand muss überstechen. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    keinen, spiel, was du willst. Überstechen muss man nicht. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
 mitigati-rules-fool =
     Der Narr darf jederzeit gespielt werden, egal was ausgespielt wurde, und macht nie den Stich. Wer ihn spielt, behält ihn und schuldet dem, der
     den Stich gemacht hat, eine Karte: am Ende der Runde die billigste aus den eigenen Stichen, zu denen beim Geber die gedrückten Karten gehören.

@@ -5,12 +5,12 @@ play-title = ## { $game } spielen
 play-game-differ = Um Stiche reizen, dann aus der Hand und aus offenen Karten spielen, die sich auffüllen
 play-game-q92 = Um Stiche reizen, Partner wählen und eine Farbe in eine andere verwandeln
 play-game-mitigati = Tarot zu dritt, mit Verhandeln, während noch ausgeteilt wird
-play-game-topsuit = Schlagen, was liegt, oder ziehen; vier Farben schlagen einander im Kreis
-play-game-springcleaning = Eine Hand loswerden, die man nicht sortieren darf, auch mit Karten aus Angeboten
+play-game-topsuit = Schlag, was zuletzt lag, oder zieh; die Farben schlagen einander im Kreis
+play-game-springcleaning = Leere eine Hand, die du nicht umsortieren darfst, mit Karten der anderen
 play-begins-alone = Du spielst gegen { $computers ->
     [one] einen Computerspieler
    *[other] { $computers } Computerspieler
-}. Es wird sofort ausgeteilt.
+}. Es geht sofort los.
 play-begins = In diesem Kanal öffnet ein Tisch mit { $open ->
     [one] einem freien Platz
    *[other] { $open } freien Plätzen
@@ -55,7 +55,7 @@ play-level-normal = Computer: normal
 play-level-normal-means = Sie spielen solide, nach Faustregeln
 play-level-hard = Computer: schwer
 play-level-hard-means = Sie denken voraus und schlagen die normalen meist
-play-level-program-means = Es gehört nicht zu Toucan: Wie es spielt, findest du heraus
+play-level-program-means = Gehört nicht zu Toucan: Finde heraus, wie es spielt
 play-clock-none-means = Niemand wird gedrängt
 play-clock-live-means = Für einen Tisch, an dem alle gerade da sind
 play-clock-relaxed-means = Für einen Abend neben anderen Dingen
@@ -66,7 +66,7 @@ button-play-open = Öffnen
 button-learn = Lernen
 play-opened = ✓ { $game }: { $open ->
     [0] Der Tisch steht unten, und deine Karten auch.
-   *[other] Der Tisch steht unten. Wer auf „Mitspielen“ drückt, ist dabei.
+   *[other] Der Tisch steht unten. Drück auf „Mitspielen“, um dabei zu sein.
 }
 
 ## Die Kartenecke

@@ -5,15 +5,15 @@ button-puzzle = Rätsel
 button-puzzle-today = Das heutige Rätsel
 puzzle-title = ### Rätsel des Tages · { $game } · { $day }
 puzzle-match = Aus einer Partie auf diesem Server; Namen werden nicht genannt. Was würdest du tun?
-puzzle-dealt = Für heute ausgeteilt: Bis hierher haben nur Computerspieler gespielt. Was würdest du tun?
+puzzle-dealt = Für heute gemacht. Was würdest du tun?
 puzzle-other = Du hast an dem Tisch gesessen, von dem das heutige Rätsel stammt. Darum ist dies ein anderes, ausgeteilt für alle, die dort saßen. Was würdest du tun?
-puzzle-how = Du antwortest einmal. Das siehst nur du; beurteilt wird nach dem, was man von diesem Platz aus sieht. Das nächste Rätsel kommt { $until }.
-puzzle-right = **Richtig:** { $action }.
+puzzle-how = Du antwortest einmal. Das siehst nur du. Es zählt nur, was du von diesem Platz aus sehen kannst. Das nächste Rätsel kommt { $until }.
+puzzle-right = **Richtig!** { $action }.
 puzzle-wrong = **Nicht das Beste:** { $action }.
-puzzle-second = Das Nächstbeste, { $action }, ist im Schnitt um { $by } schlechter{ $error ->
+puzzle-second = Das Nächstbeste, „{ $action }“, kostet im Schnitt { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was man von diesem Platz aus sah.
+}, in { $worlds } durchgespielten Kartenverteilungen.
 puzzle-late = Der Tag ist vorbei, darum zählt diese Antwort nicht.
 puzzle-others = { $count ->
     [one] So hat jemand anders gewählt:
@@ -29,8 +29,8 @@ puzzle-streak = { $now ->
     [one] Deine Serie: **1** Tag richtig
    *[other] Deine Serie: **{ $now }** Tage in Folge richtig
 } (beste: { $best }).
-puzzle-next = Beurteilt nach dem, was man von diesem Platz aus sehen konnte, nie nach verdeckten Karten. Das nächste Rätsel kommt { $until }.
-puzzle-fair = Beurteilt nach dem, was man von diesem Platz aus sehen konnte, nie nach verdeckten Karten.
+puzzle-next = Es zählt nur, was man von diesem Platz aus sehen konnte, nie verdeckte Karten. Das nächste Rätsel kommt { $until }.
+puzzle-fair = Es zählt nur, was man von diesem Platz aus sehen konnte, nie verdeckte Karten.
 
 ## Absagen
 

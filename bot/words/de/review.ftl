@@ -15,10 +15,10 @@ review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } Kartenverteilungen.
-review-instead = *Schwer* wählt: { $action }, um { $by } besser.
+review-instead = *Schwer* wählt { $action } (+{ $by }).
 review-places = { $places ->
-    [one] Am Ende wäre das einen Platz wert gewesen.
-   *[other] Am Ende wäre das { $places } Plätze wert gewesen.
+    [one] Damit wärst du einen Platz weiter vorn gelandet.
+   *[other] Damit wärst du { $places } Plätze weiter vorn gelandet.
 }
 review-clean = Nichts, was du getan hast, war klar schlechter als das, was *Schwer* getan hätte.
 review-summary = **Die Partie:** { $close } von { $judged ->
@@ -49,7 +49,7 @@ review-stood-in = { $count ->
    *[other] { $count } Entscheidungen
 } auf diesem Platz hat ein Computerspieler für dich getroffen.
 review-worlds = Unterschiede sind Mittelwerte aus { $worlds } durchgespielten Kartenverteilungen.
-review-fair = Beurteilt nach dem, was du sehen konntest, nie nach verdeckten Karten. Wie viel Glück du mit den Karten hattest, wird nicht beurteilt.
+review-fair = Es zählt nur, was du sehen konntest, nicht verdeckte Karten und nicht dein Kartenglück.
 review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
 review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
 review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihren Rückblick hast.
@@ -58,12 +58,12 @@ button-play-on = Weiterspielen
 button-branch-anew = Neu verteilt
 button-branch-same = Wie es war
 button-branch-back = Zur Partie
-branch-title = ### Du spielst weiter · { $game } · Partie { NUMBER($table, useGrouping: 0) }
+branch-title = ### Üben ab hier · { $game } · Partie { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] Die Karten, die du nicht sehen konntest, sind neu ausgeteilt, passend zu dem, was du gesehen hast.
+    [yes] Verdeckte Karten sind neu ausgeteilt, passend zu dem, was du wusstest.
    *[no] Die Karten liegen so wie in der Partie.
-} Auf den anderen Plätzen sitzen Computerspieler. Nur für dich, bis zum Ende der Runde; nichts davon zählt.
-branch-came = Am Ende der Runde hattest du { $here }; in der Partie waren es { $there }.
+} Auf den anderen Plätzen sitzen Computerspieler. Nur für dich, bis die Runde endet; es zählt nicht.
+branch-came = Diesmal: { $here }. In der Partie: { $there }.
 branch-none = Aus dieser Partie spielst du nicht mehr weiter. Fang aus ihrem Nachspielen neu an.
 branch-over = Diese Runde ist zu Ende.
 branch-not-here = In diesem Moment wird keine Runde gespielt. Geh zu einem anderen Schritt und spiel von dort weiter.

@@ -68,7 +68,7 @@ springcleaning-needs = { $more } zusammenpassende Karten{ $top ->
 
 springcleaning-round = Runde { $number }
 springcleaning-opening = Alle wählen eine Karte zum Anbieten. Sie liegen verdeckt, bis alle gewählt haben.
-springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Schlagen können das nur { $needs }.
+springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Das schlagen { $needs }.
 springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
@@ -87,14 +87,14 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(noch{"\u00A0"}eine{"\u00A0"}Karte{ $nearer ->
         [no] {""}
-       *[other] , näher an { $nearer }
+       *[other] , sitzt näher an { $nearer }
     })
    *[other] {" "}(noch{"\u00A0"}{ $cards }{"\u00A0"}Karten{ $nearer ->
         [no] {""}
-       *[other] , näher an { $nearer }
+       *[other] , sitzt näher an { $nearer }
     })
 }
-springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; am wenigsten Müll gewinnt
+springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; wer am wenigsten hat, gewinnt
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Was ein Spieler gefragt wird
@@ -107,7 +107,7 @@ springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder 
 springcleaning-ask-beat = Schlag { $cards }{ $draws ->
     [yes] {" "}oder zieh eine Karte.
    *[no] ; zu ziehen gibt es nichts.
-} Schlagen können das { $needs }.{ $many ->
+} Das schlagen { $needs }.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
@@ -121,7 +121,7 @@ springcleaning-ask-which = { $kind ->
    *[run] Welche Folge?
 }
 springcleaning-ask-insert = Du hast **{ $card }** gezogen. Wohin damit?
-springcleaning-ask-offer = Leg nun eine Karte deiner Hand in dein Angebot; auch die gezogene geht.
+springcleaning-ask-offer = Biete jetzt eine Karte von deiner Hand an (die gezogene geht auch).
 springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot auf. { $chosen ->
     [0] In welcher Reihenfolge? Danach bleibt sie so. Wähl zuerst die Karte ganz links oder gleich eine ganze Reihenfolge.
    *[other] Bisher von links: **{ $cards }**. Was kommt als Nächstes?
@@ -177,9 +177,9 @@ springcleaning-spoken-trick = In diesem Stich: { $plays }.
 ## Befehle
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: werde Karten los, die du nicht sortieren darfst, mit dem Angebot der anderen
+springcleaning-about = Spring Cleaning: leere eine Hand, die du nicht umsortieren darfst, mit Karten der anderen
 springcleaning-option-players = Wie viele mitspielen: 2 bis 5
-springcleaning-offer-about = Eine Karte deiner Hand in dein Angebot legen
+springcleaning-offer-about = Eine Karte von deiner Hand anbieten
 springcleaning-offer-option = Ihr Platz auf deiner Hand: a ist ganz links
 springcleaning-play-about = Eine Karte, einen Satz oder eine Folge spielen
 springcleaning-play-option = Wähl aus der Liste oder tippe Karten wie 3 4 5; B4 ist eine 4 aus Angebot B

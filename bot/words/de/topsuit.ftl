@@ -88,7 +88,7 @@ topsuit-nothing-beats = nichts schlägt { $kind ->
 ## Was der Tisch zeigt
 
 topsuit-trick = Stich { $number }
-topsuit-open = Noch liegt nichts: Jede Kombination darf gespielt werden.
+topsuit-open = Noch liegt nichts: Jede Kombination ist möglich.
 topsuit-to-beat = Zu schlagen: **{ $cards }** ({ $kind }) von **{ $name }**; { $needs }{ $extends ->
     [yes] , und man darf nach oben verlängern.
    *[no] .
@@ -105,15 +105,15 @@ topsuit-result = Stich { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Stich { $number }: Niemand hat gespielt
 topsuit-result-emptied = Letzte Karte gespielt: { $name } +1
 topsuit-result-exhausted = Der Ziehstapel ist leer.
-topsuit-result-cut-short = Der Stich, der da noch lief, zählt für niemanden.
+topsuit-result-cut-short = Der angefangene Stich zählt nicht.
 
 ## Was ein Spieler gefragt wird
 
-topsuit-ask-lead = Du bist am Zug: Spiel eine beliebige Kombination aus oder zieh eine Karte und passe.{ $many ->
+topsuit-ask-lead = Du spielst aus: Spiel, was du willst, oder zieh und passe.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
-topsuit-ask-first = Du bist am Zug: Spiel eine beliebige Kombination oder zieh eine Karte und passe.{ $many ->
+topsuit-ask-first = Du bist am Zug: Spiel, was du willst, oder zieh und passe.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
@@ -201,7 +201,7 @@ topsuit-rules-extend =
 topsuit-rules-end =
     Jeder Stich ist ein Punkt für den, der zuletzt darin gespielt hat. Die Partie endet sofort, wenn jemand die letzte eigene Karte
     spielt, was noch einen Punkt bringt, oder wenn jemand die letzte Karte des Ziehstapels zieht.
-    Waren bis dahin alle dran, zählt auch der Stich; sonst zählt er für niemanden.
+    Waren bis dahin alle dran, zählt auch der Stich; sonst zählt er nicht.
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 

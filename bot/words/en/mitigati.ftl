@@ -107,7 +107,7 @@ mitigati-taken-by = { $name } { $tricks ->
     [one] 1 card point
    *[other] { $points } card points
 }
-mitigati-debt = The Fool's debt: { $owner } gives { $creditor } a card when the hand is over.
+mitigati-debt = { $owner } owes { $creditor } a card (for the Fool).
 
 ## What a hand brought
 
@@ -189,7 +189,7 @@ mitigati-settle-by-demand = Settle: get { $points }
 mitigati-say-demand = Demand { $points }
 mitigati-say-offer = Offer { $points }
 mitigati-back = Back
-mitigati-discard-all = All { $count } in the panel, or type a suit
+mitigati-discard-all = All { $count } are above; or type a suit
 mitigati-discard-these = Discard them
 mitigati-keep = Keep { $card }
 mitigati-goes = ✓ { $card }
@@ -310,8 +310,8 @@ mitigati-rules-bargaining =
     offers, and any surplus is not paid, beginning with the newest offer. If one player deals on, or all three pass in turn, the deal goes on.
     Nothing said carries over to the next round.
 mitigati-rules-discard =
-    After the last packet the Dealer takes the three cards that are left and discards three face down. Kings and Honours may not be among them;
-    aces and other trumps may. The three belong to the Dealer's tricks: their points count at the end.
+    After the last packet the Dealer takes the three cards that are left and discards three face down. Kings and Honours cannot be among them;
+    aces and other trumps can. The three belong to the Dealer's tricks: their points count at the end.
 mitigati-rules-declarations =
     Before the play, Eldest first, everyone can show cards for a bonus that each opponent pays.
 
@@ -326,7 +326,7 @@ mitigati-rules-declarations =
     Each can be declared once, and nobody has to. What is shown goes back to the hand.
 mitigati-rules-play =
     Eldest leads to the first trick, then whoever took the last one. Follow suit if you can; if not, play a trump; if you have none,
-    play what you like. Nobody has to beat the cards before. The highest trump takes the trick, or else the highest card of the suit that was led.
+    play what you like. You don't have to beat the cards on the table. The highest trump takes the trick, or else the highest card of the suit that was led.
 mitigati-rules-fool =
     The Fool can be played at any time, whatever was led, and never takes the trick. Its owner keeps it and owes the one who took that trick
     a card: at the end of the hand the cheapest from their own tricks, to which the Dealer's discards belong. Whoever has no such card

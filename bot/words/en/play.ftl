@@ -5,12 +5,12 @@ play-title = ## Play { $game }
 play-game-differ = Bid for tricks, then play from your hand and from face-up cards that refill
 play-game-q92 = Bid for tricks, pick your partners, and turn one suit into another
 play-game-mitigati = Tarot for three, with bargaining while the cards are still being dealt
-play-game-topsuit = Beat what lies there or draw; four suits beat one another in a circle
-play-game-springcleaning = Get rid of a hand you may not sort, with the cards that others offer
+play-game-topsuit = Beat the last play or draw; suits beat each other in a circle
+play-game-springcleaning = Empty a hand you can't rearrange, using cards the others offer
 play-begins-alone = You play against { $computers ->
     [one] one computer player
    *[other] { $computers } computer players
-}. The cards are dealt at once.
+}. You start right away.
 play-begins = A table opens in this channel with { $open ->
     [one] one free seat
    *[other] { $open } free seats
@@ -42,7 +42,7 @@ play-people-alone = Only me
 play-people-alone-means = { $computers ->
     [one] A computer takes the other seat
    *[other] Computers take the other { $computers } seats
-}, and you play at once
+}, and you start right away
 play-people = { $people } people
 play-people-means = { $computers ->
     [one] A computer takes one seat
@@ -55,10 +55,10 @@ play-level-normal = Computers: normal
 play-level-normal-means = They play soundly, by rules of thumb
 play-level-hard = Computers: hard
 play-level-hard-means = They think ahead, and usually beat the normal ones
-play-level-program-means = Not part of Toucan: how it plays is for you to find out
-play-clock-none-means = Nobody is hurried
-play-clock-live-means = For a table where everyone is there
-play-clock-relaxed-means = For an evening with other things beside
+play-level-program-means = Not part of Toucan: find out how it plays
+play-clock-none-means = No hurry for anyone
+play-clock-live-means = For a table where everyone is present
+play-clock-relaxed-means = For an evening with other things going on
 play-clock-day-means = For a match that goes on for days
 button-play = Play
 button-play-alone = Play now
@@ -66,7 +66,7 @@ button-play-open = Open table
 button-learn = Learn
 play-opened = ✓ { $game }: { $open ->
     [0] the table is below, and so are your cards.
-   *[other] the table is below. Whoever presses “Join” plays.
+   *[other] the table is below. Press “Join” to play.
 }
 
 ## The card corner
@@ -82,7 +82,7 @@ corner-menu-join = Join a table
 corner-join = { $game } with { $name }
 corner-joined = You have a seat at { $game }: { $where }
 button-my-tables = My tables
-setup-corner-option = The channel where a lasting message lets everyone play without typing
+setup-corner-option = The channel where a permanent message lets everyone play without typing
 setup-menu-corner = Channel for the card corner (none: no corner)
 setup-corner = Card corner: { $channel }
 

@@ -5,15 +5,15 @@ button-puzzle = Puzzle
 button-puzzle-today = Today’s puzzle
 puzzle-title = ### Puzzle of the day · { $game } · { $day }
 puzzle-match = From a match on this server; nobody is named. What would you do?
-puzzle-dealt = Dealt for today: only computer players have played so far. What would you do?
+puzzle-dealt = Made for today. What would you do?
 puzzle-other = You sat at the table that today’s puzzle comes from, so this one is another, dealt for those who sat there. What would you do?
-puzzle-how = You answer once. Only you see this. You are judged by what this seat can see. The next puzzle comes { $until }.
-puzzle-right = **Right:** { $action }.
+puzzle-how = You answer once. Only you see this. We only count what you could see. The next puzzle comes { $until }.
+puzzle-right = **Right!** { $action }.
 puzzle-wrong = **Not the best:** { $action }.
-puzzle-second = The next best, to { $action }, is worse by { $by } on average{ $error ->
+puzzle-second = The next best, “{ $action }”, costs { $by } on average{ $error ->
     [0] {""}
-   *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
-}, over { $worlds } imagined deals that fit what this seat saw.
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, over { $worlds } imagined deals.
 puzzle-late = That day is over, so this answer does not count.
 puzzle-others = { $count ->
     [one] How one other person chose:
@@ -29,11 +29,11 @@ puzzle-streak = { $now ->
     [one] Your streak: **1** day right
    *[other] Your streak: **{ $now }** days right in a row
 } (best: { $best }).
-puzzle-next = Judged by what this seat could see, never by hidden cards. The next puzzle comes { $until }.
-puzzle-fair = Judged by what this seat could see, never by hidden cards.
+puzzle-next = Only what this seat could see counts, never hidden cards. The next puzzle comes { $until }.
+puzzle-fair = Only what this seat could see counts, never hidden cards.
 
 ## Refusals
 
 puzzle-gone = That puzzle can no longer be shown. /puzzle has the newest; a new one comes every day at midnight UTC.
 puzzle-busy = I am still looking for your puzzle elsewhere. Ask here again in a moment.
-puzzle-none = I have found no puzzle just now. Ask again in a moment.
+puzzle-none = I could not find a puzzle just now. Ask again in a moment.

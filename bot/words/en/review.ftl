@@ -9,32 +9,32 @@ review-where = -# { $game } · match { NUMBER($table, useGrouping: 0) }{ $hands 
     [1] {""}
    *[other] {""} · hand { $hand }
 }
-review-did = You chose to { $action }.
-review-better = *Hard* would { $action }.
-review-worth = That is { $by } better on average{ $error ->
+review-did = You chose: { $action }.
+review-better = *Hard* prefers: { $action }.
+review-worth = About { $by } better{ $error ->
     [0] {""}
-   *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, over { $worlds } imagined deals.
-review-instead = *Hard* would { $action }: { $by } better.
+review-instead = *Hard* prefers { $action } (+{ $by }).
 review-places = { $places ->
-    [one] At the end, that much would have been worth a place.
-   *[other] At the end, that much would have been worth { $places } places.
+    [one] That would have gained you a place.
+   *[other] That would have gained you { $places } places.
 }
-review-clean = Nothing that you did was clearly worse than what *hard* would have done.
+review-clean = No decision of yours was clearly worse than what *hard* would have done.
 review-summary = **The match:** { $close } of { $judged ->
     [one] 1 decision
    *[other] { $judged } decisions
-} ({ $share } %) within a hair of the best.
+} ({ $share } %) as good as the best, or nearly.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
-    [places] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } places{ $error ->
+    [places] Lost in all: about { NUMBER($number, minimumFractionDigits: 1) } places{ $error ->
         [0] {""}
        *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
-   *[points] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } points{ $error ->
+   *[points] Lost in all: about { NUMBER($number, minimumFractionDigits: 1) } points{ $error ->
         [0] {""}
        *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
@@ -42,29 +42,29 @@ review-lost = { $unit ->
 review-unjudged = { $count ->
     [one] One other decision
    *[other] { $count } other decisions
-} cannot be weighed against another, such as bargaining or the first word in an auction.
+} cannot be compared with another, such as bargaining or the first call of an auction.
 review-beyond = Only your last { $count } decisions were looked at.
 review-stood-in = { $count ->
     [one] One decision
    *[other] { $count } decisions
 } in this seat were made by a computer player for you.
 review-worlds = Differences are averages over { $worlds } imagined deals.
-review-fair = Judged by what you could see then, never by hidden cards. How lucky your cards were is not judged.
+review-fair = We only count what you could see, not hidden cards, and not how lucky your cards were.
 review-not-yours = You did not play in match { NUMBER($table, useGrouping: 0) }. You can review your own matches.
-review-nothing = There is nothing to review: you had no decision in that match that can be weighed.
+review-nothing = There is nothing to review: no decision of yours in that match can be compared with another.
 review-busy = I am still looking through match { NUMBER($table, useGrouping: 0) } for you. Ask again once you have its review.
 
 button-play-on = Play on from here
 button-branch-anew = New deal
 button-branch-same = Real cards
 button-branch-back = To the match
-branch-title = ### You play on · { $game } · match { NUMBER($table, useGrouping: 0) }
+branch-title = ### Practice from here · { $game } · match { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] The cards you could not see are dealt anew, in a way that fits what you saw.
+    [yes] Hidden cards are re-dealt to fit what you knew.
    *[no] The cards lie as they did in the match.
-} Computer players have the other seats. For you alone, to the end of the hand; nothing of it counts.
-branch-came = When the hand was over you had { $here }; in the match you had { $there }.
-branch-none = You are not playing on from that match any more. Start again from its replay.
+} Computer players have the other seats. Just for you, until the hand ends; it doesn't count.
+branch-came = This time: { $here }. In the real match: { $there }.
+branch-none = You are no longer practising from that match. Start again from its replay.
 branch-over = This hand is over.
-branch-not-here = No hand is being played at that moment. Go to another step and play on from there.
+branch-not-here = No hand is being played at that point. Go to another step and practise from there.
 branch-not-yours = You did not play in match { NUMBER($table, useGrouping: 0) }. You can play on from your own matches.

@@ -1,11 +1,11 @@
 ### Spring Cleaning.
 
-springcleaning-opening-first = First everyone offers a card of their hand.
+springcleaning-opening-first = First everyone offers a card from their hand.
 springcleaning-arrange-first = Your hand is empty: first take up your Offer, its cards in the order that you want.
 springcleaning-insert-first = First put the card that you drew into your hand: a is its left end, { PLACE($last) } its right end.
-springcleaning-offer-first = To end your turn, offer a card of your hand.
+springcleaning-offer-first = To end your turn, offer a card from your hand.
 springcleaning-leader-must-play = You lead: play a combination from your hand.
-springcleaning-leader-own-hand = You lead, and whoever leads plays from the hand alone; Offers are for those who follow.
+springcleaning-leader-own-hand = You lead, and the leader plays from the hand alone; Offers are for those who follow.
 springcleaning-no-pass = You can pass only when there is nothing to draw: play something, or draw a card.
 springcleaning-deck-empty = The deck is empty, and there are no discards to shuffle: draw from another Offer.
 springcleaning-own-offer = You cannot draw from your own Offer.
@@ -68,7 +68,7 @@ springcleaning-needs = { $top ->
 
 springcleaning-round = Round { $number }
 springcleaning-opening = Everyone chooses a card to offer. They lie face down until all have chosen.
-springcleaning-to-beat = To beat: **{ $cards }** by **{ $name }**. That takes { $needs }.
+springcleaning-to-beat = **{ $name }** leads the trick with **{ $cards }**. To beat it: { $needs }.
 springcleaning-beaten = Beaten in this trick: { $plays }
 springcleaning-leads = **{ $name }** leads: no combination lies on the table.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
@@ -87,14 +87,14 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(one{"\u00A0"}card{"\u00A0"}left{ $nearer ->
         [no] {""}
-       *[other] , nearer to { $nearer }
+       *[other] , sits closer to { $nearer }
     })
    *[other] {" "}({ $cards }{"\u00A0"}cards{"\u00A0"}left{ $nearer ->
         [no] {""}
-       *[other] , nearer to { $nearer }
+       *[other] , sits closer to { $nearer }
     })
 }
-springcleaning-scores = Trash: { $scores } · at { $most } the match ends; the least trash wins
+springcleaning-scores = Trash: { $scores } · at { $most } the match ends; least trash wins
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## What is asked of a player
@@ -104,7 +104,7 @@ springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 
     [yes] { " " }First choose what kind.
    *[no] { "" }
 }
-springcleaning-ask-beat = Beat { $cards } with { $needs }{ $draws ->
+springcleaning-ask-beat = Beat { $cards }: { $needs }{ $draws ->
     [yes] , or draw a card.
    *[no] ; there is nothing to draw.
 }{ $many ->
@@ -120,8 +120,8 @@ springcleaning-ask-which = { $kind ->
     [set] Which set?
    *[run] Which run?
 }
-springcleaning-ask-insert = You drew a **{ $card }**. Where does it go?
-springcleaning-ask-offer = Now put a card of your hand on your Offer; the card you drew will do too.
+springcleaning-ask-insert = You drew **{ $card }**. Where does it go?
+springcleaning-ask-offer = Now offer a card from your hand (the one you drew is fine).
 springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $chosen ->
     [0] In which order? Afterwards it stays so. Choose the leftmost card first, or a whole order.
    *[other] So far from the left: **{ $cards }**. What comes next?
@@ -133,9 +133,9 @@ springcleaning-draw-deck = { $cards ->
     [0] Reshuffle and draw
    *[other] Draw from deck ({ $cards })
 }
-springcleaning-draw-offer = Or draw a card on offer
-springcleaning-draw-card = Draw { $card } from { $mark } { $name }
-springcleaning-draw-short = Draw { $card }{ $mark }
+springcleaning-draw-offer = Or take a card on offer
+springcleaning-draw-card = Take { $mark } { $name }'s { $card }
+springcleaning-draw-short = Take { $card }{ $mark }
 springcleaning-whose = { $mark } { $name }'s Offer …
 springcleaning-gap = { PLACE($gap) }: { $end ->
     [left] before { $after }
@@ -177,9 +177,9 @@ springcleaning-spoken-trick = In this trick: { $plays }.
 ## Commands
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: get rid of a hand that you cannot sort, with what others put on offer
+springcleaning-about = Spring Cleaning: empty a hand you can't rearrange, using cards the others offer
 springcleaning-option-players = How many play: 2 to 5
-springcleaning-offer-about = Put a card of your hand on your Offer
+springcleaning-offer-about = Offer a card from your hand
 springcleaning-offer-option = Its place in your hand: a is the leftmost
 springcleaning-play-about = Play a card, a set or a run
 springcleaning-play-option = Choose from the list, or type cards such as 3 4 5; B4 is a 4 from Offer B
@@ -189,7 +189,7 @@ springcleaning-insert-about = Put the card you drew into your hand
 springcleaning-insert-option = The place it will have in your hand: a is the left end
 springcleaning-arrange-about = Take up your Offer in an order of your choice
 springcleaning-arrange-option = Its cards from left to right, such as 3 4 5 5
-springcleaning-pass-about = Pass, when there is nothing you could draw
+springcleaning-pass-about = Pass, when there is nothing to draw
 
 ## Rules
 
@@ -213,11 +213,11 @@ springcleaning-rules-turn =
     The leader plays a combination from the hand alone. Then everyone in turn, clockwise, either beats the
     combination on the table or draws: from the deck, or a card of anyone else's Offer. A drawn card goes anywhere into
     the hand, and then a card of the hand goes on your own Offer.
-    You may draw though you could play, and play later though you drew. When the turn comes back to whoever played the
+    You can draw even if you could play, and play later even if you drew. When the turn comes back to whoever played the
     combination on the table, they win the trick: its cards are discarded, and they lead.
-    When the deck is empty, the discards are shuffled. Only someone who can draw nothing at all may pass.
+    When the deck is empty, the discards are shuffled. You can pass only if there is nothing at all to draw.
 springcleaning-rules-offers =
-    Whoever does not lead may use any cards of any Offers in a combination, also their own, also without a card from the
+    Anyone who does not lead can use any cards of any Offers in a combination, also their own, also without a card from the
     hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
     If someone takes the last card of a player who has no hand either, that player is out, and the round is over.
 springcleaning-rules-pickup =
@@ -255,7 +255,7 @@ springcleaning-picture-free = { $count ->
    *[other] are
 } still free.
 springcleaning-picture-chosen = Chosen: { $cards }.
-springcleaning-picture-useful = Of use now: { $cards }.
+springcleaning-picture-useful = Useful now: { $cards }.
 springcleaning-picture-trick = This trick: { $plays }.
 springcleaning-picture-open = No combination on the table.
 springcleaning-picture-seat = { $letter }, { $name }: { $hand } in hand, offers { $cards }, trash { $trash }.

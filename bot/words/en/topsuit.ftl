@@ -88,7 +88,7 @@ topsuit-nothing-beats = nothing beats { $kind ->
 ## What the table shows
 
 topsuit-trick = Trick { $number }
-topsuit-open = Nothing to beat yet: any combination may be played.
+topsuit-open = Nothing to beat yet: play any combination.
 topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $extends ->
     [yes] , and it may be extended upward.
    *[no] .
@@ -105,15 +105,15 @@ topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Trick { $number }: nobody played
 topsuit-result-emptied = Last card played: { $name } +1
 topsuit-result-exhausted = The draw deck is empty.
-topsuit-result-cut-short = The trick that was going on then counts for nobody.
+topsuit-result-cut-short = The unfinished trick doesn't count.
 
 ## What is asked of a player
 
-topsuit-ask-lead = Your turn: lead any combination, or draw a card and pass.{ $many ->
+topsuit-ask-lead = Your lead: play anything, or draw and pass.{ $many ->
     [yes] { " " }Choose its kind first.
    *[no] { "" }
 }
-topsuit-ask-first = Your turn: play any combination, or draw a card and pass.{ $many ->
+topsuit-ask-first = Your turn: play anything, or draw and pass.{ $many ->
     [yes] { " " }Choose its kind first.
    *[no] { "" }
 }
@@ -128,8 +128,8 @@ topsuit-ask-beat = Your turn: { $ways ->
 topsuit-ask-draw = Your turn: you cannot beat { $cards } ({ $needs }), so draw a card and pass.
 topsuit-ask-which = { $kind ->
     [single] Which card?
-    [pair] Which pair? The card that is named first lies on top and decides.
-    [triple] Which triple? The card that is named first lies on top and decides.
+    [pair] Which pair? The first card named is on top and decides.
+    [triple] Which triple? The first card named is on top and decides.
     [quad] Which quad?
     [extend] What do you add?
    *[run] Which run? Its highest card decides.
@@ -180,10 +180,10 @@ topsuit-rules-overview = **Top Suit** is for three or four players, each for the
     as many share the win.
 topsuit-rules-trick =
     Who leads first is drawn at random.
-    The leader begins, and then everyone acts once, clockwise: play a combination, or draw one card and pass. You may
-    pass even if you could play, and the leader may pass too.
+    The leader begins, and then everyone has one turn, clockwise: play a combination, or draw one card and pass. You can
+    pass even if you could play, and so can the leader.
     The first combination of a trick is free. A later one must be of the same kind and beat the one that was played last.
-    Once everyone has acted, whoever played last takes the trick, scores a point and leads next. If nobody played,
+    Once everyone has had a turn, whoever played last takes the trick, scores a point and leads next. If nobody played,
     nobody scores and the lead moves one seat clockwise.
 topsuit-rules-combinations =
     A **single card**; a **pair**, **triple** or **quad** of one rank; or a **run** of { $run } or more cards of one suit in a row.
@@ -201,15 +201,15 @@ topsuit-rules-extend =
 topsuit-rules-end =
     Each trick is one point for whoever played last in it. The match ends at once when someone plays their last card,
     which is one point more for them, or when someone draws the last card of the draw deck.
-    If everyone had acted by then, the trick counts as well; otherwise it counts for nobody.
+    If everyone had had a turn by then, the trick counts as well; otherwise it doesn't count.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
 topsuit-picture-deck = Deck
 topsuit-picture-beat = To beat
 topsuit-picture-top = Top card to beat: { $card }.
-topsuit-picture-useful = Of use now: { $cards }.
-topsuit-picture-useless = None of them is of use now.
+topsuit-picture-useful = Useful now: { $cards }.
+topsuit-picture-useless = None of them is useful now.
 topsuit-picture-current = To beat: { $cards } by { $name }.
 topsuit-picture-trick = This trick: { $acts }.
 topsuit-picture-last = Last trick: { $acts }.

@@ -3,7 +3,7 @@
 ## Botones y menús
 
 button-hand = Mis cartas
-button-again = Mirar otra vez
+button-again = Actualizar
 button-last = Última baza
 button-next-hand = Siguiente { $game ->
    *[other] ronda
@@ -45,7 +45,7 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (virtual, { $level })
 level-program = Programa { $program }
 lobby-programs = 🔌 Juega un programa que no es parte de Toucan, así que la partida no se valorará.
-programs-not-here = Este servidor no quiere en sus mesas programas que no sean parte de Toucan.
+programs-not-here = En las mesas de este servidor solo pueden jugar los programas de Toucan.
 programs-no-longer-here = Este servidor ya no quiere programas en sus mesas: antes de empezar, quita a { $names } con *Quitar un virtual*.
 program-gone = { $count ->
     [one] El programa { $names } no está ahora: un jugador virtual normal juega por él.
@@ -74,11 +74,11 @@ table-ended = La mesa se cerró antes de que terminara la partida.
 table-closed = La mesa se cerró antes de que empezara la partida.
 table-broken = Esta partida ya no se puede leer, así que no puede seguir. Lo siento: abran una mesa nueva.
 table-outdated = Las reglas de este juego se han corregido desde que empezó la partida, así que no puede seguir. Lo siento: abran una mesa nueva.
-table-goes-on = La mesa sigue más abajo.
+table-goes-on = Continúa más abajo.
 table-trouble = ⚠️ No puedo actualizar la mesa en este canal. Permisos que me faltan: { $permissions }. Tu partida está a salvo; pregunta a la moderación.
 
 panel-title = ### { $game } · { $name }
-panel-watch = No tienes asiento en esta mesa: estás mirando.
+panel-watch = Estás mirando la partida.
 panel-fresh = Nuevo en tu mano: { $cards }.
 panel-wait = { $count ->
     [0] Esperando las cartas.
@@ -92,8 +92,8 @@ button-forced = Jugar por mí las cartas forzadas
 forced-from-now = De ahora en adelante juego por ti las cartas forzadas. /settings lo cambia.
 button-back = Atrás
 panel-lobby = La partida aún no ha empezado.
-panel-elsewhere = Este panel lo tienes abierto en otro mensaje.
-button-here = Mostrarlo aquí
+panel-elsewhere = Has abierto tus cartas más abajo.
+button-here = Traerlas aquí
 trick-last = Última baza: { $trick }
 trick-numbered = { $number }. { $trick }
 
@@ -115,7 +115,7 @@ missing-permissions = No puedo llevar una mesa aquí. Permisos que me faltan en 
 our-mistake = Algo ha salido mal por nuestra parte. No se ha perdido nada: pulsa «Mis cartas» o usa /hand para seguir.
 command-unknown = Esta orden ya no existe. Escribe / otra vez y elige de la lista.
 form-late = Eso ha tardado demasiado. Pulsa el botón otra vez.
-form-unknown = Este formulario es demasiado viejo. Ábrelo otra vez.
+form-unknown = Este formulario es demasiado antiguo. Ábrelo otra vez.
 table-shown-soon = La mesa se mostrará en cuanto Discord la acepte.
 table-trouble-locked = ⚠️ No puedo actualizar la mesa: este hilo está bloqueado. Tu partida está a salvo; pide a la moderación que lo desbloquee.
 table-trouble-two-factor = ⚠️ No puedo actualizar la mesa: este servidor exige la autenticación en dos pasos (2FA) para moderar, y la cuenta a la que pertenezco no la tiene. Tu partida está a salvo; quien me aloja tiene que activarla.
@@ -134,7 +134,7 @@ settings-about = Cómo te habla Toucan
 settings-text-only = Jugar sin imágenes: todo con palabras
 settings-colours = Colores de los palos en las imágenes
 settings-colours-4 = cuatro
-settings-colours-4-means = Cada palo el suyo
+settings-colours-4-means = Uno para cada palo
 settings-colours-2 = dos
 settings-colours-2-means = Rojo y negro
 settings-cards = Tamaño de las cartas en la imagen de tu mano
@@ -149,23 +149,23 @@ settings-sorting-suits = palo por palo
 settings-sorting-colours = alternados
 settings-sorting-colours-means = Rojo y negro alternados
 settings-confirm = Confirmar antes de cada jugada
-settings-forced = Si las jugadas forzadas se hacen por ti
-settings-forced-safe = con discreción
-settings-forced-all = siempre
-settings-forced-none = nunca
+settings-forced = Jugar solas las jugadas forzadas
+settings-forced-safe = sí, con discreción
+settings-forced-all = sí, siempre
+settings-forced-none = no
 settings-forced-safe-means = Se hacen por ti: enseguida si todos lo ven; si no, a tu ritmo de siempre, sin revelar nada
 settings-forced-all-means = Se hacen por ti; los demás quizá noten por la rapidez que no tenías elección
 settings-forced-none-means = Haces tú cada jugada
 settings-saved = **Guardado.**
-settings-yours = **Tus ajustes.** Cada menú muestra lo que vale ahora; lo que eliges vale enseguida.
+settings-yours = **Tus ajustes.** Los cambios se guardan enseguida.
 settings-short-text-only = Solo palabras
 settings-short-panel = Panel
-settings-short-colours = Palos
+settings-short-colours = Colores
 settings-short-cards = Cartas
 settings-short-sorting = Orden
 settings-short-confirm = Confirmar
 settings-short-forced = Forzadas
-settings-short-mentions = Mi turno
+settings-short-mentions = Aviso de turno
 settings-short-public-rating = Clasificaciones
 settings-short-language = Idioma
 settings-now = { $what }: { $value }
@@ -175,7 +175,7 @@ new-about = Abrir una mesa de { $game } en este canal
 rules-about = Las reglas de { $game }
 option-computers = Cuántos jugadores virtuales se sientan ya
 option-level = Lo buenos que son
-option-topic = Lo que quieres saber
+option-topic = El tema
 
 # Como en los ajustes de Discord en español.
 permission-view_channel = «Ver canal»

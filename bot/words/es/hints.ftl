@@ -18,7 +18,7 @@ thought-equal = En { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados
 }, «{ $other }» salió igual de bien.
-thought-left-out = Probé { $worlds } repartos imaginados de las cartas ocultas. Tras { $seen } de ellos dejé «{ $other }»: no salía mejor.
+thought-left-out = Probé { $worlds } repartos imaginados de las cartas ocultas, pero «{ $other }» solo en { $seen } de ellos: no salía mejor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } bazas
     [wins] { $number } % de las partidas

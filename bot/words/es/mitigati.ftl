@@ -65,7 +65,7 @@ mitigati-must-follow = { $suit ->
     [yes] , o el Loco
    *[no] {""}
 }.
-mitigati-must-trump = El palo de salida es { SUIT($suit) } y no tienes, así que debes jugar { $held ->
+mitigati-must-trump = No tienes { SUIT($suit) }, así que debes jugar { $held ->
     [one] tu único triunfo
    *[other] uno de tus { $held } triunfos
 }{ $fool ->
@@ -104,18 +104,18 @@ mitigati-taken-by = { $name } { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }, { $points ->
-    [one] 1 punto de cartas
-   *[other] { $points } puntos de cartas
+    [one] 1 tanto
+   *[other] { $points } tantos
 }
-mitigati-debt = La deuda del Loco: { $owner } le da una carta a { $creditor } al terminar la ronda.
+mitigati-debt = { $owner } le debe una carta a { $creditor } (por el Loco).
 
 ## Lo que dio una ronda
 
 mitigati-result-stopped = **Ronda { $number }**, con trato cerrado a { $cards } cartas cada cual: { $points }
 mitigati-result = **Ronda { $number }**, repartida por { $name }:
-mitigati-result-line = { $name }: { $cards } puntos de cartas son { $over ->
-    [yes] { $by } más que
-    [no] { $by } menos que
+mitigati-result-line = { $name }: { $cards } tantos, { $over ->
+    [yes] { $by } por encima de
+    [no] { $by } por debajo de
    *[par] justo
 }{"\u00A0"}{ $par }{ $bonus ->
     [none] {""}
@@ -164,7 +164,7 @@ mitigati-ask-follow = Tu turno: { $suit ->
     [yes] , o juega el Loco
    *[no] {""}
 }.
-mitigati-ask-trump = Tu turno: el palo de salida es { SUIT($suit) } y no tienes; juega un triunfo{ $fool ->
+mitigati-ask-trump = Tu turno: no tienes { SUIT($suit) }, así que juega un triunfo{ $fool ->
     [yes] , o el Loco
    *[no] {""}
 }.
@@ -186,7 +186,7 @@ mitigati-settle-by-demand = Cerrar el trato: recibir { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Ofrecer { $points }
 mitigati-back = Atrás
-mitigati-discard-all = Las { $count } están en el panel; o escribe un palo
+mitigati-discard-all = Las { $count } están arriba; o escribe un palo
 mitigati-discard-these = Descartarlas
 mitigati-keep = Guardar { $card }
 mitigati-goes = ✓ { $card }
@@ -283,7 +283,7 @@ mitigati-cards-all = Todas: { $cards }
 
 ## Reglas
 
-mitigati-topic-cards = Las cartas y sus puntos
+mitigati-topic-cards = Las cartas y sus tantos
 mitigati-topic-bargaining = El reparto y el regateo
 mitigati-topic-discard = El descarte de quien reparte
 mitigati-topic-declarations = Los cantes
@@ -291,7 +291,7 @@ mitigati-topic-fool = El Loco
 
 mitigati-rules-overview = **Mitigati** es un juego de tarot para tres, cada cual por su cuenta, con 78 cartas.
     Mientras aún se reparten las cartas, cualquiera puede pedir u ofrecer puntos por detener la ronda antes de jugarla. Si no se
-    cierra ningún trato, quien reparte descarta tres cartas, se cantan combinaciones raras por una prima, y se juegan 25 bazas por los puntos de sus cartas.
+    cierra ningún trato, quien reparte descarta tres cartas, se cantan combinaciones raras por una prima, y se juegan 25 bazas por los tantos de sus cartas.
 
     Esta partida tiene { $hands ->
         [one] una ronda
@@ -304,7 +304,7 @@ mitigati-rules-cards =
     Por encima de todo palo hay 21 triunfos numerados; el 1 es el *Mago*, el 21 el *Mundo*. El *Loco* no es triunfo ni tiene palo.
     El Mago, el Mundo y el Loco son los *Honores*.
 
-    Puntos de cartas: Honores, reyes y ases 5 cada uno; reinas 4, caballos 3, sotas 2; cualquier otra carta 1. Son 146 en la baraja.
+    Tantos: Honores, reyes y ases 5 cada uno; reinas 4, caballos 3, sotas 2; cualquier otra carta 1. Son 146 en la baraja.
 mitigati-rules-bargaining =
     Las cartas vienen en paquetes de cinco. Cuando todos tienen 10, luego 15, luego 20 cartas, hay una vuelta de regateo, que empieza *el mano*, quien está
     a la izquierda de quien reparte. Por turno, cada cual puede pasar, *pedir* puntos por detenerse aquí, *ofrecer* puntos por ello, o *seguir repartiendo*.
@@ -316,7 +316,7 @@ mitigati-rules-bargaining =
     Nada de lo dicho vale para la vuelta siguiente.
 mitigati-rules-discard =
     Tras el último paquete, quien reparte toma las tres cartas que quedan y descarta tres tapadas. Entre ellas no puede haber Reyes ni Honores;
-    ases y otros triunfos, sí. Las tres pertenecen a las bazas de quien reparte: sus puntos cuentan al final.
+    ases y otros triunfos, sí. Las tres pertenecen a las bazas de quien reparte: sus tantos cuentan al final.
 mitigati-rules-declarations =
     Antes del juego, empezando por el mano, cada cual puede mostrar cartas por una prima que paga cada rival.
 
@@ -338,8 +338,8 @@ mitigati-rules-fool =
     entrega el propio Loco.
     Si se sale con el Loco, la carta siguiente decide el palo de salida.
 mitigati-rules-score =
-    Al terminar una ronda, cada cual cuenta los puntos de cartas de sus bazas. Cada punto por encima de 49 gana un punto, cada uno por debajo lo pierde;
-    los cantes y los tratos se suman. Con 60, 50 y 36 puntos de cartas, la ronda da +11, +1 y −13.
+    Al terminar una ronda, cada cual cuenta los tantos de sus bazas. Cada tanto por encima de 49 gana un punto, cada uno por debajo lo pierde;
+    los cantes y los tratos se suman. Con 60, 50 y 36 tantos, la ronda da +11, +1 y −13.
 
 ## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total.
 
@@ -357,7 +357,7 @@ mitigati-picture-seat = { $name }: { $score ->
 mitigati-picture-taken = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-} con { $points } puntos de cartas.
+} con { $points } tantos.
 mitigati-picture-bonus = Cantes: { $points }.
 mitigati-picture-points = Esta ronda: { $points }.
 mitigati-picture-known = Se sabe: { $cards }.
@@ -371,8 +371,8 @@ mitigati-picture-demands = pide { $points }
 mitigati-picture-offers = ofrece { $points }
 mitigati-picture-passes = pasa
 mitigati-picture-cards = { $points ->
-    [one] 1 punto de cartas
-   *[other] { $points } puntos de cartas
+    [one] 1 tanto
+   *[other] { $points } tantos
 }{ $bonus ->
     [none] {""}
    *[other] , cantes { $bonus }
@@ -383,6 +383,6 @@ mitigati-picture-fresh = Recién repartido: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Puedes elegir: { $cards }.
 mitigati-picture-dim = No puedes elegir: { $cards }.
-mitigati-picture-means-pile = Puntos de cartas
+mitigati-picture-means-pile = Tantos
 mitigati-picture-means-bonus = Cantes
 mitigati-picture-discards = Tu descarte

@@ -5,12 +5,12 @@ play-title = ## Jugar a { $game }
 play-game-differ = Puja bazas, y luego juega de tu mano y de cartas descubiertas que se reponen
 play-game-q92 = Puja bazas, elige a tus compañeros, y convierte un palo en otro
 play-game-mitigati = Tarot para tres, con regateo mientras aún se reparten las cartas
-play-game-topsuit = Supera lo que hay o roba; cuatro palos se vencen en círculo
-play-game-springcleaning = Deshazte de una mano que no puedes ordenar, con lo que otros ofrecen
+play-game-topsuit = Supera la última jugada o roba; los palos se vencen en círculo
+play-game-springcleaning = Vacía una mano que no puedes ordenar, con cartas que otros ofrecen
 play-begins-alone = Juegas contra { $computers ->
     [one] un jugador virtual
    *[other] { $computers } jugadores virtuales
-}. Las cartas se reparten enseguida.
+}. Empiezas enseguida.
 play-begins = Se abre una mesa en este canal con { $open ->
     [one] un asiento libre
    *[other] { $open } asientos libres
@@ -64,7 +64,7 @@ play-level-hard-means = Piensan por adelantado, y suelen ganar a los normales
 play-level-program-means = No es parte de Toucan: cómo juega lo tienes que descubrir tú
 play-clock-none-means = Nadie tiene prisa
 play-clock-live-means = Para una mesa en la que están todos
-play-clock-relaxed-means = Para una tarde con otras cosas a la vez
+play-clock-relaxed-means = Para jugar mientras se hace otra cosa
 play-clock-day-means = Para una partida que dura días
 button-play = Jugar
 button-play-alone = Jugar
@@ -72,7 +72,7 @@ button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] la mesa está más abajo, y tus cartas también.
-   *[other] la mesa está más abajo. Quien pulsa «Unirse» juega.
+   *[other] la mesa está más abajo. Pulsa «Unirse» para jugar.
 }
 
 ## El rincón de cartas
@@ -88,7 +88,7 @@ corner-menu-join = Unirse a una mesa
 corner-join = { $game } con { $name }
 corner-joined = Tienes asiento en { $game }: { $where }
 button-my-tables = Mis mesas
-setup-corner-option = El canal donde un mensaje duradero permite a todos jugar sin escribir
+setup-corner-option = El canal donde un mensaje permanente permite a todos jugar sin escribir
 setup-menu-corner = Canal del rincón de cartas (ninguno: sin rincón)
 setup-corner = Rincón de cartas: { $channel }
 

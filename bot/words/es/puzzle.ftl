@@ -5,15 +5,15 @@ button-puzzle = Problema
 button-puzzle-today = El problema de hoy
 puzzle-title = ### Problema del día · { $game } · { $day }
 puzzle-match = De una partida de este servidor; no se nombra a nadie. ¿Qué harías?
-puzzle-dealt = Repartido para hoy: hasta aquí solo han jugado jugadores virtuales. ¿Qué harías?
+puzzle-dealt = Hecho para hoy. ¿Qué harías?
 puzzle-other = Estuviste en la mesa de la que viene el problema de hoy, así que este es otro, repartido para quienes estuvieron allí. ¿Qué harías?
-puzzle-how = Respondes una sola vez. Solo tú ves esto; se juzga por lo que se ve desde este asiento. El próximo problema llega { $until }.
-puzzle-right = **Correcto:** { $action }.
+puzzle-how = Respondes una sola vez. Solo tú ves esto. Solo cuenta lo que se ve desde este asiento. El próximo problema llega { $until }.
+puzzle-right = **¡Correcto!** { $action }.
 puzzle-wrong = **No es lo mejor:** { $action }.
-puzzle-second = Lo segundo mejor, { $action }, es peor por { $by } de media{ $error ->
+puzzle-second = Lo segundo mejor, «{ $action }», cuesta { $by } de media{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, en { $worlds } repartos imaginados que encajan con lo que se veía desde este asiento.
+}, en { $worlds } repartos imaginados.
 puzzle-late = Ese día ya pasó, así que esta respuesta no cuenta.
 puzzle-others = { $count ->
     [one] Lo que eligió otra persona:
@@ -29,8 +29,8 @@ puzzle-streak = { $now ->
     [one] Tu racha: **1** día con acierto
    *[other] Tu racha: **{ $now }** días seguidos con acierto
 } (la mejor: { $best }).
-puzzle-next = Juzgado por lo que se podía ver desde este asiento, nunca por cartas ocultas. El próximo problema llega { $until }.
-puzzle-fair = Juzgado por lo que se podía ver desde este asiento, nunca por cartas ocultas.
+puzzle-next = Solo cuenta lo que se podía ver desde este asiento, nunca las cartas ocultas. El próximo problema llega { $until }.
+puzzle-fair = Solo cuenta lo que se podía ver desde este asiento, nunca las cartas ocultas.
 
 ## Negativas
 

@@ -17,7 +17,7 @@ q92-why-partners = { $seat } pujó { $tricks } { $tricks ->
     [1] .
    *[other] ; si no, los siguientes más fuertes o con menos puntos.
 }
-q92-why-partners-behind = No pujó nadie más, así que conviene quien tenga menos puntos: lo que gane importa menos.
+q92-why-partners-behind = No pujó nadie más, así que conviene quien tenga menos puntos.
 q92-why-only = La única carta permitida: { THE($card) }.
 q92-why-draw = { THE($card) } debería quedarse en este bando, y arrastra triunfos que podrían fallar después.
 q92-why-sure = Tras { THE($card) }, el otro bando no debería ganar la baza.

@@ -15,16 +15,16 @@ review-worth = Eso es mejor por { $by } de media{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados.
-review-instead = *Difícil*: { $action }, mejor por { $by }.
+review-instead = *Difícil* elige { $action } (+{ $by }).
 review-places = { $places ->
-    [one] Al final, eso habría valido un puesto.
-   *[other] Al final, eso habría valido { $places } puestos.
+    [one] Te habría dado un puesto más.
+   *[other] Te habría dado { $places } puestos más.
 }
 review-clean = Nada de lo que hiciste fue claramente peor que lo que habría hecho *Difícil*.
 review-summary = **La partida:** { $close } de { $judged ->
     [one] 1 decisión
    *[other] { $judged } decisiones
-} ({ $share } %) a un pelo de la mejor.
+} ({ $share } %) tan buenas como la mejor, o casi.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
@@ -52,7 +52,7 @@ review-stood-in = { $count ->
    *[other] las tomó
 } por ti un jugador virtual.
 review-worlds = Las diferencias son medias de { $worlds } repartos imaginados.
-review-fair = Juzgado por lo que podías ver, nunca por cartas ocultas. La suerte que tuviste con las cartas no se juzga.
+review-fair = Solo cuenta lo que podías ver, no las cartas ocultas ni la suerte en las cartas.
 review-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes analizar tus propias partidas.
 review-nothing = No hay nada que analizar: en esa partida no tuviste ninguna decisión que se pueda comparar.
 review-busy = Todavía estoy repasando la partida { NUMBER($table, useGrouping: 0) } para ti. Vuelve a pedirlo cuando tengas su análisis.
@@ -61,12 +61,12 @@ button-play-on = Seguir desde aquí
 button-branch-anew = Nuevo reparto
 button-branch-same = Cartas reales
 button-branch-back = A la partida
-branch-title = ### Sigues jugando · { $game } · partida { NUMBER($table, useGrouping: 0) }
+branch-title = ### Práctica desde aquí · { $game } · partida { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] Las cartas que no podías ver se reparten de nuevo, de un modo que encaja con lo que veías.
+    [yes] Las cartas ocultas se reparten de nuevo, de acuerdo con lo que sabías.
    *[no] Las cartas están donde estaban en la partida.
-} Los demás asientos son de jugadores virtuales. Solo para ti, hasta el final de la ronda; nada de esto cuenta.
-branch-came = Al terminar la ronda tenías { $here }; en la partida tenías { $there }.
+} Los demás asientos son de jugadores virtuales. Solo para ti, hasta que termine la ronda; no cuenta.
+branch-came = Esta vez: { $here }. En la partida real: { $there }.
 branch-none = Ya no sigues jugando desde esa partida. Empieza otra vez desde su repetición.
 branch-over = Esta ronda ha terminado.
 branch-not-here = En ese momento no se juega ninguna ronda. Ve a otro paso y sigue desde allí.

@@ -68,7 +68,7 @@ springcleaning-needs = { $top ->
 
 springcleaning-round = Ronda { $number }
 springcleaning-opening = Cada cual elige una carta que ofrecer. Quedan tapadas hasta que todos hayan elegido.
-springcleaning-to-beat = Para superar: **{ $cards }** de **{ $name }**. Hace falta { $needs }.
+springcleaning-to-beat = Por superar: **{ $cards }** de **{ $name }**, con { $needs }.
 springcleaning-beaten = Superado en esta baza: { $plays }
 springcleaning-leads = Sale **{ $name }**: no hay ninguna combinación en la mesa.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
@@ -87,11 +87,11 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(queda{"\u00A0"}una{"\u00A0"}carta{ $nearer ->
         [no] {""}
-       *[other] , más cerca de { $nearer }
+       *[other] , se sienta más cerca de { $nearer }
     })
    *[other] {" "}(quedan{"\u00A0"}{ $cards }{"\u00A0"}cartas{ $nearer ->
         [no] {""}
-       *[other] , más cerca de { $nearer }
+       *[other] , se sienta más cerca de { $nearer }
     })
 }
 springcleaning-scores = Basura: { $scores } · con { $most } termina la partida; gana quien tenga menos
@@ -121,7 +121,7 @@ springcleaning-ask-which = { $kind ->
    *[run] ¿Qué escalera?
 }
 springcleaning-ask-insert = Acabas de robar **{ $card }**. ¿Dónde va?
-springcleaning-ask-offer = Ahora pon una carta de tu mano en tu Oferta; también vale la que robaste.
+springcleaning-ask-offer = Ahora ofrece una carta de tu mano (también vale la que robaste).
 springcleaning-ask-arrange = Tu mano está vacía, así que recoges tu Oferta. { $chosen ->
     [0] ¿En qué orden? Después ya no cambia. Elige primero la carta de más a la izquierda, o un orden entero.
    *[other] Hasta ahora, desde la izquierda: **{ $cards }**. ¿Qué viene después?
@@ -177,9 +177,9 @@ springcleaning-spoken-trick = En esta baza: { $plays }.
 ## Órdenes
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: deshazte de una mano que no puedes ordenar, con lo que otros ofrecen
+springcleaning-about = Spring Cleaning: vacía una mano que no puedes ordenar, con cartas que otros ofrecen
 springcleaning-option-players = Cuántos juegan: de 2 a 5
-springcleaning-offer-about = Poner una carta de tu mano en tu Oferta
+springcleaning-offer-about = Ofrecer una carta de tu mano
 springcleaning-offer-option = Su puesto en tu mano: a es el de más a la izquierda
 springcleaning-play-about = Jugar una carta, un grupo o una escalera
 springcleaning-play-option = Elige de la lista, o escribe cartas como 3 4 5; B4 es un 4 de la Oferta B

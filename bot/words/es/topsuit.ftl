@@ -88,7 +88,7 @@ topsuit-nothing-beats = nada vence { $kind ->
 ## Lo que muestra la mesa
 
 topsuit-trick = Baza { $number }
-topsuit-open = Aún no hay nada que vencer: se puede jugar cualquier combinación.
+topsuit-open = Aún no hay nada que vencer: vale cualquier combinación.
 topsuit-to-beat = Para vencer: **{ $cards }** ({ $kind }) de **{ $name }**; { $needs }{ $extends ->
     [yes] , o alargar la escalera.
    *[no] .
@@ -100,20 +100,20 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas que quedan: { $held } · mazo **{ $cards }**
-topsuit-spoken-circle = Corazones vence a picas, picas vence a tréboles, tréboles vence a corazones; diamantes vence a los tres.
+topsuit-spoken-circle = Los corazones vencen a las picas, las picas a los tréboles, los tréboles a los corazones; los diamantes vencen a los tres.
 topsuit-result = Baza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Baza { $number }: no jugó nadie
 topsuit-result-emptied = Última carta jugada: { $name } +1
 topsuit-result-exhausted = El mazo está vacío.
-topsuit-result-cut-short = La baza que estaba en marcha no cuenta para nadie.
+topsuit-result-cut-short = La baza sin terminar no cuenta.
 
 ## Lo que se le pide a alguien
 
-topsuit-ask-lead = Tu turno: sal con cualquier combinación, o roba una carta y pasa.{ $many ->
+topsuit-ask-lead = Sales tú: juega lo que quieras, o roba y pasa.{ $many ->
     [yes] { " " }Elige primero su clase.
    *[no] { "" }
 }
-topsuit-ask-first = Tu turno: juega cualquier combinación, o roba una carta y pasa.{ $many ->
+topsuit-ask-first = Tu turno: juega lo que quieras, o roba y pasa.{ $many ->
     [yes] { " " }Elige primero su clase.
    *[no] { "" }
 }
@@ -180,10 +180,10 @@ topsuit-rules-overview = **Top Suit** es para tres o cuatro jugadores, cada cual
     empatan comparten la victoria.
 topsuit-rules-trick =
     Quién sale primero se sortea.
-    Empieza quien sale, y luego cada cual actúa una vez, en el sentido de las agujas del reloj: juega una combinación, o roba una carta y pasa. Puedes
+    Empieza quien sale, y luego cada cual tiene un turno, en el sentido de las agujas del reloj: juega una combinación, o roba una carta y pasa. Puedes
     pasar aunque pudieras jugar, y también puede pasar quien sale.
     La primera combinación de una baza es libre. Una posterior debe ser de la misma clase y vencer a la que se jugó en último lugar.
-    Cuando todos han actuado, quien jugó el último gana la baza, se anota un punto y sale en la siguiente. Si no jugó nadie,
+    Cuando todos han tenido su turno, quien jugó el último gana la baza, se anota un punto y sale en la siguiente. Si no jugó nadie,
     nadie se anota nada y la salida pasa al asiento siguiente.
 topsuit-rules-combinations =
     Una **carta suelta**; una **pareja**, un **trío** o un **póquer** de un mismo valor; o una **escalera** de { $run } o más cartas seguidas de un palo.
@@ -201,7 +201,7 @@ topsuit-rules-extend =
 topsuit-rules-end =
     Cada baza es un punto para quien jugó en ella el último. La partida termina al instante cuando alguien juega su última carta,
     lo que le da un punto más, o cuando alguien roba la última carta del mazo.
-    Si para entonces habían actuado todos, la baza también cuenta; si no, no cuenta para nadie.
+    Si para entonces todos habían tenido su turno, la baza también cuenta; si no, no cuenta.
 
 ## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total.
 
@@ -217,4 +217,4 @@ topsuit-picture-seat = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }, { $hand } en la mano.
-topsuit-picture-match = Mazo: { $stock }. Corazones vence a picas, picas a tréboles, tréboles a corazones, diamantes a todos.
+topsuit-picture-match = Mazo: { $stock }. Los corazones vencen a las picas, las picas a los tréboles, los tréboles a los corazones, los diamantes a todos.

@@ -3,7 +3,7 @@
 ## Boutons et menus
 
 button-hand = Mes cartes
-button-again = Revoir
+button-again = Actualiser
 button-last = Dernier pli
 button-next-hand = { $game ->
    *[other] Manche
@@ -45,7 +45,7 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (ordinateur, { $level })
 level-program = Programme { $program }
 lobby-programs = 🔌 Un programme qui ne fait pas partie de Toucan joue : la partie ne sera donc pas cotée.
-programs-not-here = Ce serveur ne veut pas à ses tables de programmes qui ne font pas partie de Toucan.
+programs-not-here = Aux tables de ce serveur, seuls les programmes de Toucan peuvent jouer.
 programs-no-longer-here = Ce serveur ne veut plus de programmes à ses tables : avant de commencer, retire { $names } avec *Retirer un ordinateur*.
 program-gone = { $count ->
     [one] Le programme { $names } n’est pas là en ce moment : un ordinateur normal joue pour lui.
@@ -74,11 +74,11 @@ table-ended = La table a été fermée avant la fin de la partie.
 table-closed = La table a été fermée avant le début de la partie.
 table-broken = Cette partie ne peut plus être lue : elle ne peut donc pas continuer. Désolé : ouvrez une nouvelle table.
 table-outdated = Les règles de ce jeu ont été corrigées depuis le début de cette partie : elle ne peut donc pas continuer. Désolé : ouvrez une nouvelle table.
-table-goes-on = La table continue plus bas.
+table-goes-on = La suite est plus bas.
 table-trouble = ⚠️ Je ne peux pas mettre à jour la table dans ce salon. Permissions manquantes : { $permissions }. Ta partie est en sécurité ; demande à la modération.
 
 panel-title = ### { $game } · { $name }
-panel-watch = Tu n’as pas de place à cette table : tu regardes.
+panel-watch = Tu regardes la partie.
 panel-fresh = Nouveau dans ta main : { $cards }.
 panel-wait = { $count ->
     [0] Les cartes arrivent.
@@ -92,8 +92,8 @@ button-forced = Jouer pour moi les cartes forcées
 forced-from-now = Désormais, je joue pour toi les cartes forcées. /settings change cela.
 button-back = Retour
 panel-lobby = La partie n’a pas encore commencé.
-panel-elsewhere = Ce panneau est ouvert chez toi dans un autre message.
-button-here = Le montrer ici
+panel-elsewhere = Tu as ouvert tes cartes plus bas.
+button-here = Les afficher ici
 trick-last = Dernier pli : { $trick }
 trick-numbered = { $number }. { $trick }
 
@@ -132,9 +132,9 @@ table-shown = La voici.
 table-end-done = La table est fermée.
 settings-about = Comment Toucan te parle
 settings-text-only = Jouer sans images : tout en mots
-settings-colours = Couleurs des enseignes dans les images
+settings-colours = Couleurs des cartes dans les images
 settings-colours-4 = quatre
-settings-colours-4-means = À chaque enseigne la sienne
+settings-colours-4-means = Une par couleur de cartes
 settings-colours-2 = deux
 settings-colours-2-means = Rouge et noir
 settings-cards = Taille des cartes dans l’image de ta main
@@ -149,23 +149,23 @@ settings-sorting-suits = couleur par couleur
 settings-sorting-colours = en alternance
 settings-sorting-colours-means = Rouge et noir en alternance
 settings-confirm = Confirmer avant chaque coup
-settings-forced = Si les coups forcés sont joués pour toi
-settings-forced-safe = discrètement
-settings-forced-all = toujours
-settings-forced-none = jamais
+settings-forced = Jouer automatiquement les coups forcés
+settings-forced-safe = oui, en douce
+settings-forced-all = oui, toujours
+settings-forced-none = non
 settings-forced-safe-means = Joués pour toi : aussitôt quand tous le voient, sinon à ton rythme, ce qui ne dit rien à personne
 settings-forced-all-means = Joués pour toi ; les autres verront peut-être à la vitesse que tu n’avais pas le choix
 settings-forced-none-means = Tu joues chaque coup toi-même
 settings-saved = **Enregistré.**
-settings-yours = **Tes réglages.** Chaque menu montre ce qui vaut maintenant ; ce que tu choisis compte aussitôt.
+settings-yours = **Tes réglages.** Tout changement est enregistré aussitôt.
 settings-short-text-only = En mots seuls
 settings-short-panel = Panneau
-settings-short-colours = Enseignes
+settings-short-colours = Couleurs à l’écran
 settings-short-cards = Cartes
 settings-short-sorting = Triées
 settings-short-confirm = Confirmer
 settings-short-forced = Coups forcés
-settings-short-mentions = Mon tour
+settings-short-mentions = Rappel de mon tour
 settings-short-public-rating = Classements
 settings-short-language = Langue
 settings-now = { $what } : { $value }
@@ -175,7 +175,7 @@ new-about = Ouvrir une table de { $game } dans ce salon
 rules-about = Les règles du jeu { $game }
 option-computers = Combien d’ordinateurs s’assoient tout de suite
 option-level = Leur force
-option-topic = Ce que tu veux savoir
+option-topic = Le sujet
 
 # Comme dans les paramètres de Discord en français.
 permission-view_channel = « Voir le salon »

@@ -18,7 +18,7 @@ thought-equal = Sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
 }, « { $other } » donnait un résultat aussi bon.
-thought-left-out = J’ai essayé { $worlds } donnes imaginées des cartes cachées. Après { $seen } d’entre elles, j’ai laissé « { $other } » de côté : ce n’était pas mieux.
+thought-left-out = J’ai essayé { $worlds } donnes imaginées des cartes cachées, mais « { $other } » dans { $seen } seulement : ce n’était pas mieux.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] pli

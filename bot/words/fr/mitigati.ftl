@@ -23,7 +23,7 @@ mitigati-not-discarded = Tu dois garder { CARD($card) } : les Rois, le Bateleur
 ## Les déclarations
 
 mitigati-declared-already = Dans cette manche, tu as déjà déclaré { $kind ->
-    [abundance] une Abondance
+    [abundance] la Poignée
     [kings] les Rois
     [honours] les Honneurs
    *[mixed] Rois et Honneurs
@@ -41,7 +41,7 @@ mitigati-clash = { $kind ->
        *[other] Tu ne peux déclarer à la fois les Rois et les Honneurs que si aucun n’est montré à côté des autres.
     }
 }
-mitigati-few-trumps = Une Abondance demande { $least } atouts et tu en as { $held } ; l’Excuse n’en est pas un.
+mitigati-few-trumps = Une Poignée demande { $least } atouts et tu en as { $held } ; l’Excuse n’en est pas un.
 mitigati-few-mixed = Il faut pour cela { $least } Rois et Honneurs en tout et tu en as { $held }.
 mitigati-kings-missing = Pour déclarer les Rois, il les faut tous les quatre, et tu n’as pas { CARD($card) }.
 mitigati-honours-missing = Pour déclarer les Honneurs, il faut le Bateleur, le Monde et l’Excuse, et tu n’as pas { CARD($card) }.
@@ -58,14 +58,14 @@ mitigati-mixed-only = { CARD($card) } n’est ni un Roi ni un Honneur.
 mitigati-must-follow = { $suit ->
     [T] Un atout est demandé
    *[other] { SUIT($suit) } est la couleur demandée
-}, et tu en as { $held ->
-    [1] une carte : joue-la
-   *[other] { $held } : joues-en une
+} : joue { $held ->
+    [1] la seule carte qui convient
+   *[other] une des { $held } cartes qui conviennent
 }{ $fool ->
     [yes] , ou l’Excuse
    *[no] {""}
 }.
-mitigati-must-trump = La couleur demandée est { SUIT($suit) } et tu n’en as pas : tu dois jouer { $held ->
+mitigati-must-trump = Tu n’as pas de la couleur demandée ({ SUIT($suit) }) : tu dois jouer { $held ->
     [1] ton seul atout
    *[other] un de tes { $held } atouts
 }{ $fool ->
@@ -91,9 +91,9 @@ mitigati-settle-missing = Encore **{ $points }** { $points ->
 mitigati-settle-pass = Si **{ $name }** passe, la manche s’arrête : { $points }
 mitigati-stops = La manche s’arrête alors : { $points }
 mitigati-one-more-pass = Un passe de plus et on continue.
-mitigati-discarding = **{ $name }** a pris les trois dernières cartes et en écarte trois.
+mitigati-discarding = **{ $name }** a pris le chien et fait son écart.
 mitigati-declared = { $name } a déclaré { $kind ->
-    [abundance] une Abondance d’atouts
+    [abundance] une Poignée
     [kings] les quatre Rois
     [honours] les trois Honneurs
    *[mixed] Rois et Honneurs
@@ -107,7 +107,7 @@ mitigati-taken-by = { $name } { $tricks ->
     [one] { $points } point de cartes
    *[other] { $points } points de cartes
 }
-mitigati-debt = La dette de l’Excuse : { $owner } donne une carte à { $creditor } à la fin de la manche.
+mitigati-debt = { $owner } doit une carte à { $creditor } (pour l’Excuse).
 
 ## Ce qu’une manche a rapporté
 
@@ -156,7 +156,7 @@ mitigati-ask-which = Choisis au moins { $least } de tes { $held } atouts.
 mitigati-ask-kings = Les quatre Rois rapportent 20 points de chaque adversaire, et chaque Honneur montré à côté 5 de plus.
 mitigati-ask-honours = Les trois Honneurs rapportent 15 points de chaque adversaire, et chaque Roi montré à côté 5 de plus.
 mitigati-ask-mixed = Quatre Rois et Honneurs rapportent 10 points de chaque adversaire, chacun de plus 5 de plus.
-mitigati-ask-first = À toi : l’Excuse a été entamée ; joue n’importe quelle carte, elle décide de la couleur demandée.
+mitigati-ask-first = À toi : l’Excuse a été jouée en premier ; joue la carte de ton choix, elle décide de la couleur demandée.
 mitigati-ask-follow = À toi : { $suit ->
     [T] un atout est demandé ; joue un atout
    *[other] la couleur demandée est { SUIT($suit) } ; fournis
@@ -164,12 +164,12 @@ mitigati-ask-follow = À toi : { $suit ->
     [yes] , ou joue l’Excuse
    *[no] {""}
 }.
-mitigati-ask-trump = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as pas ; joue un atout{ $fool ->
-    [yes] , ou l’Excuse
+mitigati-ask-trump = À toi : tu n’as pas de la couleur demandée ({ SUIT($suit) }) : coupe{ $fool ->
+    [yes] , ou joue l’Excuse
    *[no] {""}
 }.
-mitigati-ask-discard-any = À toi : la couleur demandée est { SUIT($suit) } ; tu n’en as pas, et pas d’atout : joue n’importe quelle carte.
-mitigati-ask-no-trump = À toi : un atout est demandé et tu n’en as pas ; joue n’importe quelle carte.
+mitigati-ask-discard-any = À toi : tu n’as ni { SUIT($suit) } (la couleur demandée) ni atout : joue la carte de ton choix.
+mitigati-ask-no-trump = À toi : un atout est demandé et tu n’en as pas ; joue la carte de ton choix.
 
 ## Boutons et menus
 
@@ -186,15 +186,15 @@ mitigati-settle-by-demand = Conclure : recevoir { $points }
 mitigati-say-demand = Demander { $points }
 mitigati-say-offer = Offrir { $points }
 mitigati-back = Retour
-mitigati-discard-all = Les { $count } sont dans le panneau ; ou tape une couleur
+mitigati-discard-all = Les { $count } sont au-dessus ; ou tape une couleur
 mitigati-discard-these = Les écarter
 mitigati-keep = Garder { $card }
 mitigati-goes = ✓ { $card }
-mitigati-kind-abundance = Abondance : { $least } à { $most } chacun
+mitigati-kind-abundance = Poignée : { $least } à { $most } chacun
 mitigati-kind-kings = Rois : { $least } à { $most } chacun
 mitigati-kind-honours = Honneurs : { $least } à { $most } chacun
 mitigati-kind-mixed = Rois et Honneurs : { $least } à { $most } chacun
-mitigati-just-abundance = Abondance : { $points } chacun
+mitigati-just-abundance = Poignée : { $points } chacun
 mitigati-just-kings = Les quatre Rois : { $points } chacun
 mitigati-just-honours = Les trois Honneurs : { $points } chacun
 mitigati-just-mixed = Rois et Honneurs : { $points } chacun
@@ -272,7 +272,7 @@ mitigati-discard-option = Comme 2F (2 de Feu) ou 5 (5 d’atout) ; A Air, E Ter
 mitigati-declare-about = Déclarer des atouts, les Rois ou les Honneurs avant le jeu
 mitigati-declare-kind = Ce que tu déclares
 mitigati-declare-cards = Les cartes à montrer, comme « 1 21 fool » ; « all » pour autant que tu peux
-mitigati-kind-name-abundance = Abondance : dix atouts ou plus
+mitigati-kind-name-abundance = Poignée : dix atouts ou plus
 mitigati-kind-name-kings = Rois : tous les quatre, et des Honneurs à côté
 mitigati-kind-name-honours = Honneurs : tous les trois, et des Rois à côté
 mitigati-kind-name-mixed = Rois et Honneurs mêlés, quatre ou plus
@@ -302,7 +302,7 @@ mitigati-rules-cards =
     Quatre couleurs — Air, Terre, Feu et Eau — ont quatorze cartes chacune. De la plus forte à la plus faible : roi (K), dame (Q), cavalier (C), valet (J), 10 jusqu’à 2, et l’as sous le 2.
 
     Au-dessus de toute couleur, il y a 21 atouts numérotés ; le 1 est le *Bateleur*, le 21 le *Monde*. L’*Excuse* n’est pas un atout et n’a pas de couleur.
-    Le Bateleur, le Monde et l’Excuse sont les *Honneurs*.
+    Le Bateleur, le Monde et l’Excuse sont les *Honneurs* (au tarot français : le Petit, le 21 et l’Excuse, les bouts).
 
     Points de cartes : Honneurs, rois et as 5 chacun ; dames 4, cavaliers 3, valets 2 ; toute autre carte 1. Cela fait 146 dans le jeu.
 mitigati-rules-bargaining =
@@ -320,7 +320,7 @@ mitigati-rules-discard =
 mitigati-rules-declarations =
     Avant le jeu, le premier en cartes d’abord, chacun peut montrer des cartes pour une prime que paie chaque adversaire.
 
-    • *Abondance* : dix atouts, 10 points, et un de plus pour chaque atout de plus montré. L’Excuse n’en est pas un.
+    • *Poignée* : dix atouts, 10 points, et un de plus pour chaque atout de plus montré. L’Excuse n’en est pas un.
     • *Rois* : tous les quatre, 20 points, et 5 de plus pour chaque Honneur montré à côté.
     • *Honneurs* : tous les trois, 15 points, et 5 de plus pour chaque Roi montré à côté.
 

@@ -5,12 +5,12 @@ play-title = ## Jouer à { $game }
 play-game-differ = Annonce des plis, puis joue de ta main et de cartes découvertes qui se recomplètent
 play-game-q92 = Annonce des plis, choisis tes partenaires, et change une couleur en une autre
 play-game-mitigati = Un tarot à trois, où l’on marchande pendant que les cartes se distribuent
-play-game-topsuit = Bats ce qui est posé, ou pioche ; quatre couleurs se battent en cercle
-play-game-springcleaning = Débarrasse-toi d’une main qui ne se trie pas, avec ce que les autres offrent
+play-game-topsuit = Bats le dernier coup ou pioche ; les couleurs se battent en cercle
+play-game-springcleaning = Vide une main que tu ne peux pas trier, avec les cartes que les autres offrent
 play-begins-alone = Tu joues contre { $computers ->
     [one] { $computers } ordinateur
    *[other] { $computers } ordinateurs
-}. Les cartes sont distribuées tout de suite.
+}. Tu commences tout de suite.
 play-begins = Une table s’ouvre dans ce salon avec { $open ->
     [one] { $open } place libre
    *[other] { $open } places libres
@@ -58,9 +58,9 @@ play-people-all-means = Toutes les places sont pour des personnes, qui rejoignen
 play-level-easy = Ordinateurs : faciles
 play-level-easy-means = Ils se trompent souvent : bien pour une première partie
 play-level-normal = Ordinateurs : normaux
-play-level-normal-means = Ils jouent solidement, par règles empiriques
+play-level-normal-means = Ils jouent solidement, en suivant des règles simples
 play-level-hard = Ordinateurs : difficiles
-play-level-hard-means = Ils réfléchissent à l’avance, et battent le plus souvent les normaux
+play-level-hard-means = Ils calculent à l’avance, et battent le plus souvent les normaux
 play-level-program-means = Ne fait pas partie de Toucan : à toi de découvrir comment il joue
 play-clock-none-means = Personne n’est pressé
 play-clock-live-means = Pour une table où tout le monde est là
@@ -72,7 +72,7 @@ button-play-open = Ouvrir
 button-learn = Leçon
 play-opened = ✓ { $game } : { $open ->
     [0] la table est plus bas, et tes cartes aussi.
-   *[other] la table est plus bas. Qui appuie sur « Rejoindre » joue.
+   *[other] la table est plus bas. Appuie sur « Rejoindre » pour jouer.
 }
 
 ## Le coin des cartes
@@ -88,7 +88,7 @@ corner-menu-join = Rejoindre une table
 corner-join = { $game } avec { $name }
 corner-joined = Tu as une place à { $game } : { $where }
 button-my-tables = Mes tables
-setup-corner-option = Le salon où un message durable permet à tous de jouer sans rien taper
+setup-corner-option = Le salon où un message permanent permet à tous de jouer sans rien taper
 setup-menu-corner = Salon du coin des cartes (aucun : pas de coin)
 setup-corner = Coin des cartes : { $channel }
 

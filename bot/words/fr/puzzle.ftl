@@ -5,15 +5,15 @@ button-puzzle = Problème
 button-puzzle-today = Le problème d’aujourd’hui
 puzzle-title = ### Problème du jour · { $game } · { $day }
 puzzle-match = Tiré d’une partie de ce serveur ; personne n’est nommé. Que ferais-tu ?
-puzzle-dealt = Donné pour aujourd’hui : jusqu’ici, seuls des ordinateurs ont joué. Que ferais-tu ?
+puzzle-dealt = Fait pour aujourd’hui. Que ferais-tu ?
 puzzle-other = Tu étais à la table d’où vient le problème d’aujourd’hui : en voici donc un autre, donné pour ceux qui y étaient. Que ferais-tu ?
-puzzle-how = Tu réponds une seule fois. Tu es seul à voir ceci ; la réponse est jugée sur ce qu’on voit de cette place. Le prochain problème arrive { $until }.
-puzzle-right = **Juste :** { $action }.
+puzzle-how = Tu réponds une seule fois. Toi seul vois ceci. Seul compte ce qu’on voit de cette place. Le prochain problème arrive { $until }.
+puzzle-right = **Bien joué !** { $action }.
 puzzle-wrong = **Pas le mieux :** { $action }.
-puzzle-second = Le choix suivant, { $action }, est moins bon de { $by } en moyenne{ $error ->
+puzzle-second = Le meilleur choix suivant, « { $action } », coûte { $by } en moyenne{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, sur { $worlds } donnes imaginées qui vont avec ce qu’on voyait de cette place.
+}, sur { $worlds } donnes imaginées.
 puzzle-late = Ce jour est passé, cette réponse ne compte donc pas.
 puzzle-others = { $count ->
     [1] Ce qu’une autre personne a choisi :
@@ -29,8 +29,8 @@ puzzle-streak = { $now ->
     [1] Ta série : **1** jour juste
    *[other] Ta série : **{ $now }** jours justes d’affilée
 } (la meilleure : { $best }).
-puzzle-next = Jugé sur ce qu’on pouvait voir de cette place, jamais sur des cartes cachées. Le prochain problème arrive { $until }.
-puzzle-fair = Jugé sur ce qu’on pouvait voir de cette place, jamais sur des cartes cachées.
+puzzle-next = Seul compte ce qu’on pouvait voir de cette place, jamais les cartes cachées. Le prochain problème arrive { $until }.
+puzzle-fair = Seul compte ce qu’on pouvait voir de cette place, jamais les cartes cachées.
 
 ## Refus
 

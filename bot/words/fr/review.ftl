@@ -15,29 +15,29 @@ review-worth = C’est mieux de { $by } en moyenne{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées.
-review-instead = *Difficile* : { $action }, mieux de { $by }.
+review-instead = *Difficile* choisit { $action } (+{ $by }).
 review-places = { $places ->
-    [1] À la fin, cela aurait valu une place.
-   *[other] À la fin, cela aurait valu { $places } places.
+    [1] Cela t’aurait fait gagner une place.
+   *[other] Cela t’aurait fait gagner { $places } places.
 }
 review-clean = Rien de ce que tu as fait n’était nettement moins bon que ce qu’aurait fait *Difficile*.
 review-summary = **La partie :** { $close } sur { $judged ->
     [one] { $judged } décision
    *[other] { $judged } décisions
-} ({ $share } %) à un cheveu de la meilleure.
+} ({ $share } %) aussi bonnes que la meilleure, ou presque.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }
 review-lost = { $unit ->
-    [places] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+    [places] Perdu en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] place
        *[other] places
     }{ $error ->
         [0] {""}
        *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
-   *[points] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+   *[points] Perdu en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] point
        *[other] points
     }{ $error ->
@@ -55,7 +55,7 @@ review-stood-in = { $count ->
    *[other] À cette place, { $count } décisions ont été prises
 } pour toi par un ordinateur.
 review-worlds = Les écarts sont des moyennes sur { $worlds } donnes imaginées.
-review-fair = Jugé sur ce que tu pouvais voir, jamais sur des cartes cachées. La chance que tu as eue avec tes cartes n’est pas jugée.
+review-fair = Seul compte ce que tu pouvais voir, ni les cartes cachées, ni la chance aux cartes.
 review-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux analyser tes propres parties.
 review-nothing = Il n’y a rien à analyser : dans cette partie, tu n’as eu aucune décision qui se compare.
 review-busy = Je regarde encore la partie { NUMBER($table, useGrouping: 0) } pour toi. Redemande quand tu en auras l’analyse.
@@ -64,12 +64,12 @@ button-play-on = Continuer d’ici
 button-branch-anew = Nouvelle donne
 button-branch-same = Vraies cartes
 button-branch-back = À la partie
-branch-title = ### Tu continues · { $game } · partie { NUMBER($table, useGrouping: 0) }
+branch-title = ### Entraînement à partir d’ici · { $game } · partie { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] Les cartes que tu ne pouvais pas voir sont distribuées de nouveau, d’une façon qui va avec ce que tu voyais.
+    [yes] Les cartes cachées sont redistribuées en accord avec ce que tu savais.
    *[no] Les cartes sont là où elles étaient dans la partie.
-} Des ordinateurs ont les autres places. Pour toi seul, jusqu’à la fin de la manche ; rien de cela ne compte.
-branch-came = À la fin de la manche, tu avais { $here } ; dans la partie, tu avais { $there }.
+} Des ordinateurs ont les autres places. Pour toi seul, jusqu’à la fin de la manche ; cela ne compte pas.
+branch-came = Cette fois : { $here }. Dans la vraie partie : { $there }.
 branch-none = Tu ne continues plus à partir de cette partie. Recommence en la revoyant.
 branch-over = Cette manche est terminée.
 branch-not-here = À ce moment-là, aucune manche ne se joue. Va à une autre étape et continue de là.

@@ -68,7 +68,7 @@ springcleaning-needs = { $top ->
 
 springcleaning-round = Manche { $number }
 springcleaning-opening = Chacun choisit une carte à offrir. Elles restent cachées jusqu’à ce que tous aient choisi.
-springcleaning-to-beat = À battre : **{ $cards }** par **{ $name }**. Il faut { $needs }.
+springcleaning-to-beat = À battre : **{ $cards }** de **{ $name }**, avec { $needs }.
 springcleaning-beaten = Déjà battu dans ce pli : { $plays }
 springcleaning-leads = À **{ $name }** d’entamer : aucune combinaison sur la table.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
@@ -87,14 +87,14 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [1] {" "}(une{"\u00A0"}carte{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
-       *[other] , plus près : { $nearer }
+       *[other] , moins loin, à table : { $nearer }
     })
    *[other] {" "}({ $cards }{"\u00A0"}cartes{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
-       *[other] , plus près : { $nearer }
+       *[other] , moins loin, à table : { $nearer }
     })
 }
-springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; le moins de déchets gagne
+springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; qui en a le moins gagne
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Ce qui est demandé à quelqu’un
@@ -120,8 +120,8 @@ springcleaning-ask-which = { $kind ->
     [set] Quel groupe ?
    *[run] Quelle suite ?
 }
-springcleaning-ask-insert = Tu as pioché un **{ $card }**. Où va-t-il ?
-springcleaning-ask-offer = Mets maintenant une carte de ta main dans ton Offre ; la carte piochée convient aussi.
+springcleaning-ask-insert = Tu as pioché **{ $card }**. Où va cette carte ?
+springcleaning-ask-offer = Offre maintenant une carte de ta main (la carte piochée convient aussi).
 springcleaning-ask-arrange = Ta main est vide : tu ramasses donc ton Offre. { $chosen ->
     [0] Dans quel ordre ? Il ne changera plus. Choisis d’abord la carte la plus à gauche, ou un ordre entier.
    *[other] Jusqu’ici, de gauche à droite : **{ $cards }**. Et ensuite ?
@@ -177,9 +177,9 @@ springcleaning-spoken-trick = Dans ce pli : { $plays }.
 ## Commandes
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning : vide une main qui ne se trie pas, avec ce que les autres offrent
+springcleaning-about = Spring Cleaning : vide une main que tu ne peux pas trier, avec les cartes que les autres offrent
 springcleaning-option-players = Combien de joueurs : 2 à 5
-springcleaning-offer-about = Mettre une carte de ta main dans ton Offre
+springcleaning-offer-about = Offrir une carte de ta main
 springcleaning-offer-option = Sa place dans ta main : a est la plus à gauche
 springcleaning-play-about = Jouer une carte, un groupe ou une suite
 springcleaning-play-option = Choisis dans la liste, ou tape des cartes comme 3 4 5 ; B4 est un 4 de l’Offre B
@@ -201,7 +201,7 @@ springcleaning-topic-end = Les déchets et la fin
 
 springcleaning-rules-overview = **Spring Cleaning** se joue de deux à cinq, chacun pour soi, avec les valeurs 1 à 9, { $copies } cartes de chacune.
     Chacun reçoit { $dealt } cartes (à { $sizes } joueurs), et *les garde dans l’ordre où elles sont venues*.
-    Pour commencer, tous posent une carte de leur main, découverte, devant eux : leur *Offre*.
+    Pour commencer, tous posent une carte de leur main, découverte, devant soi : leur *Offre*.
     Tu essaies de te débarrasser de toutes tes cartes, main et Offre. Qui a encore des cartes à la fin d’une manche reçoit des déchets.
 springcleaning-rules-combinations =
     Une **carte seule** ; un **groupe** de deux cartes égales ou plus ; ou une **suite** de deux valeurs ou plus qui montent d’un, comme 3 4 5.

@@ -21,10 +21,10 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     [AH] il faut un trèfle ou un carreau.
     [AS] il faut un cœur ou un carreau.
    *[other] il faut { $suit ->
-        [C] un plus haut trèfle, un pique ou un carreau
-        [H] un plus haut cœur, un trèfle ou un carreau
-        [S] un plus haut pique, un cœur ou un carreau
-       *[D] un plus haut carreau
+        [C] un trèfle plus fort, un pique ou un carreau
+        [H] un cœur plus fort, un trèfle ou un carreau
+        [S] un pique plus fort, un cœur ou un carreau
+       *[D] un carreau plus fort
     }.
 }
 topsuit-no-run = Il n’y a pas ici de suite à prolonger.
@@ -67,10 +67,10 @@ topsuit-stronger = { $ace ->
        *[S] un cœur ou un carreau
     }
    *[no] { $suit ->
-        [C] un plus haut trèfle, un pique ou un carreau
-        [H] un plus haut cœur, un trèfle ou un carreau
-        [S] un plus haut pique, un cœur ou un carreau
-       *[D] un plus haut carreau
+        [C] un trèfle plus fort, un pique ou un carreau
+        [H] un cœur plus fort, un trèfle ou un carreau
+        [S] un pique plus fort, un cœur ou un carreau
+       *[D] un carreau plus fort
     }
 }
 topsuit-needs = { $kind ->
@@ -88,7 +88,7 @@ topsuit-nothing-beats = rien ne bat { $kind ->
 ## Ce que montre la table
 
 topsuit-trick = Pli { $number }
-topsuit-open = Rien à battre encore : toute combinaison peut être jouée.
+topsuit-open = Rien à battre encore : joue la combinaison de ton choix.
 topsuit-to-beat = À battre : **{ $cards }** ({ $kind }) par **{ $name }** ; { $needs }{ $extends ->
     [yes] {""}, ou prolonger la suite.
    *[no] .
@@ -105,15 +105,15 @@ topsuit-result = Pli { $number } : { $name } +1 ({ $cards })
 topsuit-result-nobody = Pli { $number } : personne n’a joué
 topsuit-result-emptied = Dernière carte jouée : { $name } +1
 topsuit-result-exhausted = La pioche est vide.
-topsuit-result-cut-short = Le pli alors en cours ne compte pour personne.
+topsuit-result-cut-short = Le pli inachevé ne compte pas.
 
 ## Ce qui est demandé à quelqu’un
 
-topsuit-ask-lead = À toi : entame une combinaison quelconque, ou pioche une carte et passe.{ $many ->
+topsuit-ask-lead = À toi d’attaquer : joue la combinaison de ton choix, ou pioche et passe.{ $many ->
     [yes] { " " }Choisis d’abord sa sorte.
    *[no] { "" }
 }
-topsuit-ask-first = À toi : joue une combinaison quelconque, ou pioche une carte et passe.{ $many ->
+topsuit-ask-first = À toi : joue la combinaison de ton choix, ou pioche et passe.{ $many ->
     [yes] { " " }Choisis d’abord sa sorte.
    *[no] { "" }
 }
@@ -180,10 +180,10 @@ topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour so
     on partage la victoire.
 topsuit-rules-trick =
     Qui entame en premier est tiré au sort.
-    Qui entame commence, puis chacun agit une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
+    Qui entame commence, puis chacun joue une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
     passer même si tu pouvais jouer, et qui entame peut passer aussi.
     La première combinaison d’un pli est libre. Une suivante doit être de la même sorte et battre celle qui a été jouée en dernier.
-    Quand tous ont agi, qui a joué en dernier fait le pli, marque un point et entame le suivant. Si personne n’a joué,
+    Quand tous ont eu leur tour, qui a joué en dernier fait le pli, marque un point et entame le suivant. Si personne n’a joué,
     personne ne marque et l’entame passe à la place suivante.
 topsuit-rules-combinations =
     Une **carte seule** ; une **paire**, un **brelan** ou un **carré** d’une même valeur ; ou une **suite** d’au moins { $run } cartes d’une couleur qui se suivent.
@@ -201,7 +201,7 @@ topsuit-rules-extend =
 topsuit-rules-end =
     Chaque pli vaut un point pour qui y a joué en dernier. La partie se termine aussitôt que quelqu’un joue sa dernière carte,
     ce qui lui vaut un point de plus, ou que quelqu’un prend la dernière carte de la pioche.
-    Si tous avaient agi à ce moment-là, le pli compte aussi ; sinon, il ne compte pour personne.
+    Si tous avaient eu leur tour à ce moment-là, le pli compte aussi ; sinon, il ne compte pas.
 
 ## Ce que montrent ses images, pour qui les écoute : au plus 1 024 caractères en tout.
 

@@ -20,7 +20,7 @@ thought-equal = Na { $worlds ->
     [few] { $worlds } wymyślone rozkłady
    *[other] { $worlds } wymyślonych rozkładów
 } równie dobrze wychodzi „{ $other }”.
-thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. „{ $other }” odpada po { $seen }, bo nie wychodzi lepiej.
+thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }, ale „{ $other }” tylko w { $seen }, bo nie wychodzi lepiej.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } lewy
     [wins] { $number } % partii

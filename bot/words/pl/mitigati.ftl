@@ -65,7 +65,12 @@ mitigati-must-follow = Wyjście: { $suit ->
     [yes] {""} albo Głupca
    *[no] {""}
 }.
-mitigati-must-trump = Nie masz koloru { SUIT($suit) }, więc musisz zagrać { $held ->
+mitigati-must-trump = { $suit ->
+    [A] Nie masz Powietrza
+    [E] Nie masz Ziemi
+    [F] Nie masz Ognia
+   *[W] Nie masz Wody
+}, więc musisz zagrać { $held ->
     [one] swój jedyny atut
    *[other] jeden ze swoich atutów ({ $held })
 }{ $fool ->
@@ -110,7 +115,7 @@ mitigati-taken-by = { $name } { $tricks ->
     [few] { $points } oczka
    *[other] { $points } oczek
 }
-mitigati-debt = Dług Głupca: po rozdaniu { $owner } daje jedną kartę; dostaje ją { $creditor }.
+mitigati-debt = Dług za Głupca: { $owner } daje kartę po rozdaniu; dostaje ją { $creditor }.
 
 ## Co przyniosło rozdanie
 
@@ -167,11 +172,21 @@ mitigati-ask-follow = Twoja kolej, wyjście: { $suit ->
     [yes] {""} albo Głupca
    *[no] {""}
 }.
-mitigati-ask-trump = Twoja kolej: nie masz koloru { SUIT($suit) }, więc zagraj atut{ $fool ->
+mitigati-ask-trump = Twoja kolej: { $suit ->
+    [A] nie masz Powietrza
+    [E] nie masz Ziemi
+    [F] nie masz Ognia
+   *[W] nie masz Wody
+}, więc zagraj atut{ $fool ->
     [yes] {""} albo Głupca
    *[no] {""}
 }.
-mitigati-ask-discard-any = Twoja kolej: nie masz ani koloru { SUIT($suit) }, ani atutów, więc zagraj dowolną kartę.
+mitigati-ask-discard-any = Twoja kolej: nie masz ani { $suit ->
+    [A] Powietrza
+    [E] Ziemi
+    [F] Ognia
+   *[W] Wody
+}, ani atutów, więc zagraj dowolną kartę.
 mitigati-ask-no-trump = Twoja kolej: wyjście było w atuty, a nie masz żadnego, więc zagraj dowolną kartę.
 
 ## Przyciski i listy
@@ -189,7 +204,7 @@ mitigati-settle-by-demand = Ugoda: weź { $points }
 mitigati-say-demand = Żądaj { $points }
 mitigati-say-offer = Oferuj { $points }
 mitigati-back = Wstecz
-mitigati-discard-all = Wszystkie ({ $count }) w panelu; albo wpisz kolor
+mitigati-discard-all = Wszystkie ({ $count }) są wyżej; albo wpisz kolor
 mitigati-discard-these = Zrzuć je
 mitigati-keep = Zostaje { $card }
 mitigati-goes = ✓ { $card }
@@ -300,7 +315,7 @@ mitigati-rules-cards =
     Cztery kolory — Powietrze, Ziemia, Ogień i Woda — mają po czternaście kart. Od góry: Król, Dama, Rycerz, Walet, od 10 do 2, a as pod 2.
 
     Nad wszystkimi kolorami stoi 21 numerowanych atutów; 1 to *Mag*, 21 to *Świat*. *Głupiec* nie jest atutem i nie ma koloru.
-    Mag, Świat i Głupiec to *Honory*.
+    Mag, Świat i Głupiec to *Honory* (w taroku: Pagat, Mond i Skiz).
 
     Oczka: Honory, Króle i asy po 5; Damy 4, Rycerze 3, Walety 2; każda inna karta 1. W całej talii jest ich 146.
 mitigati-rules-bargaining =

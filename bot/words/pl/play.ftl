@@ -5,12 +5,12 @@ play-title = ## Zagraj: { $game }
 play-game-differ = Licytuj lewy, potem graj z ręki i kartami odkrytymi, które się uzupełniają
 play-game-q92 = Licytuj lewy, wybierz partnerów i zamieniaj jeden kolor w inny
 play-game-mitigati = Tarot dla trzech osób, z targami, gdy karty są jeszcze rozdawane
-play-game-topsuit = Przebij to, co leży, albo dobierz; cztery kolory biją się w koło
-play-game-springcleaning = Pozbądź się ręki, której nie wolno układać, kartami z cudzych Ofert
+play-game-topsuit = Przebij ostatnie zagranie albo dobierz; kolory biją się w koło
+play-game-springcleaning = Opróżnij rękę, której nie wolno układać, także kartami z cudzych Ofert
 play-begins-alone = Grasz przeciw { $computers ->
     [one] jednemu komputerowi
    *[other] komputerom ({ $computers })
-}. Karty są rozdawane od razu.
+}. Zaczynasz od razu.
 play-begins = W tym kanale otwiera się stół, wolne miejsca: { $open }{ $computers ->
     [0] {""}
    *[other] {""}, komputery: { $computers }
@@ -62,7 +62,7 @@ button-play-open = Otwórz
 button-learn = Lekcja
 play-opened = ✓ { $game }: { $open ->
     [0] stół jest poniżej, twoje karty też.
-   *[other] stół jest poniżej. Gra każdy, kto naciśnie „Dołącz”.
+   *[other] stół jest poniżej. Naciśnij „Dołącz”, żeby grać.
 }
 
 ## Kącik karciany

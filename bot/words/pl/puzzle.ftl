@@ -5,15 +5,15 @@ button-puzzle = Zagadka
 button-puzzle-today = Dzisiejsza zagadka
 puzzle-title = ### Zagadka dnia · { $game } · { $day }
 puzzle-match = Z partii na tym serwerze; bez nazwisk. Jaki jest twój wybór?
-puzzle-dealt = Rozdane na dziś: dotąd grały tylko komputery. Jaki jest twój wybór?
+puzzle-dealt = Przygotowane na dziś. Jaki jest twój wybór?
 puzzle-other = Dzisiejsza zagadka pochodzi ze stołu, przy którym masz za sobą partię. Dlatego ta jest inna, rozdana dla tych, którzy tam grali. Jaki jest twój wybór?
-puzzle-how = Odpowiadasz raz. Widzisz to tylko ty; ocena jest według tego, co widać z tego miejsca. Następna zagadka: { $until }.
-puzzle-right = **Dobrze:** { $action }.
+puzzle-how = Odpowiadasz raz. Widzisz to tylko ty. Liczy się tylko to, co widać z tego miejsca. Następna zagadka: { $until }.
+puzzle-right = **Dobrze!** { $action }.
 puzzle-wrong = **Nie najlepiej:** { $action }.
-puzzle-second = Drugi najlepszy wybór, { $action }, jest średnio gorszy o { $by }{ $error ->
+puzzle-second = Drugi najlepszy wybór, „{ $action }”, jest średnio gorszy o { $by }{ $error ->
     [0] {""}
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
-}; wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+}; wymyślone rozkłady: { $worlds }.
 puzzle-late = Ten dzień już minął, więc ta odpowiedź się nie liczy.
 puzzle-others = { $count ->
     [one] Wybór jednej innej osoby:
@@ -30,8 +30,8 @@ puzzle-streak = { $now ->
     [few] Twoja seria: **{ $now }** dobre dni z rzędu
    *[other] Twoja seria: **{ $now }** dobrych dni z rzędu
 } (najlepsza: { $best }).
-puzzle-next = Ocena według tego, co było widać z tego miejsca, nigdy według zakrytych kart. Następna zagadka: { $until }.
-puzzle-fair = Ocena według tego, co było widać z tego miejsca, nigdy według zakrytych kart.
+puzzle-next = Liczy się tylko to, co było widać z tego miejsca, nigdy zakryte karty. Następna zagadka: { $until }.
+puzzle-fair = Liczy się tylko to, co było widać z tego miejsca, nigdy zakryte karty.
 
 ## Odmowy
 

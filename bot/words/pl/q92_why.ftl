@@ -26,7 +26,7 @@ q92-why-partners = { $seat } licytuje { $tricks } { $tricks ->
     [one] .
    *[other] ; poza tym liczy się siła albo najmniej punktów.
 }
-q92-why-partners-behind = Nikt inny nie licytuje, więc najlepsze są osoby z najmniejszą liczbą punktów: ich zysk szkodzi najmniej.
+q92-why-partners-behind = Nikt inny nie licytuje, więc najlepiej wziąć tych, którzy mają najmniej punktów.
 q92-why-only = { SAID($card) } to jedyna dozwolona karta.
 q92-why-draw = Gdy pada { SAID($card) }, lewa powinna zostać po tej stronie, a atuty, które mogłyby potem przebijać, są ściągane.
 q92-why-sure = Gdy pada { SAID($card) }, druga strona nie powinna wziąć lewy.

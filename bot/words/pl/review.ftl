@@ -15,17 +15,17 @@ review-worth = Średnio jest to lepsze o { $by }{ $error ->
     [0] {""}
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
 }; wymyślone rozkłady: { $worlds }.
-review-instead = *Trudny* wybrałby: { $action }, lepiej o { $by }.
+review-instead = *Trudny* wybiera { $action } (+{ $by }).
 review-places = { $places ->
-    [one] Na końcu było to warte jedno miejsce.
-    [few] Na końcu było to warte { $places } miejsca.
-   *[other] Na końcu było to warte { $places } miejsc.
+    [one] Dałoby ci to o jedno miejsce wyżej.
+    [few] Dałoby ci to o { $places } miejsca wyżej.
+   *[other] Dałoby ci to o { $places } miejsc wyżej.
 }
 review-clean = Żaden twój ruch nie był wyraźnie gorszy od tego, co wybrałby *trudny*.
 review-summary = **Partia:** { $close } z { $judged ->
     [one] { $judged } decyzji
    *[other] { $judged } decyzji
-} ({ $share } %) o włos od najlepszej.
+} ({ $share } %) tak dobre jak najlepsza albo prawie.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
@@ -44,7 +44,7 @@ review-unjudged = Decyzje, których nie można porównać z innymi, na przykład
 review-beyond = Ocenione są tylko twoje ostatnie decyzje: { $count }.
 review-stood-in = Decyzje, które na tym miejscu podjął za ciebie komputer: { $count }.
 review-worlds = Różnice to średnie z { $worlds } wymyślonych rozkładów.
-review-fair = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. Szczęście w kartach nie jest oceniane.
+review-fair = Liczy się tylko to, co było widać, nie zakryte karty i nie szczęście w kartach.
 review-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Możesz oceniać swoje własne partie.
 review-nothing = Nie ma czego oceniać: w tej partii nie ma twojej decyzji, którą dałoby się porównać.
 review-busy = Wciąż przeglądam dla ciebie partię { NUMBER($table, useGrouping: 0) }. Poproś jeszcze raz, gdy jej ocena będzie gotowa.
@@ -53,12 +53,12 @@ button-play-on = Graj stąd dalej
 button-branch-anew = Rozdaj na nowo
 button-branch-same = Prawdziwe karty
 button-branch-back = Do partii
-branch-title = ### Grasz dalej · { $game } · partia { NUMBER($table, useGrouping: 0) }
+branch-title = ### Ćwiczysz stąd · { $game } · partia { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] Karty, których nie było widać, są rozdane na nowo, zgodnie z tym, co było widać.
+    [yes] Zakryte karty są rozdane na nowo, zgodnie z tym, co było wiadome.
    *[no] Karty leżą tak, jak w partii.
 } Pozostałe miejsca mają komputery. Tylko dla ciebie, do końca rozdania; nic się nie liczy.
-branch-came = Wynik na końcu rozdania tutaj: { $here }; w partii: { $there }.
+branch-came = Tym razem: { $here }. W prawdziwej partii: { $there }.
 branch-none = Nie grasz już dalej z tej partii. Zacznij jeszcze raz z jej powtórki.
 branch-over = To rozdanie jest skończone.
 branch-not-here = W tym momencie żadne rozdanie nie trwa. Przejdź do innego kroku i graj stamtąd.

@@ -38,7 +38,7 @@ springcleaning-unbeatable = Sekwensu wszystkich dziewięciu nic nie bije.
 springcleaning-nothing = nic
 springcleaning-from-offer = { $card } z { $letter }
 springcleaning-place = { PLACE($place) }: { $card }
-springcleaning-at = { $cards } na { PLACE($place) }
+springcleaning-at = { $cards } ({ PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Pojedyncze karty
     [set] Grupy
@@ -88,18 +88,18 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [one] {" "}(zostaje{"\u00A0"}{ $cards }{"\u00A0"}karta{ $nearer ->
         [no] {""}
-       *[other] , bliżej jest { $nearer }
+       *[other] , siedzi bliżej: { $nearer }
     })
     [few] {" "}(zostają{"\u00A0"}{ $cards }{"\u00A0"}karty{ $nearer ->
         [no] {""}
-       *[other] , bliżej jest { $nearer }
+       *[other] , siedzi bliżej: { $nearer }
     })
    *[other] {" "}(zostaje{"\u00A0"}{ $cards }{"\u00A0"}kart{ $nearer ->
         [no] {""}
-       *[other] , bliżej jest { $nearer }
+       *[other] , siedzi bliżej: { $nearer }
     })
 }
-springcleaning-scores = Śmieci: { $scores } · przy { $most } partia się kończy; wygrywa najmniej śmieci
+springcleaning-scores = Śmieci: { $scores } · przy { $most } partia się kończy; wygrywa, kto ma najmniej śmieci
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Pytania do gracza
@@ -126,7 +126,7 @@ springcleaning-ask-which = { $kind ->
    *[run] Który sekwens?
 }
 springcleaning-ask-insert = Dobrana karta: **{ $card }**. Gdzie ją wstawić?
-springcleaning-ask-offer = Teraz połóż kartę z ręki na swoją Ofertę; może to być ta dobrana.
+springcleaning-ask-offer = Teraz wystaw kartę z ręki (może to być ta dobrana).
 springcleaning-ask-arrange = Twoja ręka jest pusta, więc podnosisz Ofertę. { $chosen ->
     [0] W jakiej kolejności? Potem tak już zostanie. Wybierz najpierw kartę najbardziej z lewej albo całą kolejność.
    *[other] Na razie od lewej: **{ $cards }**. Co dalej?
@@ -160,7 +160,7 @@ springcleaning-sure-draw = dobrać { $deck ->
     [yes] z talonu
    *[no] { $card } z Oferty { $mark }
 }
-springcleaning-sure-insert = wstawić na { PLACE($gap) }
+springcleaning-sure-insert = wstawić, miejsce { PLACE($gap) }
 springcleaning-sure-arrange = podnieść { $cards }
 
 ## Dla tych, którzy słuchają zamiast patrzeć
@@ -169,9 +169,9 @@ springcleaning-spoken-hand = Twoja ręka od lewej do prawej: { $count ->
     [0] brak kart
    *[other] { $cards }
 }.
-springcleaning-spoken-place = { $card } na { PLACE($place) }
+springcleaning-spoken-place = { $card } ({ PLACE($place) })
 springcleaning-spoken-drawn = Karty { $card } nie ma jeszcze w ręce. Wstawiona na a trafi na lewo od pierwszej karty, na b na lewo od drugiej i tak dalej.
-springcleaning-spoken-sealed = Wystawiasz { $card } na { PLACE($place) }, gdy wybiorą wszyscy.
+springcleaning-spoken-sealed = Wystawiasz { $card } ({ PLACE($place) }), gdy wybiorą wszyscy.
 springcleaning-spoken-kind = { $kind ->
     [single] Pojedyncze karty
     [set] Grupy
@@ -182,9 +182,9 @@ springcleaning-spoken-trick = W tej lewie: { $plays }.
 ## Komendy
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: pozbądź się ręki, której nie wolno układać, dzięki Ofertom innych
+springcleaning-about = Spring Cleaning: opróżnij rękę, której nie wolno układać, także kartami z cudzych Ofert
 springcleaning-option-players = Ile osób gra: od 2 do 5
-springcleaning-offer-about = Połóż kartę z ręki na swoją Ofertę
+springcleaning-offer-about = Wystaw kartę z ręki
 springcleaning-offer-option = Jej miejsce w ręce: a to najbardziej z lewej
 springcleaning-play-about = Zagraj kartę, grupę albo sekwens
 springcleaning-play-option = Wybierz z listy albo wpisz karty, np. 3 4 5; B4 to 4 z Oferty B
@@ -227,12 +227,12 @@ springcleaning-rules-offers =
     Jeśli ktoś weźmie ostatnią kartę osobie, która nie ma też ręki, ta osoba jest bez kart i runda się kończy.
 springcleaning-rules-pickup =
     Kto na początku ruchu nie ma ręki, podnosi całą swoją Ofertę, w dowolnej kolejności. Od tej chwili
-    kolejność się nie zmienia. Do tego czasu jej kart można używać i dobierać je jak zwykle, nawet ostatnią.
+    kolejność się nie zmienia. Do tego czasu kart z Oferty można używać i dobierać je jak zwykle, nawet ostatnią.
 springcleaning-rules-end =
     Runda kończy się, gdy ktoś nie ma już żadnych kart, ani w ręce, ani w Ofercie. Nie dostaje śmieci. Z
     pozostałych kto ma najmniej kart, dostaje 1 śmieć, następny 2 i tak dalej; przy równej liczbie mniej dostaje ten, kto siedzi
     bliżej, zgodnie z ruchem wskazówek zegara, osoby bez kart. Rundę, której nikt nie kończy, przerywa się po { $turns } ruchach i liczy tak, jak stoi.
-    Gdy ktoś ma śmieci { $trash } (liczba osób: { $sizes }), partia się kończy. Wygrywa najmniej śmieci, potem najmniej
+    Gdy ktoś ma śmieci { $trash } (liczba osób: { $sizes }), partia się kończy. Wygrywa, kto ma najmniej śmieci, potem kto dostał najmniej
     w ostatniej rundzie; przy dalszym remisie wygrana jest wspólna. W przeciwnym razie do następnej rundy wychodzi ten, kto ma najwięcej
     śmieci; przy równej liczbie kto w ostatniej dostał więcej, a potem kto siedzi bliżej, zgodnie z ruchem wskazówek zegara, osoby bez kart.
     Jeśli kilka osób zostaje bez kart naraz, liczy się od tej, która miała ruch, a inaczej od pierwszej z nich po niej; w przerwanej

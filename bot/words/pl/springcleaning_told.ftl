@@ -13,10 +13,10 @@ springcleaning-told-pass = pas
 ## To samo dla tych, którzy nie mogą.
 
 springcleaning-told-hidden-play = zagrać { $count ->
-    [one] kartę z ręki na { PLACE($first) }
+    [one] kartę z ręki ({ PLACE($first) })
    *[other] karty z ręki od { PLACE($first) } do { PLACE($last) }
 }{ $sources ->
     [both] { " " }i z Ofert { $cards }
    *[hand] { "" }
 }
-springcleaning-told-hidden-offer = wystawić kartę z ręki na { PLACE($place) }
+springcleaning-told-hidden-offer = wystawić kartę z ręki ({ PLACE($place) })

@@ -88,7 +88,7 @@ topsuit-nothing-beats = nic nie bije { $kind ->
 ## Co pokazuje stół
 
 topsuit-trick = Lewa { $number }
-topsuit-open = Jeszcze nie ma czego bić: można zagrać dowolną kombinację.
+topsuit-open = Jeszcze nie ma czego bić: pasuje dowolna kombinacja.
 topsuit-to-beat = Do przebicia: **{ $cards }** ({ $kind }), **{ $name }**; { $needs }{ $extends ->
     [yes] , a można ją też przedłużyć w górę.
    *[no] .
@@ -105,15 +105,15 @@ topsuit-result = Lewa { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Lewa { $number }: nikt nie zagrał
 topsuit-result-emptied = Ostatnia karta zagrana: { $name } +1
 topsuit-result-exhausted = Talon jest pusty.
-topsuit-result-cut-short = Przerwana lewa nie liczy się nikomu.
+topsuit-result-cut-short = Niedokończona lewa się nie liczy.
 
 ## Pytania do gracza
 
-topsuit-ask-lead = Twoja kolej: wyjdź dowolną kombinacją albo dobierz kartę i spasuj.{ $many ->
+topsuit-ask-lead = Wychodzisz: zagraj dowolną kombinację albo dobierz i spasuj.{ $many ->
     [yes] { " " }Najpierw wybierz jej rodzaj.
    *[no] { "" }
 }
-topsuit-ask-first = Twoja kolej: zagraj dowolną kombinację albo dobierz kartę i spasuj.{ $many ->
+topsuit-ask-first = Twoja kolej: zagraj dowolną kombinację albo dobierz i spasuj.{ $many ->
     [yes] { " " }Najpierw wybierz jej rodzaj.
    *[no] { "" }
 }

@@ -3,7 +3,7 @@
 differ-why-open = É preciso abrir, e { $trump ->
     [N] sem trunfo
    *[other] com { SUIT($trump) } de trunfo
-} dá para esperar mais vazas: umas { $tricks }. Cumprido o lance, cada uma conta.
+} vêm mais vazas: umas { $tricks }. Cumprido o lance, cada uma conta.
 differ-why-bid = { $trump ->
     [N] Sem trunfo
    *[other] Com { SUIT($trump) } de trunfo

@@ -3,7 +3,7 @@
 ## Botões e menus
 
 button-hand = Minhas cartas
-button-again = Ver de novo
+button-again = Atualizar
 button-last = Última vaza
 button-next-hand = Próxima { $game ->
    *[other] rodada
@@ -44,8 +44,8 @@ seat-level = { $level ->
 }
 lobby-seat-computer = { $number }. { $name } (computador, { $level })
 level-program = Programa { $program }
-lobby-programs = 🔌 Joga um programa que não faz parte do Toucan, então a partida não vale rating.
-programs-not-here = Este servidor não quer em suas mesas programas que não façam parte do Toucan.
+lobby-programs = 🔌 Joga um programa que não faz parte do Toucan, então a partida não vale classificação.
+programs-not-here = Nas mesas deste servidor só podem jogar os programas do Toucan.
 programs-no-longer-here = Este servidor não quer mais programas em suas mesas: antes de começar, tire { $names } com *Tirar um computador*.
 program-gone = { $count ->
     [one] O programa { $names } não está agora: um computador normal joga por ele.
@@ -74,11 +74,11 @@ table-ended = A mesa foi fechada antes do fim da partida.
 table-closed = A mesa foi fechada antes do começo da partida.
 table-broken = Esta partida não pode mais ser lida, então não pode continuar. Desculpe: abram uma mesa nova.
 table-outdated = As regras deste jogo foram corrigidas desde o começo da partida, então ela não pode continuar. Desculpe: abram uma mesa nova.
-table-goes-on = A mesa continua abaixo.
+table-goes-on = Continua abaixo.
 table-trouble = ⚠️ Não consigo atualizar a mesa neste canal. Permissões que faltam: { $permissions }. Sua partida está a salvo; fale com a moderação.
 
 panel-title = ### { $game } · { $name }
-panel-watch = Você não tem lugar nesta mesa: está assistindo.
+panel-watch = Você está assistindo.
 panel-fresh = Novo na sua mão: { $cards }.
 panel-wait = { $count ->
     [0] Esperando as cartas.
@@ -92,8 +92,8 @@ button-forced = Jogar por mim as cartas forçadas
 forced-from-now = Daqui em diante jogo por você as cartas forçadas. /settings muda isso.
 button-back = Voltar
 panel-lobby = A partida ainda não começou.
-panel-elsewhere = Este painel está aberto em outra mensagem sua.
-button-here = Mostrar aqui
+panel-elsewhere = Você abriu suas cartas mais abaixo.
+button-here = Trazer para cá
 trick-last = Última vaza: { $trick }
 trick-numbered = { $number }. { $trick }
 
@@ -114,7 +114,7 @@ only-in-servers = Isso só é possível em um servidor que me adicionou.
 missing-permissions = Não posso manter uma mesa aqui. Permissões que faltam neste canal: { $permissions }.
 our-mistake = Algo deu errado do nosso lado. Nada se perdeu: aperte “Minhas cartas” ou use /hand para continuar.
 command-unknown = Este comando não existe mais. Digite / de novo e escolha na lista.
-form-unknown = Este formulário é velho demais. Abra-o de novo.
+form-unknown = Este formulário é antigo demais. Abra-o de novo.
 form-late = Isso demorou demais. Aperte o botão mais uma vez.
 table-shown-soon = A mesa será mostrada assim que o Discord aceitar.
 table-trouble-locked = ⚠️ Não consigo atualizar a mesa: este tópico está trancado. Sua partida está a salvo; peça à moderação que o destranque.
@@ -134,7 +134,7 @@ settings-about = Como o Toucan fala com você
 settings-text-only = Jogar sem imagens: tudo em palavras
 settings-colours = Cores dos naipes nas imagens
 settings-colours-4 = quatro
-settings-colours-4-means = Cada naipe com a sua
+settings-colours-4-means = Uma para cada naipe
 settings-colours-2 = duas
 settings-colours-2-means = Vermelho e preto
 settings-cards = Tamanho das cartas na imagem da sua mão
@@ -149,23 +149,23 @@ settings-sorting-suits = naipe por naipe
 settings-sorting-colours = alternados
 settings-sorting-colours-means = Vermelho e preto alternados
 settings-confirm = Confirmar antes de cada jogada
-settings-forced = Se as jogadas forçadas são feitas por você
-settings-forced-safe = com discrição
-settings-forced-all = sempre
-settings-forced-none = nunca
+settings-forced = Jogar sozinho as jogadas forçadas
+settings-forced-safe = sim, com discrição
+settings-forced-all = sim, sempre
+settings-forced-none = não
 settings-forced-safe-means = Feitas por você: na hora se todos veem; se não, no seu ritmo de sempre, sem dizer nada a ninguém
 settings-forced-all-means = Feitas por você; os outros talvez notem pela rapidez que você não tinha escolha
 settings-forced-none-means = Você faz cada jogada
-settings-saved = **Guardado.**
-settings-yours = **Suas configurações.** Cada menu mostra o que vale agora; o que você escolhe vale na hora.
+settings-saved = **Salvo.**
+settings-yours = **Suas configurações.** As mudanças são salvas na hora.
 settings-short-text-only = Só palavras
 settings-short-panel = Painel
-settings-short-colours = Naipes
+settings-short-colours = Cores
 settings-short-cards = Cartas
 settings-short-sorting = Ordem
 settings-short-confirm = Confirmar
 settings-short-forced = Forçadas
-settings-short-mentions = Minha vez
+settings-short-mentions = Aviso da minha vez
 settings-short-public-rating = Classificações
 settings-short-language = Língua
 settings-now = { $what }: { $value }
@@ -175,7 +175,7 @@ new-about = Abrir uma mesa de { $game } neste canal
 rules-about = As regras de { $game }
 option-computers = Quantos computadores se sentam já
 option-level = A força deles
-option-topic = O que você quer saber
+option-topic = O assunto
 
 # Como nas configurações do Discord em português.
 permission-view_channel = “Ver canal”

@@ -18,7 +18,7 @@ thought-equal = Em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 }, “{ $other }” saiu igualmente bem.
-thought-left-out = Testei { $worlds } distribuições imaginadas das cartas ocultas. Depois de { $seen } delas deixei “{ $other }”: não saía melhor.
+thought-left-out = Testei { $worlds } distribuições imaginadas das cartas ocultas, mas “{ $other }” só em { $seen } delas: não saía melhor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] vaza

@@ -59,13 +59,13 @@ mitigati-must-follow = { $suit ->
     [T] Saíram com trunfo
    *[other] O naipe de saída é { SUIT($suit) }
 } e você tem { $held ->
-    [1] uma carta: jogue-a
+    [1] só uma carta dessas: jogue-a
    *[other] { $held }: jogue uma delas
 }{ $fool ->
     [yes] , ou o Louco
    *[no] {""}
 }.
-mitigati-must-trump = O naipe de saída é { SUIT($suit) } e você não tem, então tem que jogar { $held ->
+mitigati-must-trump = Você não tem { SUIT($suit) }, então tem que jogar { $held ->
     [1] seu único trunfo
    *[other] um dos seus { $held } trunfos
 }{ $fool ->
@@ -107,7 +107,7 @@ mitigati-taken-by = { $name } { $tricks ->
     [one] { $points } ponto de cartas
    *[other] { $points } pontos de cartas
 }
-mitigati-debt = A dívida do Louco: { $owner } dá uma carta a { $creditor } no fim da rodada.
+mitigati-debt = { $owner } deve uma carta a { $creditor } (pelo Louco).
 
 ## O que uma rodada rendeu
 
@@ -164,7 +164,7 @@ mitigati-ask-follow = Sua vez: { $suit ->
     [yes] , ou jogue o Louco
    *[no] {""}
 }.
-mitigati-ask-trump = Sua vez: o naipe de saída é { SUIT($suit) } e você não tem; jogue um trunfo{ $fool ->
+mitigati-ask-trump = Sua vez: você não tem { SUIT($suit) }, então jogue um trunfo{ $fool ->
     [yes] , ou o Louco
    *[no] {""}
 }.
@@ -186,7 +186,7 @@ mitigati-settle-by-demand = Fechar acordo: receber { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Oferecer { $points }
 mitigati-back = Voltar
-mitigati-discard-all = As { $count } estão no painel; ou digite um naipe
+mitigati-discard-all = As { $count } estão acima; ou digite um naipe
 mitigati-discard-these = Descartá-las
 mitigati-keep = Ficar com { $card }
 mitigati-goes = ✓ { $card }

@@ -5,12 +5,12 @@ play-title = ## Jogar { $game }
 play-game-differ = Dê lances de vazas, e jogue da mão e de cartas abertas que são repostas
 play-game-q92 = Dê lances de vazas, escolha seus parceiros, e transforme um naipe em outro
 play-game-mitigati = Tarô para três, com negociação enquanto as cartas ainda são dadas
-play-game-topsuit = Supere o que está na mesa ou compre; quatro naipes se batem em círculo
-play-game-springcleaning = Livre-se de uma mão que não se pode ordenar, com o que os outros oferecem
+play-game-topsuit = Supere a última jogada ou compre; cada naipe ganha do próximo, em círculo
+play-game-springcleaning = Esvazie uma mão que não pode arrumar, com cartas que os outros oferecem
 play-begins-alone = Você joga contra { $computers ->
     [one] { $computers } computador
    *[other] { $computers } computadores
-}. As cartas são dadas na hora.
+}. Você começa na hora.
 play-begins = Uma mesa se abre neste canal com { $open ->
     [one] { $open } lugar livre
    *[other] { $open } lugares livres
@@ -64,7 +64,7 @@ play-level-hard-means = Pensam adiante, e em geral batem os normais
 play-level-program-means = Não faz parte do Toucan: como ele joga, cabe a você descobrir
 play-clock-none-means = Ninguém tem pressa
 play-clock-live-means = Para uma mesa em que todos estão presentes
-play-clock-relaxed-means = Para uma noite com outras coisas ao lado
+play-clock-relaxed-means = Para uma noite em que se faz também outra coisa
 play-clock-day-means = Para uma partida que dura dias
 button-play = Jogar
 button-play-alone = Jogar
@@ -72,7 +72,7 @@ button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] a mesa está abaixo, e suas cartas também.
-   *[other] a mesa está abaixo. Quem aperta “Entrar” joga.
+   *[other] a mesa está abaixo. Aperte “Entrar” para jogar.
 }
 
 ## O canto das cartas
@@ -88,7 +88,7 @@ corner-menu-join = Entrar numa mesa
 corner-join = { $game } com { $name }
 corner-joined = Você tem um lugar em { $game }: { $where }
 button-my-tables = Minhas mesas
-setup-corner-option = O canal onde uma mensagem duradoura deixa todos jogarem sem digitar
+setup-corner-option = O canal onde uma mensagem fixa deixa todos jogarem sem digitar
 setup-menu-corner = Canal do canto das cartas (nenhum: sem canto)
 setup-corner = Canto das cartas: { $channel }
 

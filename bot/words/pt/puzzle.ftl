@@ -5,15 +5,15 @@ button-puzzle = Problema
 button-puzzle-today = O problema de hoje
 puzzle-title = ### Problema do dia · { $game } · { $day }
 puzzle-match = De uma partida deste servidor; ninguém é citado. O que você faria?
-puzzle-dealt = Distribuído para hoje: até aqui só computadores jogaram. O que você faria?
+puzzle-dealt = Feito para hoje. O que você faria?
 puzzle-other = Você estava na mesa de onde vem o problema de hoje, então este é outro, distribuído para quem estava lá. O que você faria?
-puzzle-how = Você responde uma só vez. Só você vê isto; a resposta é julgada pelo que se vê deste lugar. O próximo problema chega { $until }.
-puzzle-right = **Certo:** { $action }.
+puzzle-how = Você responde uma só vez. Só você vê isto. Só conta o que se vê deste lugar. O próximo problema chega { $until }.
+puzzle-right = **Certo!** { $action }.
 puzzle-wrong = **Não é o melhor:** { $action }.
-puzzle-second = A segunda melhor escolha, { $action }, é pior por { $by } em média{ $error ->
+puzzle-second = A segunda melhor escolha, “{ $action }”, custa { $by } em média{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
-}, em { $worlds } distribuições imaginadas que combinam com o que se via deste lugar.
+}, em { $worlds } distribuições imaginadas.
 puzzle-late = Esse dia já passou, então esta resposta não conta.
 puzzle-others = { $count ->
     [1] O que outra pessoa escolheu:
@@ -29,8 +29,8 @@ puzzle-streak = { $now ->
     [1] Sua sequência: **1** dia certo
    *[other] Sua sequência: **{ $now }** dias certos seguidos
 } (a melhor: { $best }).
-puzzle-next = Julgado pelo que se podia ver deste lugar, nunca por cartas ocultas. O próximo problema chega { $until }.
-puzzle-fair = Julgado pelo que se podia ver deste lugar, nunca por cartas ocultas.
+puzzle-next = Só conta o que se podia ver deste lugar, nunca as cartas ocultas. O próximo problema chega { $until }.
+puzzle-fair = Só conta o que se podia ver deste lugar, nunca as cartas ocultas.
 
 ## Recusas
 

@@ -17,7 +17,7 @@ q92-why-partners = { $seat } deu um lance de { $tricks } { $tricks ->
     [1] .
    *[other] ; senão, os seguintes mais fortes ou com menos pontos.
 }
-q92-why-partners-behind = Ninguém mais deu lance, então vale escolher quem tem menos pontos: o que ganhar importa menos.
+q92-why-partners-behind = Ninguém mais deu lance, então vale escolher quem tem menos pontos.
 q92-why-only = A única carta permitida: { THE($card) }.
 q92-why-draw = { THE($card) } deve ficar com este lado, e puxa trunfos que poderiam cortar depois.
 q92-why-sure = Com { THE($card) }, o outro lado não deve ganhar a vaza.

@@ -15,16 +15,16 @@ review-worth = Isso é melhor por { $by } em média{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas.
-review-instead = *Difícil*: { $action }, melhor por { $by }.
+review-instead = *Difícil* escolhe { $action } (+{ $by }).
 review-places = { $places ->
-    [1] No fim, isso teria valido uma posição.
-   *[other] No fim, isso teria valido { $places } posições.
+    [1] Isso teria dado a você uma posição a mais.
+   *[other] Isso teria dado a você { $places } posições a mais.
 }
 review-clean = Nada do que você fez foi claramente pior do que o que *Difícil* teria feito.
 review-summary = **A partida:** { $close } de { $judged ->
     [one] { $judged } decisão
    *[other] { $judged } decisões
-} ({ $share } %) a um fio da melhor.
+} ({ $share } %) tão boas quanto a melhor, ou quase.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
@@ -55,7 +55,7 @@ review-stood-in = { $count ->
    *[other] Neste lugar, { $count } decisões foram tomadas
 } por você por um computador.
 review-worlds = As diferenças são médias de { $worlds } distribuições imaginadas.
-review-fair = Julgado pelo que você podia ver, nunca por cartas ocultas. A sorte que você teve nas cartas não é julgada.
+review-fair = Só conta o que você podia ver, não as cartas ocultas nem a sorte nas cartas.
 review-not-yours = Você não jogou a partida { NUMBER($table, useGrouping: 0) }. Você pode analisar suas próprias partidas.
 review-nothing = Não há nada a analisar: nessa partida você não teve nenhuma decisão que se possa comparar.
 review-busy = Ainda estou olhando a partida { NUMBER($table, useGrouping: 0) } para você. Peça de novo quando tiver a análise dela.
@@ -64,12 +64,12 @@ button-play-on = Continuar daqui
 button-branch-anew = Nova distribuição
 button-branch-same = Cartas reais
 button-branch-back = Para a partida
-branch-title = ### Você continua · { $game } · partida { NUMBER($table, useGrouping: 0) }
+branch-title = ### Treino daqui em diante · { $game } · partida { NUMBER($table, useGrouping: 0) }
 branch-how = { $anew ->
-    [yes] As cartas que você não podia ver são distribuídas de novo, de um modo que combina com o que você via.
+    [yes] As cartas ocultas são distribuídas de novo, de acordo com o que você sabia.
    *[no] As cartas estão onde estavam na partida.
-} Computadores têm os outros lugares. Só para você, até o fim da rodada; nada disso conta.
-branch-came = No fim da rodada você tinha { $here }; na partida você tinha { $there }.
+} Computadores têm os outros lugares. Só para você, até o fim da rodada; não conta.
+branch-came = Desta vez: { $here }. Na partida de verdade: { $there }.
 branch-none = Você não continua mais a partir dessa partida. Comece de novo quando a rever.
 branch-over = Esta rodada terminou.
 branch-not-here = Nesse momento nenhuma rodada está sendo jogada. Vá a outro passo e continue de lá.

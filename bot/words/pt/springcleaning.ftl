@@ -40,7 +40,7 @@ springcleaning-from-offer = { $card } de { $letter }
 springcleaning-at = { $cards } em { PLACE($place) }
 springcleaning-place = { PLACE($place) }: { $card }
 springcleaning-kinds = { $kind ->
-    [single] Cartas únicas
+    [single] Cartas avulsas
     [set] Grupos
    *[run] Sequências
 } ({ $count })
@@ -68,7 +68,7 @@ springcleaning-needs = { $top ->
 
 springcleaning-round = Rodada { $number }
 springcleaning-opening = Cada um escolhe uma carta a oferecer. Elas ficam fechadas até todos terem escolhido.
-springcleaning-to-beat = A superar: **{ $cards }** de **{ $name }**. É preciso { $needs }.
+springcleaning-to-beat = A superar: **{ $cards }** de **{ $name }**, com { $needs }.
 springcleaning-beaten = Superado nesta vaza: { $plays }
 springcleaning-leads = **{ $name }** sai: nenhuma combinação na mesa.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
@@ -87,11 +87,11 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [1] {" "}(resta{"\u00A0"}uma{"\u00A0"}carta{ $nearer ->
         [no] {""}
-       *[other] , mais perto de { $nearer }
+       *[other] , senta mais perto de { $nearer }
     })
    *[other] {" "}(restam{"\u00A0"}{ $cards }{"\u00A0"}cartas{ $nearer ->
         [no] {""}
-       *[other] , mais perto de { $nearer }
+       *[other] , senta mais perto de { $nearer }
     })
 }
 springcleaning-scores = Lixo: { $scores } · com { $most } a partida termina; ganha quem tiver menos
@@ -120,8 +120,8 @@ springcleaning-ask-which = { $kind ->
     [set] Qual grupo?
    *[run] Qual sequência?
 }
-springcleaning-ask-insert = Você comprou um **{ $card }**. Onde ele vai?
-springcleaning-ask-offer = Agora ponha uma carta da mão na sua Oferta; a que comprou também serve.
+springcleaning-ask-insert = Você comprou **{ $card }**. Onde vai essa carta?
+springcleaning-ask-offer = Agora ofereça uma carta da mão (a que comprou também serve).
 springcleaning-ask-arrange = Sua mão está vazia, então você recolhe sua Oferta. { $chosen ->
     [0] Em que ordem? Depois ela não muda mais. Escolha primeiro a carta mais à esquerda, ou uma ordem inteira.
    *[other] Até agora, da esquerda: **{ $cards }**. O que vem depois?
@@ -168,7 +168,7 @@ springcleaning-spoken-place = { $card } em { PLACE($place) }
 springcleaning-spoken-drawn = A carta { $card } ainda não está na sua mão. Inseri-la em a é pô-la à esquerda da sua primeira carta, em b à esquerda da segunda, e assim por diante.
 springcleaning-spoken-sealed = Você oferece { $card } em { PLACE($place) }, quando todos tiverem escolhido.
 springcleaning-spoken-kind = { $kind ->
-    [single] Cartas únicas
+    [single] Cartas avulsas
     [set] Grupos
    *[run] Sequências
 } que você pode jogar: { $cards }.
@@ -177,9 +177,9 @@ springcleaning-spoken-trick = Nesta vaza: { $plays }.
 ## Comandos
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: livre-se de uma mão que não se pode ordenar, com o que os outros oferecem
+springcleaning-about = Spring Cleaning: esvazie uma mão que não pode arrumar, com cartas que os outros oferecem
 springcleaning-option-players = Quantos jogam: de 2 a 5
-springcleaning-offer-about = Pôr uma carta da mão na sua Oferta
+springcleaning-offer-about = Oferecer uma carta da mão
 springcleaning-offer-option = Sua posição na mão: a é a mais à esquerda
 springcleaning-play-about = Jogar uma carta, um grupo ou uma sequência
 springcleaning-play-option = Escolha na lista, ou digite cartas como 3 4 5; B4 é um 4 da Oferta B
@@ -204,7 +204,7 @@ springcleaning-rules-overview = **Spring Cleaning** é para dois a cinco jogador
     Para começar, todos põem diante de si uma carta da mão, aberta: sua *Oferta*.
     Você tenta livrar-se de todas as suas cartas, mão e Oferta. Quem ainda tem cartas no fim de uma rodada leva lixo.
 springcleaning-rules-combinations =
-    Uma **carta única**; um **grupo** de duas ou mais cartas iguais; ou uma **sequência** de dois ou mais valores que sobem de um em um, como 3 4 5.
+    Uma **carta avulsa**; um **grupo** de duas ou mais cartas iguais; ou uma **sequência** de dois ou mais valores que sobem de um em um, como 3 4 5.
     As cartas da sua mão têm que estar lado a lado, e as de uma sequência têm que subir da esquerda para a direita:
     4 3 5 não é uma sequência, e 7 1 7 não é um par.
     Uma combinação é superada por uma mais alta do mesmo tipo e tamanho, ou por *qualquer uma* que tenha exatamente uma carta a mais.

@@ -5,7 +5,7 @@ topsuit-draw-stands-alone = Você não escolhe o que compra: escreva só “draw
 topsuit-card-twice = Você não pode jogar { CARD($card) } duas vezes.
 topsuit-no-combination = Isso não é uma combinação: jogue uma carta, de duas a quatro de um valor, ou { $shortest } ou mais de um naipe em sequência. O ás só vem acima do rei.
 topsuit-other-kind = Nesta vaza se jogam { $kind ->
-    [single] cartas únicas
+    [single] cartas avulsas
     [pair] pares
     [triple] trincas
     [quad] quadras
@@ -21,32 +21,32 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     [AH] é preciso uma carta de paus ou de ouros.
     [AS] é preciso uma carta de copas ou de ouros.
    *[other] é preciso { $suit ->
-        [C] paus mais alto, espadas ou ouros
-        [H] copas mais alta, paus ou ouros
-        [S] espadas mais alta, copas ou ouros
-       *[D] ouros mais alto
+        [C] uma carta de paus mais alta, ou espadas, ou ouros
+        [H] uma carta de copas mais alta, ou paus, ou ouros
+        [S] uma carta de espadas mais alta, ou copas, ou ouros
+       *[D] uma carta de ouros mais alta
     }.
 }
-topsuit-no-run = Não há aqui sequência a prolongar.
-topsuit-run-complete = Uma sequência que chegou a { CARD($top) } não vai adiante.
+topsuit-no-run = Não há aqui sequência para aumentar.
+topsuit-run-complete = Uma sequência que chegou a { CARD($top) } não continua.
 topsuit-extension-too-long = Você pode acrescentar no máximo { $most } cartas; uma fileira mais longa é uma sequência própria: jogue-a.
 topsuit-not-next = O que você acrescenta tem que seguir { CARD($top) } no seu naipe: { CARD($next) } primeiro.
 
 ## Como se chamam as combinações. A carta de cima vem primeiro, pois ela decide.
 
 topsuit-kind = { $kind ->
-    [single] carta única
+    [single] carta avulsa
     [pair] par
     [triple] trinca
     [quad] quadra
    *[run] sequência
 }
 topsuit-kinds = { $kind ->
-    [single] Cartas únicas
+    [single] Cartas avulsas
     [pair] Pares
     [triple] Trincas
     [quad] Quadras
-    [extend] Prolongar
+    [extend] Aumentar
    *[run] Sequências
 } ({ $count })
 topsuit-of-kind = { $kind ->
@@ -67,10 +67,10 @@ topsuit-stronger = { $ace ->
        *[S] copas ou ouros
     }
    *[no] { $suit ->
-        [C] paus mais alto, espadas ou ouros
-        [H] copas mais alta, paus ou ouros
-        [S] espadas mais alta, copas ou ouros
-       *[D] ouros mais alto
+        [C] uma carta de paus mais alta, ou espadas, ou ouros
+        [H] uma carta de copas mais alta, ou paus, ou ouros
+        [S] uma carta de espadas mais alta, ou copas, ou ouros
+       *[D] uma carta de ouros mais alta
     }
 }
 topsuit-needs = { $kind ->
@@ -88,9 +88,9 @@ topsuit-nothing-beats = nada bate { $kind ->
 ## O que a mesa mostra
 
 topsuit-trick = Vaza { $number }
-topsuit-open = Ainda nada a bater: qualquer combinação pode ser jogada.
+topsuit-open = Ainda não há nada a bater: vale qualquer combinação.
 topsuit-to-beat = A bater: **{ $cards }** ({ $kind }) de **{ $name }**; { $needs }{ $extends ->
-    [yes] , ou prolongar a sequência.
+    [yes] , ou aumentar a sequência.
    *[no] .
 }
 topsuit-this-trick = Esta vaza: { $acts }
@@ -105,21 +105,21 @@ topsuit-result = Vaza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Vaza { $number }: ninguém jogou
 topsuit-result-emptied = Última carta jogada: { $name } +1
 topsuit-result-exhausted = O monte está vazio.
-topsuit-result-cut-short = A vaza então em curso não conta para ninguém.
+topsuit-result-cut-short = A vaza inacabada não conta.
 
 ## O que se pede a alguém
 
-topsuit-ask-lead = Sua vez: saia com qualquer combinação, ou compre uma carta e passe.{ $many ->
+topsuit-ask-lead = Você sai: jogue o que quiser, ou compre e passe.{ $many ->
     [yes] { " " }Escolha primeiro o tipo.
    *[no] { "" }
 }
-topsuit-ask-first = Sua vez: jogue qualquer combinação, ou compre uma carta e passe.{ $many ->
+topsuit-ask-first = Sua vez: jogue o que quiser, ou compre e passe.{ $many ->
     [yes] { " " }Escolha primeiro o tipo.
    *[no] { "" }
 }
 topsuit-ask-beat = Sua vez: { $ways ->
-    [extend] você só pode prolongar { $cards }
-    [both] bata ou prolongue { $cards } ({ $needs })
+    [extend] você só pode aumentar { $cards }
+    [both] bata ou aumente { $cards } ({ $needs })
    *[beat] bata { $cards } ({ $needs })
 }, ou compre uma carta e passe.{ $many ->
     [yes] { " " }Há muitas formas: escolha passo a passo.
@@ -134,7 +134,7 @@ topsuit-ask-which = { $kind ->
     [extend] O que você acrescenta?
    *[run] Qual sequência? Sua carta mais alta decide.
 }
-topsuit-add = Prolongar: + { $cards }
+topsuit-add = Aumentar: + { $cards }
 topsuit-among = { $cards } ({ $count })
 topsuit-from = De { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
@@ -142,7 +142,7 @@ topsuit-draw = { $left ->
    *[other] Comprar uma carta e passar
 }
 topsuit-to-draw = comprar uma carta e passar
-topsuit-to-extend = prolongar com { $cards }
+topsuit-to-extend = aumentar com { $cards }
 topsuit-to-play = jogar { $cards }
 topsuit-back = Outra coisa
 
@@ -169,24 +169,24 @@ topsuit-draw-about = Comprar uma carta e passar
 topsuit-topic-trick = Uma vaza
 topsuit-topic-combinations = Combinações
 topsuit-topic-suits = O que bate o quê
-topsuit-topic-extend = Prolongar uma sequência
+topsuit-topic-extend = Aumentar uma sequência
 topsuit-topic-end = Os pontos e o fim
 
 topsuit-rules-overview = **Top Suit** é para três ou quatro jogadores, cada um por si, com 52 cartas (K rei, Q dama, J valete); o ás é a mais alta.
     Entre três, cada um recebe { $three } cartas, entre quatro { $four }; as outras são o monte.
     Você tenta ser o último a jogar em cada vaza, e livrar-se das suas cartas. O que bate o quê depende do naipe
-    da carta de cima, e os naipes se batem em círculo.
+    da carta de cima, e os naipes formam um círculo em que cada um ganha do próximo.
     A partida termina quando alguém fica sem cartas ou o monte está vazio. Ganha quem tem mais pontos; quem
     empata divide a vitória.
 topsuit-rules-trick =
     Quem sai primeiro é sorteado.
-    Começa quem sai, e depois cada um age uma vez, em sentido horário: joga uma combinação, ou compra uma carta e passa. Você pode
+    Começa quem sai, e depois cada um joga uma vez, em sentido horário: joga uma combinação, ou compra uma carta e passa. Você pode
     passar mesmo que pudesse jogar, e quem sai também pode passar.
     A primeira combinação de uma vaza é livre. Uma posterior tem que ser do mesmo tipo e bater a que foi jogada por último.
-    Quando todos agiram, quem jogou por último ganha a vaza, marca um ponto e sai na próxima. Se ninguém jogou,
+    Depois que todos tiveram a vez, quem jogou por último ganha a vaza, marca um ponto e sai na próxima. Se ninguém jogou,
     ninguém marca e a saída passa ao lugar seguinte.
 topsuit-rules-combinations =
-    Uma **carta única**; um **par**, uma **trinca** ou uma **quadra** de um valor; ou uma **sequência** de { $run } ou mais cartas seguidas de um naipe.
+    Uma **carta avulsa**; um **par**, uma **trinca** ou uma **quadra** de um valor; ou uma **sequência** de { $run } ou mais cartas seguidas de um naipe.
     O ás só vem acima do rei.
     A *carta de cima* decide: num par ou numa trinca a que você põe por cima, numa sequência a mais alta. Das quadras só conta o valor.
     Uma sequência pode ser batida por uma mais curta ou mais longa.
@@ -197,11 +197,11 @@ topsuit-rules-suits =
     Assim 3♠ bate K♣, e 2♦ bate A♥, mas 10♠ não bate 5♦. Nada bate A♦.
 topsuit-rules-extend =
     Se há uma sequência a bater, você pode acrescentar a ela: a próxima carta do seu naipe, ou as próximas { $most }.
-    Então a sequência mais longa é sua, e outros podem batê-la ou prolongá-la por sua vez. Uma sequência até o ás não vai adiante.
+    Então a sequência mais longa é sua, e outros podem batê-la ou aumentá-la na sua vez. Uma sequência até o ás não continua.
 topsuit-rules-end =
     Cada vaza vale um ponto para quem jogou nela por último. A partida termina na hora em que alguém joga sua última carta,
     o que lhe vale mais um ponto, ou em que alguém compra a última carta do monte.
-    Se até então todos tinham agido, a vaza conta também; senão, não conta para ninguém.
+    Se até então todos já tinham tido a vez, a vaza conta também; senão, não conta.
 
 ## O que as imagens mostram, para quem as ouve: no máximo 1024 caracteres ao todo.
 

@@ -364,7 +364,7 @@ async def test_the_fools_debt_and_the_score_are_explained(salon: Salon) -> None:
     await say(salon, "play fool")
     while table.state.trick:
         await follow(salon)
-    assert "The Fool's debt: Ann gives" in texts(salon.public)
+    assert "Ann owes" in texts(salon.public)
     while not table.state.sheet:
         await follow(salon)
     result = table.state.sheet[0]

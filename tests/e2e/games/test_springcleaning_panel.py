@@ -143,7 +143,7 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     lay_out(table, ("35", "77"), ("", "49"), "88")
     who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
     await salon.click(who, panel, "Draw 4Ⓑ")
-    assert "You drew a **4**" in texts(panel)
+    assert "You drew **4**" in texts(panel)
     assert labels(panel) == ["a: before 3", "b: 3‸5", "c: after 5"]
     await salon.click(who, panel, "b: 3‸5")
     assert labels(panel) == ["a: 3", "b: 4", "c: 5"]
@@ -271,7 +271,7 @@ async def test_a_rounds_end_does_not_repeat_its_picture(
         assert said in ended
     told = next(line for line in texts(panel).splitlines() if "Round 1" in line)
     # Of two with as many cards the picture does not say why one has more trash.
-    assert told == ("**Round 1**: Ann ran out of cards. Bob **1** (3 cards left, nearer to Ann)")
+    assert told == ("**Round 1**: Ann ran out of cards. Bob **1** (3 cards left, sits closer to Ann)")
     await salon.slash(salon.ann, "settings", text_only=True)
     heard = texts((await salon.slash(salon.ann, "hand")).response)
     assert "Trash: Ann **0**" in heard

@@ -73,11 +73,17 @@ async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("5", "To beat: **5** by **Bea**. That takes a higher card or any 2 cards that go together."),
-        ("99", "To beat: **9 9** by **Bea**. That takes any 3 cards that go together."),
+        (
+            "5",
+            "**Bea** leads the trick with **5**. To beat it: a higher card or any 2 cards that go together.",
+        ),
+        ("99", "**Bea** leads the trick with **9 9**. To beat it: any 3 cards that go together."),
         (
             "123456789",
-            "To beat: **1 2 3 4 5 6 7 8 9** by **Bea**. That takes a run of ten, which there is not.",
+            (
+                "**Bea** leads the trick with **1 2 3 4 5 6 7 8 9**. "
+                "To beat it: a run of ten, which there is not."
+            ),
         ),
     ],
 )

@@ -149,7 +149,7 @@ async def test_the_question_before_a_play_shows_cards(salon: Salon) -> None:
     who, panel = salon.actor(seat), await hands.panel(seat)
     await salon.click(who, panel, "5♥ on 5♠")
     assert "Play 5♥ on 5♠?" in texts(panel)
-    assert "Of use now: 5 of hearts, 5 of spades." in alts(panel)[0]
+    assert "Useful now: 5 of hearts, 5 of spades." in alts(panel)[0]
     await salon.click(who, panel, "Yes: play 5♥ on 5♠")
     assert table.state.owner == seat
 

@@ -298,7 +298,7 @@ def reads_of_spring_cleaning(_: Salon, state: Any, seat: int, said: str) -> None
         for card in play.cards:
             assert card in said.partition("In this trick")[2]
     if state.drawn:
-        assert f"You drew a **{state.drawn[0]}**" in said
+        assert f"You drew **{state.drawn[0]}**" in said
         assert f"The {state.drawn[0]} is not in your hand yet" in said
     assert f"Deck {len(state.stock)}" in said
 

@@ -42,9 +42,9 @@ async def test_the_button_shows_everybody_their_own_review(salon: Salon, reviews
         mine = salon.newest_private(who)
         shown = texts(mine)
         assert "Costly decision 1 of" in shown
-        assert "You chose to" in shown
-        assert "*Hard* would" in shown
-        assert " points better." in shown
+        assert "You chose: " in shown
+        assert "*Hard* prefers" in shown
+        assert " points)" in shown
         assert len(alts(mine)) == 1
     assert reviews == [table.seat_of(salon.bob.id), table.seat_of(salon.cleo.id)]
     assert texts(salon.public) == texts(board)
@@ -68,7 +68,7 @@ async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, revi
     for place in range(most):
         shown = texts(message)
         assert f"decision {place + 1} of {most}" in shown
-        costs.append(float(shown.partition("*Hard* would ")[2].partition(": ")[2].split(" ")[0]))
+        costs.append(float(shown.partition("*Hard* prefers ")[2].partition(": ")[2].split(" ")[0]))
         assert "**The match:**" not in shown
         await salon.click(salon.bob, message, "Next")
     # Behind them is the match: each of them in a line, and all that is said of it.

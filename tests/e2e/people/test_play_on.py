@@ -53,7 +53,7 @@ async def start(salon: Salon, table: Table, steps: int = 8) -> Any:
 async def to_the_end(salon: Salon, message: Any, who: Any) -> None:
     rng = Random(3)
     for _ in range(300):
-        if "When the hand was over you had" in texts(message):
+        if "This time: " in texts(message):
             return
         await one_click(salon, who, message, rng)
     raise AssertionError(texts(message))
@@ -65,11 +65,11 @@ async def test_a_hand_played_on_does_not_count(salon: Salon) -> None:
     board = texts(salon.public)
     message = await start(salon, table)
     assert message.flags.ephemeral
-    assert "### You play on" in texts(message)
-    assert "dealt anew" in texts(message)
+    assert "### Practice from here" in texts(message)
+    assert "re-dealt" in texts(message)
     assert len(alts(message)) == 1
     await to_the_end(salon, message, salon.bob)
-    assert "in the match you had" in texts(message)
+    assert "In the real match: " in texts(message)
     assert [await count(salon, one) for one in (tables, log)] == before
     assert texts(salon.public) == board
     await salon.click(salon.bob, message, "Real cards")
@@ -101,7 +101,7 @@ async def test_text_only_and_in_german(salon: Salon) -> None:
     for _ in range(8):
         await salon.click(salon.bob, message, "Weiter")
     await salon.click(salon.bob, message, "Weiterspielen")
-    assert "### Du spielst weiter" in texts(message)
+    assert "### Üben ab hier" in texts(message)
     assert alts(message) == []
 
 

@@ -81,8 +81,8 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     await choose(salon, salon.ann, message, second)
     solved = texts(message)
     assert "**Not the best:**" in solved
-    assert "*Hard* would" in solved
-    assert "points better on average" in solved
+    assert "*Hard* prefers" in solved
+    assert "points better" in solved
     assert "Nobody else has answered it yet." in solved
     assert "Your streak: none at the moment" in solved
     assert controls(message) == []
@@ -90,8 +90,8 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     # Somebody else is asked the same, and finds it.
     other = await asked(salon, salon.bob)
     await choose(salon, salon.bob, other, best)
-    assert "**Right:**" in texts(other)
-    assert "The next best, to" in texts(other)
+    assert "**Right!**" in texts(other)
+    assert "The next best, “" in texts(other)
     assert "How one other person chose:\n• 100 %:" in texts(other)
     assert "Your streak: **1** day right" in texts(other)
     assert "How one other person chose:" in texts(await asked(salon, salon.ann))
@@ -122,7 +122,7 @@ async def test_two_clicks_at_once_are_one_answer(salon: Salon) -> None:
     for panel in panels:
         await salon.forge(salon.ann, panel, f"press:puz:{DAY}:0:{worse}")
     assert texts(panels[0]) == texts(panels[1])
-    assert ("**Right:**" in texts(panels[0])) == (both[0].action == best)
+    assert ("**Right!**" in texts(panels[0])) == (both[0].action == best)
 
 
 async def test_two_askers_wait_for_one_search(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +158,7 @@ async def test_a_crash_leaves_puzzle_and_panel(salon: Salon) -> None:
     assert texts(message) == shown
     await choose(salon, salon.ann, message, best)
     await salon.crash()
-    assert "**Right:**" in texts(await asked(salon, salon.ann))
+    assert "**Right!**" in texts(await asked(salon, salon.ann))
     assert texts(await asked(salon, salon.bob)) == shown
 
 
@@ -170,7 +170,7 @@ async def test_an_answer_after_midnight_does_not_count(salon: Salon) -> None:
     to(salon, over_at(DAY) + 1000)
     await salon.click(salon.bob, late, f"press:puz:{DAY}:0:{best}")
     assert "That day is over, so this answer does not count." in texts(late)
-    assert "**Right:**" in texts(late)
+    assert "**Right!**" in texts(late)
     assert "streak" not in texts(late)
     puzzle = salon.bot.services.puzzle.puzzles
     assert await puzzle.answer_of(salon.guild.id, DAY, salon.bob.id) is None
@@ -197,7 +197,7 @@ async def test_its_own_players_get_another_puzzle(salon: Salon) -> None:
     clicked = await salon.forge(salon.eve, message, f"press:puz:{DAY}:1:{other}")
     assert "That puzzle can no longer be shown." in said(clicked)
     await salon.forge(salon.bob, own, f"press:puz:{DAY}:1:{other}")
-    assert "**Right:**" in texts(own)
+    assert "**Right!**" in texts(own)
     assert "Nobody else has answered it yet." in texts(own)
 
 
@@ -219,7 +219,7 @@ async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
     best = (await actions(salon))[0]
     await choose(salon, salon.ann, message, best)
     assert alts(message) == []
-    assert "**Right:**" in texts(message)
+    assert "**Right!**" in texts(message)
     assert " of hearts" in texts(message)
 
 
@@ -262,7 +262,7 @@ async def test_messages_have_a_puzzle_of_their_own(salon: Salon) -> None:
     best = posed.puzzle.thought.action
     await there.click(there.who, panel, f"press:puzs:{DAY}:0:{best}")
     await there.click(there.who, panel, f"press:puz:{DAY}:0:{best}")
-    assert "**Right:**" in texts(panel)
+    assert "**Right!**" in texts(panel)
     assert "Nobody else has answered it yet." in texts(panel)
     # The server's is another, which has no answer of hers yet.
     assert controls(await asked(salon, salon.ann)) != []

@@ -130,7 +130,7 @@ def test_why_a_combination_may_not_be_played() -> None:
         f"That is no combination: play one card, a set of equal cards, or a run such as {run}."
     )
     assert why(lead, "play h2 1.6") == (
-        "You lead, and whoever leads plays from the hand alone; Offers are for those who follow."
+        "You lead, and the leader plays from the hand alone; Offers are for those who follow."
     )
     assert why(lead, "play h4") == "There is no such place in your hand."
     assert why(lead, "play h1 h1") == "You cannot play one card of your hand twice."
@@ -197,7 +197,7 @@ def test_the_right_order_is_told() -> None:
 
 def test_why_not_before_and_after_a_draw() -> None:
     opening = dealt(2)
-    assert why(opening, "play h0") == "First everyone offers a card of their hand."
+    assert why(opening, "play h0") == "First everyone offers a card from their hand."
     assert why(opening, "offer h12") == "There is no such place in your hand."
     drawn = after(position("345", "1", current="9", stock="78"), "0 draw deck")
     assert why(drawn, "offer h0") == (
@@ -207,7 +207,7 @@ def test_why_not_before_and_after_a_draw() -> None:
         "There is no such place: a is the left end of your hand, d its right end."
     )
     inserted = after(drawn, "0 insert 1")
-    assert why(inserted, "play h0") == "To end your turn, offer a card of your hand."
+    assert why(inserted, "play h0") == "To end your turn, offer a card from your hand."
     assert why(inserted, "offer h4") == "There is no such place in your hand."
 
 
