@@ -87,6 +87,8 @@ def restore(url: str, source: Path) -> tuple[Path | None, bool]:
     """
     target = database_file(url)
     _examine(source)
+    if target.exists() and target.samefile(source):
+        raise Refusal("restore-itself", file=str(source))
     with let_go(target) as running:
         return _replaced(target, source), running
 

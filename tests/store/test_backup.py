@@ -146,6 +146,17 @@ def test_restore_refuses_unsound_files(url: str, file: Path, tmp_path: Path) -> 
     assert file.read_bytes() == before
 
 
+def test_a_database_is_no_copy_of_itself(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    (tmp_path / "link.sqlite3").symlink_to(file)
+    before = file.read_bytes()
+    for itself in (file, tmp_path / "link.sqlite3"):
+        with pytest.raises(Refusal) as refusal:
+            restore(url, itself)
+        assert refused(refusal) == "restore-itself"
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("address", "key"),
     [

@@ -31,6 +31,7 @@ backup-unsound = The database { $file } is damaged, and so would be a copy. Brin
 restore-unsound = The file { $file } is damaged, or no database of Toucan's; nothing was changed.
 restore-newer = The file { $file } was made by a newer Toucan than this; nothing was changed.
 database-unreleased = The database is of a commit between two releases (step { $version }), from which this Toucan knows no way; nothing was changed. Start commit { $commit } with it once, then this one.
+restore-itself = The file { $file } is the database itself; nothing was changed. Name a copy that “backup” made.
 restore-running = The bot that was running goes on with that.
 restore-in-use = Something has the database open that does not let go of it. Stop it first; nothing was changed.
 restore-no-answer = The bot that is running did not let go of the database within a minute. Stop it first; nothing was changed.
