@@ -7,6 +7,7 @@ in the database, for a Toucan that does not know the newest steps.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -16,6 +17,8 @@ from typing import Final
 from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, select
 
 from bot.schema.tables import floor as kept
+
+logger = logging.getLogger(__name__)
 
 RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
 """Last step of each release, newest last."""
@@ -50,6 +53,7 @@ def upgrade(connection: Connection) -> None:
     if here != revisions()[0]:
         from bot.migrations.walk import walk  # noqa: PLC0415
 
+        logger.info("the database goes from step %s to step %s", here or "none", revisions()[0])
         walk(connection)
     if connection.scalar(select(kept.c.step)) != floor():
         connection.execute(delete(kept))

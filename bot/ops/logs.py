@@ -14,6 +14,8 @@ from bot.ops.errors import describe
 logger = logging.getLogger(__name__)
 
 OURS: Final = ("bot", "cogs", "rendering")
+WORDY: Final = "alembic"
+"""Library that logs each of its plugins and tables at INFO; `bot.migrations` says what it does."""
 
 
 class Discreet(logging.Formatter):
@@ -71,6 +73,7 @@ def set_up(level: str, form: str = "text") -> None:
     handler.setFormatter(FORMATS[form]())
     _let_nothing_past()
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
+    logging.getLogger(WORDY).setLevel(logging.WARNING)
     for name in OURS:
         logging.getLogger(name).setLevel(level)
 

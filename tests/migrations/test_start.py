@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.kit.databases import database
+import pytest
+
+from bot.migrations import revisions
+from bot.ops import logs
+from bot.store.storage import Store
+from tests.kit.databases import at, database
 
 START = """
 import sys
@@ -17,6 +23,17 @@ with create_engine(sys.argv[1]).begin() as connection:
     upgrade(connection)
 print([name for name in sys.modules if name.startswith("alembic")])
 """
+
+
+async def test_a_first_start_logs_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(logs, "_let_nothing_past", lambda: None)
+    logs.set_up("INFO")
+    with caplog.at_level(logging.INFO):
+        store = await Store.open(at(tmp_path / "toucan.sqlite3"))
+        await store.close()
+    assert caplog.messages == [f"the database goes from step none to step {revisions()[0]}"]
 
 
 def test_an_up_to_date_database_needs_no_alembic(tmp_path: Path) -> None:
