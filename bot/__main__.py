@@ -20,7 +20,6 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
 
 # ruff: noqa: E402
-from bot import VERSION
 from bot.ai import levels
 from bot.cli import duel, engine
 from bot.games import GAMES
@@ -261,10 +260,20 @@ def _started(work: Callable[[], None], tell: Callable[[str], None] = _complain) 
     return 0
 
 
+class _Version(argparse.Action):
+    """Prints the version; git is asked only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from bot.cli.version import version  # noqa: PLC0415
+
+        sys.stdout.write(f"Toucan {version()}\n")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli"))
-    parser.add_argument("--version", action="version", version=f"Toucan {VERSION}", help=say("cli-version"))
+    parser.add_argument("--version", action=_Version, nargs=0, help=say("cli-version"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))

@@ -12,6 +12,7 @@ import pytest
 from bot import VERSION
 from bot.__main__ import INTERRUPTED, main
 from bot.ai import levels
+from bot.cli.version import version
 from bot.games import GAMES
 from tests.kit.commands import ROOT
 from tests.kit.transcripts import DIFFER, OPENED, faults, sums
@@ -172,7 +173,25 @@ def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out == f"Toucan {VERSION}\n"
+    assert capsys.readouterr().out == f"Toucan {version()}\n"
+
+
+def test_a_commit_between_releases_is_named(tmp_path: Path) -> None:
+    def git(*command: str) -> str:
+        name = ("-c", "user.name=a", "-c", "user.email=a@b.example")
+        return subprocess.run(
+            ("git", *name, *command), cwd=tmp_path, check=True, capture_output=True, text=True
+        ).stdout.strip()
+
+    assert version(tmp_path) == VERSION
+    git("init", "--quiet")
+    assert version(tmp_path) == VERSION
+    git("commit", "--quiet", "--allow-empty", "--message", "Begin")
+    assert version(tmp_path) == f"{VERSION}, commit {git('rev-parse', '--short=8', 'HEAD')}"
+    git("tag", "--annotate", f"v{VERSION}", "--message", "Toucan")
+    assert version(tmp_path) == VERSION
+    git("commit", "--quiet", "--allow-empty", "--message", "Go on")
+    assert version(tmp_path) == f"{VERSION}, commit {git('rev-parse', '--short=8', 'HEAD')}"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such files, and another shell")
