@@ -180,11 +180,14 @@ class Toucan(Client):
         self.connections.is_down(shard)
 
     async def setup_hook(self) -> None:
-        if self.cluster:
-            await self._join(self.cluster)
         store = await Store.open(self.settings.database, self.lease)
         self._until_closed.push_async_callback(store.close)
-        await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
+        key = sealing.key_file(self.settings.seed_key, self.settings.database)
+        await store.seal(key)
+        if self.cluster:
+            await self._join(self.cluster)
+            # The process that played meanwhile may have begun to seal with another key.
+            await store.seal(key)
         if 0 in self.lease.shards.ours and not await store.entered():
             # On the first start with results, older matches have theirs only in their logs.
             await backfill(store)

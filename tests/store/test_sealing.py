@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.__main__ import MISCONFIGURED, REFUSED, main
+from bot.app import Toucan, create_bot
 from bot.cli.keys import new_key
+from bot.cluster.lease import Lease
 from bot.fair.deals import commitment
 from bot.people.challenges import Challenges
 from bot.settings import Settings
@@ -135,6 +137,21 @@ async def lost(house: House, file: Path) -> None:
     await Challenges(house.store).of(1, 202647)
     await house.quiet(table)
     await asyncio.to_thread(file.unlink)
+
+
+async def test_stand_by_without_the_key_says_so_when_it_comes(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def join(_bot: Toucan, _lease: Lease) -> None:
+        raise AssertionError("it stands by")
+
+    file = tmp_path / "the.key"
+    await lost(house, file)
+    monkeypatch.setattr(Toucan, "_join", join)
+    settings = Settings(database=house.url, seed_key=str(file), workers=0)
+    async with create_bot(settings, Lease(cast("Any", None))) as bot:
+        with refused("key-lost"):
+            await bot.setup_hook()
 
 
 async def test_lost_key_is_reported_and_not_replaced(house: House, tmp_path: Path) -> None:
