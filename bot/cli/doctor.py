@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -15,13 +14,13 @@ from typing import Any, Final, Literal, NamedTuple
 import discord
 from sqlalchemy import Connection, NullPool, create_engine, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.ai import SEARCHED, levels
 from bot.ai.decision import Budget
 from bot.ai.request import Question
 from bot.cli.opening import opening
 from bot.cli.register import application_of, missing
+from bot.cluster.lease import meeting
 from bot.discordpy.rest import requesting
 from bot.engines import compiled
 from bot.engines.pool import EnginePool
@@ -34,8 +33,8 @@ from bot.ops import files, postgres
 from bot.settings import Settings
 from bot.store import sealing
 from bot.store.backup import database_file
-from bot.store.database import engine as socket_engine
-from bot.store.unopened import first_line
+from bot.store.database import connected
+from bot.store.unopened import in_sentences
 from bot.words import words
 from cogs.core.permissions import lacking, named
 from rendering.decks import register
@@ -110,37 +109,14 @@ async def _told(settings: Settings, tell: Callable[[str], None]) -> bool:
 
 
 async def _database(url: str) -> AsyncIterator[Finding]:
+    where = postgres.read(url)
     try:
-        where = postgres.read(url)
-        sqlite = where.get_backend_name() == "sqlite"
-        if sqlite and where.database in (None, "", ":memory:"):
-            yield mind("doctor-database-memory")
-            return
-        if sqlite and not (file := database_file(url)).exists():
-            # Opening it would create it.
-            yield _to_be_made(file)
-            return
-        engine = None if sqlite else socket_engine(url)
+        with in_sentences():
+            sqlite = where.get_backend_name() == "sqlite"
+            for one in await (asyncio.to_thread(_file, where) if sqlite else _server(url)):
+                yield one
     except Refusal as refusal:
         yield Finding("bad", words().refusal(refusal))
-        return
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
-        yield bad("doctor-database-address", reason=first_line(error))
-        return
-    try:
-        if engine is None:
-            found = await asyncio.to_thread(_file, where)
-        else:
-            async with engine.connect() as connection:
-                found = [await connection.run_sync(_schema)]
-    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
-        # asyncpg raises a ValueError for settings that the environment adds to the address.
-        found = [bad("doctor-database-closed", reason=first_line(getattr(error, "orig", None) or error))]
-    finally:
-        if engine is not None:
-            await engine.dispose()
-    for one in found:
-        yield one
 
 
 def _to_be_made(file: Path) -> Finding:
@@ -150,12 +126,26 @@ def _to_be_made(file: Path) -> Finding:
     return bad("doctor-database-folder", folder=str(folder))
 
 
+async def _server(url: str) -> list[Finding]:
+    """Return the findings on a server, reached in the way that `run` does."""
+    async with meeting(url):
+        database = await connected(url)
+        try:
+            return [await database.read(_schema)]
+        finally:
+            await database.close()
+
+
 def _file(url: URL) -> list[Finding]:
-    """Return the findings on a SQLite file; the bot's own settings of a connection could change its pages."""
+    if url.database in (None, "", ":memory:"):
+        return [mind("doctor-database-memory")]
+    if not (file := Path(url.database)).exists():
+        # Opening it would create it.
+        return [_to_be_made(file)]
+    # The bot's own settings of a connection could change the file's pages.
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     with engine.connect() as connection:
         found = [_schema(connection), _soundness(connection)]
-    file = Path(url.database or "")
     return [*found, mind("doctor-readable", file=str(file))] if files.open_to_others(file) else found
 
 

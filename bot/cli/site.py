@@ -62,13 +62,12 @@ def be_polite() -> None:
 
 def site(url: str, root: Path) -> Done:
     """Update the folder from the database; `Refusal` if either cannot be used."""
-    with in_sentences():
-        where = postgres.read(url)
-        file = where.database
-        if where.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
-            raise Refusal("ratings-no-database", file=file or url)
-        with kept(root) as folder:
-            return asyncio.run(_kept_up(url, folder))
+    where = postgres.read(url)
+    file = where.database
+    if where.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
+        raise Refusal("ratings-no-database", file=file or url)
+    with kept(root) as folder, in_sentences():
+        return asyncio.run(_kept_up(url, folder))
 
 
 async def _kept_up(url: str, folder: Folder) -> Done:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, NullPool, text
@@ -21,9 +21,9 @@ from bot.cluster.balance import Balance, Census
 from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
 from bot.ops import postgres
-from bot.ops.refusals import Unreachable
+from bot.ops.refusals import Misconfigured, Unreachable
 from bot.store.alone import Alone
-from bot.store.database import NotBegun, connected, engine
+from bot.store.database import NotBegun, connected, engine, reaching
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
 from bot.store.shards import Shards
@@ -83,6 +83,7 @@ SESSION: Final = {
     "tcp_user_timeout": "7000",
 }
 
+_PROCESS: Final = "SELECT pg_backend_pid()"
 _HELD: Final = (
     "SELECT DISTINCT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -353,25 +354,41 @@ async def holding(url: str, balance: Balance | None = None) -> AsyncIterator[Lea
     A process with a newer schema waits until no incompatible older process is left. Raises the database's
     error if the address cannot be reached.
     """
-    meeting = engine(url, settings=SESSION, timeout=10, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    async with meeting(url) as (session, process):
+        await _admitted(session, url)
+        lease = Lease(session, process, balance)
+        beating = asyncio.create_task(lease.beat(), name="lease")
+        try:
+            yield lease
+        finally:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
+            await lease.close()
+            if lease.lost.is_set():
+                # Nobody answers there: a regular farewell would have to wait.
+                with suppress(SQLAlchemyError, OSError, TimeoutError):
+                    await session.invalidate()
+
+
+@asynccontextmanager
+async def meeting(url: str) -> AsyncIterator[tuple[AsyncConnection, int]]:
+    """Open a session for locks; yields it with its process id.
+
+    `Unreachable` if no server answers, `Misconfigured` if a pooler gives the session to others too.
+    """
+    made = engine(url, settings=SESSION, timeout=10, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     try:
-        async with meeting.connect() as session:
-            await _admitted(session, url)
-            ((process,),) = await _asked(session, "SELECT pg_backend_pid()")
-            lease = Lease(session, process, balance)
-            beating = asyncio.create_task(lease.beat(), name="lease")
-            try:
-                yield lease
-            finally:
-                beating.cancel()
-                await asyncio.gather(beating, return_exceptions=True)
-                await lease.close()
-                if lease.lost.is_set():
-                    # Nobody answers there: a regular farewell would have to wait.
-                    with suppress(SQLAlchemyError, OSError, TimeoutError):
-                        await session.invalidate()
+        async with AsyncExitStack() as stack:
+            with reaching(made.url):
+                session = await stack.enter_async_context(made.connect())
+                other = await stack.enter_async_context(made.connect())
+            ((process,),) = await _asked(session, _PROCESS)
+            if await _asked(other, _PROCESS) == [(process,)]:
+                raise Misconfigured("database-pooler")
+            await other.close()
+            yield session, process
     finally:
-        await meeting.dispose()
+        await made.dispose()
 
 
 def holding_if_shared(url: str, balance: Balance | None = None) -> AbstractAsyncContextManager[Lease | None]:

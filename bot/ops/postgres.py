@@ -77,7 +77,10 @@ def read(address: str) -> URL:
     except (ArgumentError, ValueError):
         # A port that is not a number raises ValueError.
         raise Refusal("database-address") from None
-    if url.drivername == DRIVER and ("," in (url.host or "") or not 0 < (url.port or 1) < 2**16):
+    if url.get_backend_name() == "sqlite":
+        return url
+    # After an @ that is not written %40, the rest of a password would count as the host's name.
+    if url.drivername != DRIVER or {",", "@"} & {*(url.host or "")} or not 0 < (url.port or 1) < 2**16:
         raise Refusal("database-address")
     return url
 

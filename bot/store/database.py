@@ -24,6 +24,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot.games.base import Refusal
 from bot.ops import files, postgres
+from bot.ops.refusals import Unreachable
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -35,6 +36,8 @@ Work = Callable[[Connection], T]
 SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """Settings of each connection: acknowledged writes survive a power cut, and deleted data is overwritten."""
 
+POSTGRESQL: Final = 5432
+"""Port of a server whose address names none."""
 READERS: Final = 4
 """Number of reader threads."""
 BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
@@ -79,13 +82,29 @@ class Database(ABC):
 
 
 async def connected(url: str) -> Database:
-    """Return the database at this address; raises the error if the address or its file is unusable."""
+    """Return the database at this address; raises the error if the address or its file is unusable.
+
+    `Unreachable` if it is on a server that does not answer.
+    """
     where = postgres.read(url)
     if where.get_backend_name() != "sqlite":
-        return _Sockets(engine(url))
+        server = engine(url)
+        with reaching(where):
+            await (await server.connect()).close()
+        return _Sockets(server)
     # Raises sqlite3.OperationalError if the folder does not exist or cannot be written.
     await asyncio.to_thread(_open_and_close, where.database or "")
     return _Threads(where)
+
+
+@contextmanager
+def reaching(where: URL) -> Iterator[None]:
+    """Turn the error of a server that does not answer into an `Unreachable`."""
+    try:
+        yield
+    except OSError as error:
+        port, reason = where.port or POSTGRESQL, str(error) or type(error).__name__
+        raise Unreachable("database-unreachable", host=where.host or "", port=port, reason=reason) from error
 
 
 def engine(

@@ -24,6 +24,11 @@ _UNSOUND: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _POSTGRES_LASTING: Final = ("28", "3D", "42")
 """Classes of SQLSTATE that no retry can mend: authorization, unknown databases, and access or syntax."""
 
+_POOLED: Final = ("26000", "42P05")
+"""SQLSTATEs of a prepared statement that is not there, or is already: another client has used the session."""
+_NO_SESSION: Final = "unsupported startup parameter"
+"""PgBouncer's answer to settings of a session."""
+
 
 @contextmanager
 def in_sentences() -> Iterator[None]:
@@ -45,7 +50,13 @@ def unopened(error: BaseException) -> Refusal | None:
         if unreleased(error.step):
             return Misconfigured("database-unreleased", version=error.step, commit=ALL_STEPS)
         return Misconfigured("run-newer-database", reason=first_line(error))
+    if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
+        return Misconfigured("database-no-driver")
     said = getattr(error, "orig", None) or error
+    if isinstance(said, sqlite3.Error) and primary(said) == sqlite3.SQLITE_IOERR:
+        return Unreachable("database-disk", reason=first_line(said))
+    if getattr(said, "sqlstate", None) in _POOLED or _NO_SESSION in str(said):
+        return Misconfigured("database-pooler")
     if isinstance(said, sqlite3.Error):
         passing = primary(said) in _SQLITE_PASSING
     elif isinstance(error, DBAPIError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -180,7 +181,11 @@ def test_a_commit_between_releases_is_named(tmp_path: Path) -> None:
     def git(*command: str) -> str:
         name = ("-c", "user.name=a", "-c", "user.email=a@b.example")
         return subprocess.run(
-            ("git", *name, *command), cwd=tmp_path, check=True, capture_output=True, text=True
+            (shutil.which("git") or "git", *name, *command),
+            cwd=tmp_path,
+            check=True,
+            capture_output=True,
+            text=True,
         ).stdout.strip()
 
     assert version(tmp_path) == VERSION

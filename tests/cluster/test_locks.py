@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -172,3 +172,32 @@ def test_a_write_for_a_lost_shard_is_refused() -> None:
         mine.check(connection, 1 << 22)
     held = 1
     mine.check(connection, 1 << 22)
+
+
+class _Pooled:
+    """An engine whose connections reach the server in one session, as through a pooler."""
+
+    url = None
+
+    def connect(self) -> _Pooled:
+        return self
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def dispose(self) -> None:
+        pass
+
+
+async def test_session_that_a_pooler_shares_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked(*_: Any) -> list[tuple[int]]:
+        return [(7,)]
+
+    monkeypatch.setattr(lease, "engine", lambda *_, **__: _Pooled())
+    monkeypatch.setattr(lease, "_asked", asked)
+    with refused("database-pooler"):
+        async with lease.meeting("postgresql+asyncpg://u:p@h/db"):
+            pass

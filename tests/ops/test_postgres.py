@@ -70,6 +70,10 @@ def test_the_systems_certificates_are_checked_with_the_name() -> None:
         ("postgres://u:geheim@h:99999/db", "database-address"),
         ("postgres://u:geheim@h1:1,h2:2/db", "database-address"),
         ("postgres://u:geheim@h1,h2/db", "database-address"),
+        ("postgres://u:p@geheim@h/db", "database-address"),
+        ("postgres://u:p@[geheim@h/db", "database-address"),
+        ("mysql://u:geheim@h/db", "database-address"),
+        ("postgresql+psycopg2://u:geheim@h/db", "database-address"),
         ("jdbc:postgresql://h/db?password=geheim", "database-address"),
         ("host=h dbname=db password=geheim", "database-address"),
         (f"postgres://{HOST}?sslmode=maybe", "database-option-value"),
@@ -87,6 +91,13 @@ def test_anything_else_is_refused_in_a_sentence(tmp_path: Path, address: str, ke
         Settings.read(tmp_path / ".env", {"DATABASE_URL": address})
     assert isinstance(caught.value, Misconfigured)
     assert "geheim" not in words().refusal(caught.value)
+
+
+@pytest.mark.parametrize("password", ["pa/ss", "pa:ss", "pa#ss", "pa?ss", "pa%ss", "pa ss", "[pass]"])
+def test_signs_in_a_password_need_no_code(tmp_path: Path, password: str) -> None:
+    found = Settings.read(tmp_path / ".env", {"DATABASE_URL": f"postgres://u:{password}@h:5/db"})
+    url = read(found.database)
+    assert (url.password, url.host, url.port, url.database) == (password, "h", 5, "db")
 
 
 def test_a_file_of_sqlite_stays_as_it_is(tmp_path: Path) -> None:
