@@ -15,6 +15,7 @@ from bot.ops.refusals import Unreachable
 from bot.ops.tasks import stop
 from bot.service.draining import Draining
 from bot.store import acted
+from bot.store.packing import Packing
 from bot.store.shards import place
 from bot.time.outages import Where
 from cogs.core.languages import Languages
@@ -72,6 +73,7 @@ class Session:
         self._bot, self._store, self._tables = bot, store, tables
         self._sync = sync
         self._relay = Relay(bot, cluster) if cluster else None
+        self._packing = Packing(store)
         self.services = Services(bot)
         minutes = bot.settings.drain_minutes
         self.draining = Draining(tables, 60 * minutes, self.services.painter.touch, drained)
@@ -96,6 +98,7 @@ class Session:
         self._bot.add_listener(self._bot.router.on_interaction)
         self._bot.add_listener(self._bot.avatars.on_interaction)
         await self.begin(self._store.lease.shards.ours)
+        self._packing.start()
 
     async def begin(self, shards: frozenset[int]) -> None:
         """Begin to serve the servers of these shards."""
@@ -270,6 +273,7 @@ class Session:
         """Change nothing from now on, as another process may play our tables."""
         self._tables.rest()
         self._store.abandon()
+        await self._packing.close()
         await self._tables.stand_still()
 
     async def close(self, caller: asyncio.Task[Any] | None) -> None:
@@ -280,6 +284,7 @@ class Session:
         bot = self._bot
         if self._relay:
             self._relay.close()
+        await self._packing.close()
         await self._tables.stand_still()
         await self._answered(caller)
         for cog in tuple(bot.cogs):

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
 from bot.schema.boards import results
-from bot.schema.tables import log, seats, tables
+from bot.schema.tables import seats, tables
 from bot.store.names import Person, usernames
-from bot.store.rows import held_by
+from bot.store.rows import has_lines, held_by
 from bot.store.storage import Store
 
 ROWS: Final = 10
@@ -46,8 +46,8 @@ async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Histo
 
 
 def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPage:
-    begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
-    mine = and_(held_by(user), tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
+    over = and_(tables.c.status.in_(REVEALED), has_lines(tables.c.id))
+    mine = and_(held_by(user), tables.c.id == seats.c.table, over)
     came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
     found = (
         select(

@@ -13,9 +13,9 @@ from bot.people.boards import BoardRow, listed
 from bot.ratings.ledger import ALL
 from bot.records.stored import Occupant, Record
 from bot.schema.boards import ratings
-from bot.schema.tables import forgetting, log, players, published, seats, tables
+from bot.schema.tables import forgetting, players, published, seats, tables
 from bot.store.names import usernames
-from bot.store.rows import read_records
+from bot.store.rows import count_lines, read_records
 
 MOST_ON_BOARD: Final = 100
 """People on a board."""
@@ -81,8 +81,7 @@ def shown(connection: Connection, table: int | None = None) -> list[Shown]:
     chairs = [one for record in records for one in record.seats if one]
     users = {holder.user for one in chairs for holder in one.holders if holder.user}
     willing = {row.user for row in connection.execute(_willing().where(players.c.user.in_(users)))}
-    counted = select(log.c.table, func.count()).where(log.c.table.in_([record.id for record in records]))
-    lines = {row.table: row[1] for row in connection.execute(counted.group_by(log.c.table))}
+    lines = count_lines(connection, [record.id for record in records])
     return [_shown(record, willing, lines.get(record.id, 0)) for record in records]
 
 

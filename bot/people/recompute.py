@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
-from bot.games.base import NATURE
 from bot.ratings import rules as rating_rules
 from bot.ratings.ledger import Book, RatingKey, aliases, alone, renamed, row_of
 from bot.records.results import COUNTED, EARLY, Result
 from bot.records.stored import now
 from bot.schema.boards import ratings, results
-from bot.schema.tables import forgetting, log, players, tables
-from bot.store.rows import in_parts, read_logs, read_records
+from bot.schema.tables import forgetting, players, tables
+from bot.store.rows import count_hands, in_parts, read_logs, read_records
 from bot.tables.table import Outdated, Table, Unreadable
 
 if TYPE_CHECKING:
@@ -127,9 +126,8 @@ async def recompute(store: Store) -> tuple[int, int]:
 
 def _given_up(connection: Connection) -> Sequence[int]:
     """Return conceded, rated matches in which no second hand was dealt."""
-    dealt = (log.c.table == tables.c.id) & (log.c.seat == NATURE) & log.c.action.like("deal %")
-    hands = select(func.count()).where(dealt).scalar_subquery()
     rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
+    hands = count_hands(tables.c.id)
     short = select(tables.c.id).where(tables.c.status == "conceded", tables.c.id.in_(rated), hands <= 1)
     return connection.scalars(short).all()
 

@@ -14,9 +14,9 @@ from sqlalchemy import Table as SqlTable
 from bot.people import called, calls, company, used_attempts
 from bot.schema.boards import champions, crowns, ratings, results
 from bot.schema.challenges import answered, members, nights, teams
-from bot.schema.tables import branches, clicks, log, players, published, seats, tables, waiting
+from bot.schema.tables import branches, clicks, players, published, seats, tables, waiting
 from bot.schema.time import takebacks
-from bot.store.rows import had, held_by
+from bot.store.rows import had, held_by, read_logs, read_records
 from bot.store.storage import Store
 
 BATCH: Final = 200
@@ -135,7 +135,7 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
     )
     offers = {row.table: row.offered_at for row in connection.execute(asked)}
     onward = _said(connection, branches, numbers, user, ("step", "lines"), ())
-    actions = _said(connection, log, numbers, user, ("n", "action", "at"))
+    actions = _actions(connection, numbers, user)
     pages = _said(connection, published, numbers, user, ("seat",), ())
     taken = _said(connection, takebacks, numbers, user, ("n", "action", "at", "taken"))
     return [
@@ -177,6 +177,20 @@ def _table(
     }
 
 
+def _actions(connection: Connection, numbers: Sequence[int], user: int) -> dict[int, list[dict[str, Any]]]:
+    """Return, by table, the lines of the log that this person's seats wrote while they had them."""
+    said = {}
+    logs = read_logs(connection, numbers)
+    for record in read_records(connection, tables.c.id.in_(numbers)):
+        had = {seat: one.holders for seat, one in enumerate(record.seats) if one}
+        said[record.id] = [
+            {"n": line.n, "action": line.action, "at": line.at}
+            for line in logs[record.id]
+            if any(holder.user == user and holder.had(line.n) for holder in had.get(line.seat, ()))
+        ]
+    return said
+
+
 def _said(
     connection: Connection,
     kept: SqlTable,
@@ -185,7 +199,7 @@ def _said(
     wanted: Sequence[str],
     order: Sequence[str] = ("at", "n"),
 ) -> dict[int, list[dict[str, Any]]]:
-    """Return, by table, lines that this person's seats wrote to the log, took back or played on from.
+    """Return, by table, lines that this person's seats took back or played on from.
 
     If a seat changed hands, each holder gets their own lines.
     """

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     Table,
     Text,
     UniqueConstraint,
@@ -134,6 +135,18 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+packed: Final = Table(
+    "packed",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("lines", Integer, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("actions", LargeBinary, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("moments", LargeBinary, nullable=False),
+)
+"""Logs of finished matches, which have no rows in `log` any more: bot/store/packing.py."""
 
 # A table of its own, so that reading `tables` never reveals a seed.
 seeds: Final = Table(

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
+from bot.games.base import NATURE
+from bot.records.packed import Packed, unpack
 from bot.records.stored import Line, Occupant, Record, Waiter
-from bot.schema.tables import LIVE, clicks, log, removed, seats, tables, waiting
+from bot.schema.tables import LIVE, clicks, log, packed, removed, seats, tables, waiting
 from bot.store import owed
 from bot.store.names import usernames
 
@@ -175,13 +189,44 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
 
 
 def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
-    """Return the lines of these tables, in order, from line `since` on."""
+    """Return the lines of these tables, packed or not, in order, from line `since` on."""
     found: dict[int, list[Line]] = {number: [] for number in numbers}
     for few in in_parts(numbers):
         lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
         for table, n, seat, action, at in connection.execute(lines.order_by(log.c.table, log.c.n)):
             found[table].append(Line(n, seat, _shared(action), at))
+        # Read afterwards, as a log may be packed in between. Lines may follow the packed ones: a board of a
+        # night that was stopped is played out later.
+        for table, *columns in connection.execute(select(packed).where(packed.c.table.in_(few))):
+            first = unpack(Packed(*columns))
+            found[table] = [*first[since:], *(line for line in found[table] if line.n >= len(first))]
     return found
+
+
+def has_lines(table: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return the SQL condition that the log of this table has a line."""
+    return or_(
+        select(log.c.n).where(log.c.table == table, log.c.n == 0).exists(),
+        select(packed.c.lines).where(packed.c.table == table).exists(),
+    )
+
+
+def count_lines(connection: Connection, numbers: Sequence[int]) -> dict[int, int]:
+    """Return the number of lines of these tables, without those that have none."""
+    counted: Counter[int] = Counter()
+    for few in in_parts(numbers):
+        rows = select(log.c.table, func.count()).where(log.c.table.in_(few)).group_by(log.c.table)
+        pack = select(packed.c.table, packed.c.lines).where(packed.c.table.in_(few))
+        for table, lines in (*connection.execute(rows), *connection.execute(pack)):
+            counted[table] += lines
+    return counted
+
+
+def count_hands(table: ColumnElement[int]) -> ColumnElement[int]:
+    """Return the SQL expression for the number of hands that the log of this table begins."""
+    dealt = (log.c.table == table) & (log.c.seat == NATURE) & log.c.action.like("deal %")
+    before = select(packed.c.hands).where(packed.c.table == table).scalar_subquery()
+    return select(func.count()).where(dealt).scalar_subquery() + func.coalesce(before, 0)
 
 
 def erase_word(connection: Connection, table: int, seat: int) -> None:

@@ -20,8 +20,8 @@ from tests.kit.databases import in_memory
 from tests.migrations.later import go_further
 from tests.migrations.rule import REWRITTEN, broken
 
-NAMED = "0050"
-"""The step that brings the floor: no Toucan of before it can play beside one of after it."""
+NAMED = "0051"
+"""The highest floor of today: no released Toucan knows floors, so none can play beside this one."""
 
 BASELINE, *LATER = revisions()[::-1]
 

@@ -21,6 +21,7 @@ from bot.privacy.forgetting import begin_forgetting
 from bot.ratings.ledger import ALL
 from bot.records.stored import Preferences, Server
 from bot.schema.columns import metadata
+from bot.store.packing import Packing
 from bot.store.storage import AnotherWriter, Store
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
@@ -91,6 +92,19 @@ async def test_what_fails_fails_alone(store: Store) -> None:
     assert isinstance(results[0], AnotherWriter)
     assert results[1:] == [None] * 20
     assert [kept.n for kept in (await store.logs([other.id]))[other.id]] == [*range(20)]
+
+
+async def test_logs_of_finished_matches_are_packed(store: Store) -> None:
+    over, playing = [
+        await store.create(replace(NEW, channel=channel, status="playing")) for channel in (7, 8)
+    ]
+    lines = [line(n) for n in range(20)]
+    for one in lines:
+        await asyncio.gather(*(store.append(table.id, one) for table in (over, playing)))
+    await store.save(replace(over, status="ended"))
+    for packed in (1, 0):
+        assert await Packing(store).pack_all() == packed
+        assert await store.logs([over.id, playing.id]) == {over.id: lines, playing.id: lines}
 
 
 async def test_what_people_and_servers_choose_is_kept(store: Store) -> None:

@@ -39,6 +39,7 @@ OF_NOBODY = {
     "clicks": {"table", "click"},
     "deadlines": {"table", "seat", "turn", "due"},
     "log": {"table", "n", "seat", "action", "at"},
+    "packed": {"table", "lines", "hands", "actions", "seats", "moments"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
         *("language", "panel", "web", "champion"),
