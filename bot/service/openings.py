@@ -451,4 +451,4 @@ def _hosted(record: Record, user: int) -> Record:
     """Return the lobby with this person as host, if they sit there; mark the host as present."""
     if record.status != "lobby":
         return record
-    return seen(record, user if record.seat_of(user) is not None else record.host, now())
+    return seen(record, user if record.seat_of(user) is not None else record.host)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from sqlalchemy import Connection
 
@@ -23,7 +23,7 @@ from bot.people import called, calls, company, used_attempts
 from bot.privacy import export
 from bot.privacy.forgetting import Forgetting
 from bot.records.presence import programs, state
-from bot.records.stored import Away, Record, now
+from bot.records.stored import Record, now
 from bot.service.naming import Naming
 from bot.service.openings import Openings
 from bot.store.owed import Owed
@@ -40,6 +40,24 @@ from bot.tables.takeback import Request, TakebackRequests
 from bot.tables.timeouts import Timeouts
 from bot.time.deadlines import MISSES
 from bot.time.outages import Where
+
+P = ParamSpec("P")
+
+
+def _changing(
+    change: Callable[Concatenate[Record, int, P], Record], *, hosting: bool = False
+) -> Callable[Concatenate[Tables, int, int, P], Coroutine[Any, Any, Table]]:
+    """Return the method (number of the table, user, ...) by which a person makes this change of the record.
+
+    `hosting`: the change is one that only the lobby's host may make.
+    """
+
+    async def method(self: Tables, number: int, user: int, /, *args: P.args, **others: P.kwargs) -> Table:
+        return await self._arrange(
+            number, user, lambda record: change(record, user, *args, **others), hosting=hosting
+        )
+
+    return method
 
 
 class Tables:
@@ -191,6 +209,19 @@ class Tables:
 
     # Seats
 
+    leave = _changing(lobby.leave)
+    sit = _changing(lobby.sit)
+    stop_waiting = _changing(queue.stop)
+    hand_over = _changing(lobby.hand_over, hosting=True)
+    fill = _changing(lobby.fill, hosting=True)
+    set_seats = _changing(lobby.set_seats, hosting=True)
+    remove_computer = _changing(lobby.remove_computer, hosting=True)
+    set_clock = _changing(lobby.set_clock, hosting=True)
+    set_hints = _changing(lobby.set_hints, hosting=True)
+    leave_to_computer = _changing(absence.leave_to_computer)
+    come_back = _changing(absence.come_back)
+    concede = _changing(absence.concede)
+
     async def join(
         self, number: int, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
     ) -> Table:
@@ -229,9 +260,6 @@ class Tables:
             await self._changes.change(table, wait)
         return table
 
-    async def stop_waiting(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: queue.stop(record, user))
-
     async def depart(self, number: int, user: int) -> None:
         """Take a person who has left the server off a table: their seat, place in the queue and offers."""
 
@@ -242,9 +270,9 @@ class Tables:
             record = substitutes.declined(queue.without(table.record, user), user)
             seat = record.seat_of(user)
             if seat is not None and record.status == "lobby":
-                record = lobby.leave(record, user, now())
+                record = lobby.leave(record, user)
             elif seat is not None and state(record.seats[seat]) in ("playing", "late", "left"):
-                record = absence.leave_to_computer(record, user, "gone", now())
+                record = absence.leave_to_computer(record, user, "gone")
             if record != table.record:
                 await change.save(record)
 
@@ -267,11 +295,6 @@ class Tables:
             return after if access in (record.access, lobby.OPEN) else queue.uncalled(after)
 
         return await self._arrange(number, user, changed, hosting=True)
-
-    async def hand_over(self, number: int, user: int, guest: int) -> Table:
-        """Make another person who sits in the lobby its host."""
-        change = partial(lobby.hand_over, user=user, guest=guest, at=now())
-        return await self._arrange(number, user, change, hosting=True)
 
     async def invite(self, number: int, user: int, guest: int, name: str) -> bool:
         """Keep a seat for a guest, unless the server bars them from its tables.
@@ -320,12 +343,6 @@ class Tables:
         await self._changes.change(table, send)
         return table
 
-    async def leave(self, number: int, user: int) -> Table:
-        return await self._arrange(number, user, lambda record: lobby.leave(record, user, now()))
-
-    async def sit(self, number: int, user: int, seat: Seat) -> Table:
-        return await self._arrange(number, user, lambda record: lobby.sit(record, user, seat))
-
     async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
         """Return the names of the programs that may sit down at tables of this game there."""
         wanted = (await self._store.server(guild)).programs
@@ -350,29 +367,6 @@ class Tables:
 
         await self._changes.change(table, add)
         return table
-
-    async def fill(self, number: int, user: int) -> Table:
-        return await self._arrange(number, user, lambda record: lobby.fill(record, user), hosting=True)
-
-    async def set_seats(self, number: int, user: int, seats: int) -> Table:
-        return await self._arrange(
-            number, user, lambda record: lobby.set_seats(record, user, seats, now()), hosting=True
-        )
-
-    async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
-        return await self._arrange(
-            number, user, lambda record: lobby.remove_computer(record, user, seat), hosting=True
-        )
-
-    async def set_clock(self, number: int, user: int, clock: str) -> Table:
-        return await self._arrange(
-            number, user, lambda record: lobby.set_clock(record, user, clock, now()), hosting=True
-        )
-
-    async def set_hints(self, number: int, user: int) -> Table:
-        return await self._arrange(
-            number, user, lambda record: lobby.set_hints(record, user, now()), hosting=True
-        )
 
     async def set_word(self, number: int, user: int, typed: str) -> Table:
         """Set the word of a person in a lobby, on which the deals depend; an empty one removes it.
@@ -400,17 +394,6 @@ class Tables:
                 )
 
         await self._changes.note(table, take)
-
-    async def leave_to_computer(self, number: int, user: int, why: Away) -> Table:
-        """Have a computer player act for this person, who keeps the seat."""
-        return await self._change(number, lambda record: absence.leave_to_computer(record, user, why, now()))
-
-    async def come_back(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: absence.come_back(record, user))
-
-    async def concede(self, number: int, user: int) -> Table:
-        """Give the match up for good; it ends when only one contender is left."""
-        return await self._change(number, lambda record: absence.concede(record, user))
 
     async def start(self, number: int, user: int) -> Table:
         table = self.get(number)
@@ -442,8 +425,7 @@ class Tables:
 
     @staticmethod
     def _tended(table: Table, user: int, *, hosting: bool) -> Record:
-        at = now()
-        return lobby.tended(table.record, user, at, absent=hosting and table.host_absent(at))
+        return lobby.tended(table.record, user, absent=hosting and table.host_absent(now()))
 
     async def _arrange(
         self, number: int, user: int, change: Callable[[Record], Record], *, hosting: bool = False

@@ -10,17 +10,17 @@ from dataclasses import replace
 from bot.ai import best
 from bot.games.base import Refusal, Seat
 from bot.records.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
-from bot.records.stored import Away, Occupant, Record, Status
+from bot.records.stored import Away, Occupant, Record, Status, now
 from bot.tables import lobby
 from bot.tables.table import STAND_IN
 
 
-def leave_to_computer(record: Record, user: int, why: Away, at: int = 0) -> Record:
+def leave_to_computer(record: Record, user: int, why: Away) -> Record:
     """Let a computer player act for this person from this moment on."""
     seat, one = _sitting(record, user)
     if one.away in (why, "conceded"):
         raise Refusal("table-away-already")
-    return seated(record, seat, one._replace(away=why, since=at))
+    return seated(record, seat, one._replace(away=why, since=now()))
 
 
 def concede(record: Record, user: int) -> Record:

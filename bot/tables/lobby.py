@@ -11,7 +11,7 @@ from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
 from bot.records.presence import acting, acts, state
-from bot.records.stored import Occupant, Record
+from bot.records.stored import Occupant, Record, now
 from bot.store.names import folded
 from bot.time.deadlines import CLOCKS, NO_CLOCK
 from bot.time.outages import NONE, Outages
@@ -127,16 +127,16 @@ def touched(record: Record) -> int:
     return min(record.changed, host_seen(record) + OTHERS)
 
 
-def seen(record: Record, host: int, at: int) -> Record:
+def seen(record: Record, host: int) -> Record:
     """Return the record with this person as host, who has just acted."""
     seat = record.seat_of(host)
     one = None if seat is None else record.seats[seat]
     if seat is None or one is None:
         return replace(record, host=host)
-    return _placed(replace(record, host=host), seat, one._replace(since=at))
+    return _placed(replace(record, host=host), seat, one._replace(since=now()))
 
 
-def tended(record: Record, user: int, at: int, *, absent: bool) -> Record:
+def tended(record: Record, user: int, *, absent: bool) -> Record:
     """Return the lobby as it is when this person acts there.
 
     The host then counts as present. `absent`: the action is the host's, who has done nothing for a while;
@@ -149,16 +149,16 @@ def tended(record: Record, user: int, at: int, *, absent: bool) -> Record:
         sits = seat is not None and acts(record.seats[seat])
         if not (absent and sits):
             return record
-    return seen(record, user, at)
+    return seen(record, user)
 
 
-def hand_over(record: Record, user: int, guest: int, at: int) -> Record:
+def hand_over(record: Record, user: int, guest: int) -> Record:
     """Make another seated person the host."""
     _before_start(record)
     _host_only(record, user)
     if not acts(record.seats[_seat(record, guest)]):
         raise Refusal("table-not-seated")
-    return seen(record, guest, at)
+    return seen(record, guest)
 
 
 def end(record: Record, user: int) -> Record:
@@ -168,14 +168,14 @@ def end(record: Record, user: int) -> Record:
     return replace(record, status="ended")
 
 
-def leave(record: Record, user: int, at: int = 0) -> Record:
+def leave(record: Record, user: int) -> Record:
     """Stand up; the host's role goes to the next person, and with the last person the table closes."""
     _before_start(record)
     record = _placed(record, _seat(record, user), None)
     here = acting(record)
     if not here:
         return replace(record, status="ended")
-    return record if record.host in here else seen(record, here[0], at)
+    return record if record.host in here else seen(record, here[0])
 
 
 def sit(record: Record, user: int, seat: Seat) -> Record:
@@ -214,13 +214,13 @@ def remove_computer(record: Record, user: int, seat: Seat) -> Record:
     return _placed(record, seat, None)
 
 
-def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
+def set_clock(record: Record, user: int, clock: str) -> Record:
     """Set how long a decision may take; host only."""
     _before_start(record)
     _host_only(record, user)
     if clock not in CLOCKS or (record.visiting and clock != NO_CLOCK):
         raise Refusal("no-such-clock")
-    return record if clock == record.clock else asked(replace(record, clock=clock), user, at)
+    return record if clock == record.clock else asked(replace(record, clock=clock), user)
 
 
 def sizes(record: Record) -> tuple[int, ...]:
@@ -231,7 +231,7 @@ def sizes(record: Record) -> tuple[int, ...]:
     return tuple(size for size in known if size >= taken)
 
 
-def set_seats(record: Record, user: int, seats: int, at: int = 0) -> Record:
+def set_seats(record: Record, user: int, seats: int) -> Record:
     """Set the number of seats; host only. Free seats are added behind the others; the last free ones go
     first."""
     _before_start(record)
@@ -242,7 +242,7 @@ def set_seats(record: Record, user: int, seats: int, at: int = 0) -> Record:
     while len(chairs) > seats:
         del chairs[max(seat for seat, one in enumerate(chairs) if one is None)]
     chairs += [None] * (seats - len(chairs))
-    return record if len(record.seats) == seats else asked(replace(record, seats=tuple(chairs)), user, at)
+    return record if len(record.seats) == seats else asked(replace(record, seats=tuple(chairs)), user)
 
 
 def fill(record: Record, user: int) -> Record:
@@ -256,13 +256,13 @@ def fill(record: Record, user: int) -> Record:
     return record
 
 
-def set_hints(record: Record, user: int, at: int = 0) -> Record:
+def set_hints(record: Record, user: int) -> Record:
     """Switch hints on, which makes the table unrated, or off again; host only."""
     _before_start(record)
     _host_only(record, user)
     if record.hints == "rated":
         raise Refusal("table-hints-rated")
-    return asked(replace(record, hints="no" if record.hints == "unrated" else "unrated"), user, at)
+    return asked(replace(record, hints="no" if record.hints == "unrated" else "unrated"), user)
 
 
 def set_word(record: Record, user: int, typed: str) -> Record:
@@ -290,8 +290,9 @@ def _word_at(record: Record, seat: Seat) -> str | None:
     return one.word if one else None
 
 
-def asked(record: Record, user: int, at: int) -> Record:
+def asked(record: Record, user: int) -> Record:
     """Ask all but this person again whether they play, as the terms of the match have changed."""
+    at = now()
     seats = tuple(
         one._replace(away="asked", since=at) if one and acts(one) and one.user != user else one
         for one in record.seats
