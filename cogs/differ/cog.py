@@ -13,7 +13,7 @@ from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import tricks
 from cogs.kit.auction import auction, controls, steps_to_bids, tricks_begun
-from cogs.kit.commands import Bid, Play, explain_rules, new_table
+from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
 from cogs.kit.telling import STATE, Told, Where
 from rendering.differ import table as pictures
@@ -23,7 +23,6 @@ from rendering.kit.sorting import arranged
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -129,20 +128,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     new = new_table(Differ, suits=SUIT_ORDERS)
 
-    @app_commands.command(description=say("bid-about"))
-    @app_commands.describe(bid=say("bid-option"))
-    async def bid(self, interaction: Interaction, bid: Bid) -> None:
-        await self.act(interaction, "bid", bid)
-
-    @app_commands.command(name="pass", description=say("pass-about"))
-    async def pass_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "pass")
-
-    @app_commands.command(description=say("differ-play-about"))
-    @app_commands.describe(card=say("play-option"))
-    async def play(self, interaction: Interaction, card: Play) -> None:
-        await self.act(interaction, "play", card)
-
+    bid = acting("bid", "bid-about", bid=("bid-option", Bid))
+    pass_ = acting("pass", "pass-about")
+    play = acting("play", "differ-play-about", card=("play-option", Play))
     show_rules = explain_rules(Differ, TOPICS)
 
 

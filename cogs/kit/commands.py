@@ -121,6 +121,20 @@ def new_table(game: type[State], **choices: Choices) -> Command:
     return Command(name="new", description=say("new-about", game=words()(f"{prefix}-name")), callback=new)
 
 
+def acting(verb: str, about: str, **options: tuple[str, Any]) -> Command:
+    """Make the command that does an action of this verb.
+
+    `about` is the key of its description; `options` has the description's key and the type of each option.
+    """
+
+    async def act(cog: GameCog[Any], interaction: Interaction, **typed: str | int) -> None:
+        await cog.act(interaction, verb, *map(str, typed.values()))
+
+    _ask(act, {name: Asked(kind, Parameter.empty) for name, (_, kind) in options.items()})
+    app_commands.describe(**{name: say(key) for name, (key, _) in options.items()})(act)
+    return Command(name=verb, description=say(about), callback=act)
+
+
 def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
     """Make the command `rules`, which explains a topic."""
 

@@ -337,3 +337,9 @@ class Layout(ui.LayoutView):
 
     def to_components(self) -> list[Component]:
         return self._components
+
+
+def shortened(label: str) -> str:
+    """Cut a button's label to Discord's limit."""
+    made = inked(label)
+    return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"

@@ -15,7 +15,7 @@ from bot.games.mitigati.trick import PLAYERS
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit import tricks
-from cogs.kit.commands import Play, Typed, explain_rules, new_table
+from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS, answers, uninked
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
 from cogs.mitigati import packets, prompts, steps
@@ -151,23 +151,10 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     new = new_table(Mitigati)
 
-    @app_commands.command(name="pass", description=say("mitigati-pass-about"))
-    async def pass_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "pass")
-
-    @app_commands.command(description=say("mitigati-demand-about"))
-    @app_commands.describe(amount=say("mitigati-demand-option"))
-    async def demand(self, interaction: Interaction, amount: Demand) -> None:
-        await self.act(interaction, "demand", str(amount))
-
-    @app_commands.command(description=say("mitigati-offer-about"))
-    @app_commands.describe(amount=say("mitigati-offer-option"))
-    async def offer(self, interaction: Interaction, amount: Offer) -> None:
-        await self.act(interaction, "offer", str(amount))
-
-    @app_commands.command(name="continue", description=say("mitigati-continue-about"))
-    async def continue_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "continue")
+    pass_ = acting("pass", "mitigati-pass-about")
+    demand = acting("demand", "mitigati-demand-about", amount=("mitigati-demand-option", Demand))
+    offer = acting("offer", "mitigati-offer-about", amount=("mitigati-offer-option", Offer))
+    continue_ = acting("continue", "mitigati-continue-about")
 
     @app_commands.command(description=say("mitigati-discard-about"))
     @app_commands.describe(
@@ -223,15 +210,8 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
             found.insert(0, (words()("mitigati-cards-all", cards=_listed(cards)), ALL))
         return answers(found)
 
-    @app_commands.command(description=say("mitigati-done-about"))
-    async def done(self, interaction: Interaction) -> None:
-        await self.act(interaction, DONE)
-
-    @app_commands.command(description=say("play-about"))
-    @app_commands.describe(card=say("mitigati-play-option"))
-    async def play(self, interaction: Interaction, card: Play) -> None:
-        await self.act(interaction, "play", card)
-
+    done = acting(DONE, "mitigati-done-about")
+    play = acting("play", "play-about", card=("mitigati-play-option", Play))
     show_rules = explain_rules(Mitigati, TOPICS)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.words import words
-from cogs.kit.controls import Menu, Option, Press, Style, inked
+from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.ids import LONGEST, Act, Confirm, Id
-from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT, with_ids
+from cogs.kit.pages import MOST_OPTION_TEXT, shortened, with_ids
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,12 +35,6 @@ def one_tap(label: str, made: Callable[[str], Id], action: str) -> Row:
         first, _, value = value.partition(" ")
         verb = f"{verb} {first}"
     return Menu(press.label, made(verb), (Option(press.label, value),))
-
-
-def shortened(label: str) -> str:
-    """Cut a button's label to Discord's limit."""
-    made = inked(label)
-    return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"
 
 
 def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:

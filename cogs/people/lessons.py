@@ -18,9 +18,8 @@ from cogs.delivery.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
-from cogs.kit.pages import Page
+from cogs.kit.pages import Page, shortened
 from cogs.kit.telling import HEARD
-from cogs.pages.confirm import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from bot.words import SYMBOLS, words
 from cogs.delivery.answers import answering
 from cogs.kit import tricks
 from cogs.kit.auction import controls, steps_to_bids, tricks_begun
-from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
+from cogs.kit.commands import Bid, Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, answers
 from cogs.kit.game_cog import (
     GameCog,
@@ -26,7 +26,6 @@ from cogs.kit.game_cog import (
     french_card,
     say,
 )
-from cogs.pages import public
 from cogs.q92 import text as q92_said
 from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
@@ -155,7 +154,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         options = self.desk.options(interaction, self.game, verb)
         if not options:
             return []
-        names = public.plain_names(self.desk.table_of(interaction, self.game))
+        names = self.desk.names(self.desk.table_of(interaction, self.game))
         wanted = typed.strip().casefold()
         return answers(
             (words()("lobby-seat", number=seat + 1, name=names[seat]), str(seat + 1))
@@ -167,14 +166,8 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     new = new_table(NinetyTwoQ)
 
-    @app_commands.command(description=say("bid-about"))
-    @app_commands.describe(bid=say("bid-option"))
-    async def bid(self, interaction: Interaction, bid: Bid) -> None:
-        await self.act(interaction, "bid", bid)
-
-    @app_commands.command(name="pass", description=say("pass-about"))
-    async def pass_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "pass")
+    bid = acting("bid", "bid-about", bid=("bid-option", Bid))
+    pass_ = acting("pass", "pass-about")
 
     @app_commands.command(description=say("q92-partners-about"))
     @app_commands.describe(
@@ -190,14 +183,11 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         third: Partner = "",
     ) -> None:
         async with answering(interaction):
-            names = public.plain_names(self.desk.table_of(interaction, self.game))
+            names = self.desk.names(self.desk.table_of(interaction, self.game))
             seats = [_seat_called(typed, names) for typed in (first, second, third) if typed]
             await self.desk.act(interaction, self.game, " ".join(("partners", *map(str, seats))))
 
-    @app_commands.command(description=say("play-about"))
-    @app_commands.describe(card=say("play-option"))
-    async def play(self, interaction: Interaction, card: Play) -> None:
-        await self.act(interaction, "play", card)
+    play = acting("play", "play-about", card=("play-option", Play))
 
     show_rules = explain_rules(NinetyTwoQ, TOPICS)
 

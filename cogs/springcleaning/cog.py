@@ -13,10 +13,9 @@ from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import listens, words
 from cogs.delivery.answers import answering
-from cogs.kit.commands import Play, Typed, explain_rules, new_table
+from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
-from cogs.pages import public
 from cogs.springcleaning import (
     narration,
     places,
@@ -185,7 +184,7 @@ class SpringCleaningCog(
         ]
         if len(found) <= MOST_ANSWERS and len(options) <= springcleaning_typed.READ:
             return some_answers({}, found)
-        steps = springcleaning_steps.ahead(table.state.view(seat), seat, verb, public.plain_names(table))
+        steps = springcleaning_steps.ahead(table.state.view(seat), seat, verb, self.desk.names(table))
         listed = found if wanted or verb == "arrange" else [one for one in found if one[0] == "deck"]
         return some_answers(steps, listed)
 
@@ -200,7 +199,7 @@ class SpringCleaningCog(
                     hand, options[: springcleaning_typed.READ], spoken=listens()
                 )
             case "draw":
-                names = public.plain_names(table)
+                names = self.desk.names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
                 return [(places.gap_name(hand, int(one), spoken=listens()), one) for one in options]
@@ -223,10 +222,7 @@ class SpringCleaningCog(
 
     new = new_table(SpringCleaning)
 
-    @app_commands.command(description=say("springcleaning-offer-about"))
-    @app_commands.describe(card=say("springcleaning-offer-option"))
-    async def offer(self, interaction: Interaction, card: Offered) -> None:
-        await self.act(interaction, "offer", card)
+    offer = acting("offer", "springcleaning-offer-about", card=("springcleaning-offer-option", Offered))
 
     @app_commands.command(description=say("springcleaning-play-about"))
     @app_commands.describe(cards=say("springcleaning-play-option"))
@@ -238,18 +234,9 @@ class SpringCleaningCog(
     async def draw(self, interaction: Interaction, source: Source = "deck") -> None:
         await self.act(interaction, "draw", source)
 
-    @app_commands.command(description=say("springcleaning-insert-about"))
-    @app_commands.describe(gap=say("springcleaning-insert-option"))
-    async def insert(self, interaction: Interaction, gap: Gap) -> None:
-        await self.act(interaction, "insert", gap)
-
-    @app_commands.command(description=say("springcleaning-arrange-about"))
-    @app_commands.describe(cards=say("springcleaning-arrange-option"))
-    async def arrange(self, interaction: Interaction, cards: Order) -> None:
-        await self.act(interaction, "arrange", cards)
-
-    @app_commands.command(name="pass", description=say("springcleaning-pass-about"))
-    async def pass_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "pass")
-
+    insert = acting("insert", "springcleaning-insert-about", gap=("springcleaning-insert-option", Gap))
+    arrange = acting(
+        "arrange", "springcleaning-arrange-about", cards=("springcleaning-arrange-option", Order)
+    )
+    pass_ = acting("pass", "springcleaning-pass-about")
     show_rules = explain_rules(SpringCleaning, TOPICS)

@@ -17,7 +17,7 @@ from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import heard, words
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons, several
-from cogs.pages.confirm import shortened
+from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST_BRANCHES, Path, Way, branches, each, steps, ways

@@ -11,6 +11,7 @@ from cogs.delivery.answers import answering
 from cogs.kit import ids
 from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
+from cogs.pages.public import plain_names
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
-    from cogs.kit.game_cog import NewTable
+    from cogs.kit.game_cog import Names, NewTable
     from cogs.table.info import TableInfo
     from cogs.table.lobby import Lobby
     from cogs.table.panels import Panels
@@ -109,6 +110,10 @@ class Play:
         if table.game is not game:
             raise Refusal("other-game-here", game=self.bot.game_cog(table.slug).game_name)
         return table
+
+    def names(self, table: Table) -> Names:
+        """Return the players' names by seat, without markup."""
+        return plain_names(table)
 
     async def programs(self, interaction: Interaction, game: type[State]) -> Sequence[str]:
         """Return the programs that may sit down at a table of this game here."""

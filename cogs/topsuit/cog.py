@@ -11,7 +11,7 @@ from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import heard, words
-from cogs.kit.commands import Play, Typed, explain_rules, new_table
+from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import (
     CONFIRM,
@@ -243,10 +243,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     async def extend(self, interaction: Interaction, cards: Extension) -> None:
         await self._lay(interaction, "extend", cards)
 
-    @app_commands.command(description=say("topsuit-draw-about"))
-    async def draw(self, interaction: Interaction) -> None:
-        await self.act(interaction, "draw")
-
+    draw = acting("draw", "topsuit-draw-about")
     show_rules = explain_rules(TopSuit, TOPICS)
 
     async def _lay(self, interaction: Interaction, verb: str, typed: str) -> None:
