@@ -20,7 +20,7 @@ async def opened(salon: Salon, *others: MemberActor, team: int = 1) -> None:
     """Open Ann's night of one board of Top Suit, and have the others join."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=1, team=team, time=2)
     for who in (salon.ann, *others) if team == 1 else ():
-        await salon.click(who, night(salon), "Take part")
+        await salon.click(who, night(salon), "Join in")
 
 
 async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:

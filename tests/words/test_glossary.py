@@ -95,6 +95,7 @@ NEVER = {
         r"crupiê|dealer|carteador": "quem dá as cartas",
         r"tu|teus?|tuas?|vós": "você",
         r"baza|triunfo": "vaza, trunfo",
+        r"ratings?": "pontuação, classificação",
     },
     "pl": {
         r"mecz\w*": "partia",

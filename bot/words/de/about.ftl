@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Fünf Kartenspiele, die kein anderer Bot spielt, mit Freunden oder gegen Computerspieler.
 about-text =
-    Was ich über dich aufbewahre: wer wo saß und was gespielt wurde, Ergebnisse und Wertungen, deine Einstellungen. Ich lese keine Nachrichten, zeige keine Werbung und gebe nichts weiter. /privacy export gibt dir alles davon, mit /privacy delete vergesse ich dich.
+    Was ich speichere: Plätze, Züge, Ergebnisse, Wertungen, Einstellungen. Ich lese keine Nachrichten, zeige keine Werbung und gebe nichts weiter. /privacy export gibt dir alles davon, /privacy delete löscht dich.
 
     Um Geld oder Geldwertes wird hier nicht gespielt.
 about-privacy = [Datenschutz]({ $address })

@@ -64,9 +64,9 @@ unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
 unrated-program = Nicht gewertet: Ein Programm, das nicht zu Toucan gehört, hatte einen Platz.
 unrated-early = Nicht gewertet: Die Partie endete zu früh, bevor eine Runde vorbei war oder alle ein paarmal dran waren.
 unrated-visiting = Nicht gewertet: Gespielt wurde, wo ich nur zu Gast bin.
-board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien mit { $rivals } verschiedenen Leuten. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
+board-how-rating = -# Deine Wertung, vorsichtig geschätzt: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien mit { $rivals } verschiedenen Leuten. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
 board-how-everywhere = -# Um hier zu stehen, zeig deine Wertungen mit /settings auf allen Servern.
-board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+board-empty = Noch hat niemand einen Rang: Spiel eine Partie mit mindestens einem anderen Menschen zu Ende.
 nameless = jemand
 menu-board = Anderes Spiel
 button-page-back = ← Zurück
@@ -88,7 +88,7 @@ profile-about = Wertungen, Siege und Serien auf diesem Server, deine oder andere
 profile-member = Von wem; sonst von dir
 profile-of-game = Das Spiel, dessen Wertung gezeichnet wird; sonst das meistgespielte
 profile-title = ## { $name }
-profile-none = Noch keine gewertete Partie auf diesem Server. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+profile-none = Noch keine gewertete Partie auf diesem Server: Spiel eine mit mindestens einem anderen Menschen zu Ende.
 profile-games = **{ $games ->
     [one] Eine gewertete Partie
    *[other] { $games } gewertete Partien

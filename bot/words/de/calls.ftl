@@ -2,7 +2,7 @@
 
 call-about = Lass dich rufen, wenn hier an einem Tisch noch wer fehlt: zu welchen Spielen, bis wann, wie oft
 calls-title = ### Ruf mich
-calls-ask = Wähl die Spiele, bei denen du auf diesem Server mitspielen würdest. Fehlt an einem solchen Tisch nur noch eine Person, erwähne ich dich in seinem Kanal, solange du es möchtest.
+calls-ask = Wähl die Spiele, bei denen du auf diesem Server mitspielen würdest. Fehlt dort noch eine Person, pinge ich dich an, bis zu der Zeit, die du festlegst.
 calls-on = { $every ->
     [each] Ich rufe dich zu { $games }, jedes Mal (höchstens alle zehn Minuten). Das endet { $until }.
     [day] Ich rufe dich zu { $games }, höchstens einmal am Tag. Das endet { $until }.

@@ -55,7 +55,7 @@ duplicate-how = -# Jeder spielt { $boards ->
 } ab dem Beginn. { $size ->
     [1] Alle spielen dieselben Boards von denselben Plätzen aus.
    *[other] Im Team spielt jeder andere Boards, und in jedem anderen Team spielt jemand dasselbe vom selben Platz aus; darum könnt ihr im Team über alles reden, was ihr gespielt habt.
-} Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+} Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was dann noch offen ist, spielen Computerspieler.
 duplicate-how-swiss = -# Schweizer System: { $boards ->
     [one] eine Runde
    *[other] { $boards } Runden
@@ -63,10 +63,10 @@ duplicate-how-swiss = -# Schweizer System: { $boards ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
 } allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
-duplicate-worth = -# Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen.
+duplicate-worth = -# Auf jedem Board zählt, wie viel besser du warst als die anderen.
 duplicate-promise-short = -# Karten versiegelt: `{ $commitment }…`
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
-duplicate-playing = ▸ Der Abend geht bis { $until }.
+duplicate-playing = ▸ Offen bis { $until }.
 duplicate-progress = • { $name }: { $done } von { $boards } { $boards ->
     [one] Board
    *[other] Boards
@@ -105,7 +105,7 @@ duplicate-unplayed = ▸ Niemand hat gespielt: Alle diese Ergebnisse sind von no
 duplicate-gave-up = Du hast diesen Abend verlassen: Niemand wartet auf dich, und normal spielt deine Boards. Mit „Mein nächstes Board“ kommst du zurück, solange der Abend nicht ohne dich weitergegangen ist.
 duplicate-gone-mark = nicht mehr dabei
 duplicate-off = Dieser Abend wurde abgesagt.
-duplicate-moved = -# Der Abend geht weiter unten in einer neueren Nachricht weiter.
+duplicate-moved = -# Weiter unten.
 duplicate-called = ▸ Eure Boards liegen bereit: { $users }
 duplicate-team = Team { $team }
 duplicate-team-named = { $name } (Team { $team })
@@ -124,7 +124,7 @@ button-duplicate-leave = Doch nicht
 button-duplicate-begin = Beginnen
 button-duplicate-off = Absagen
 button-duplicate-code = Server einladen
-button-duplicate-guests = Wegschicken
+button-duplicate-guests = Entfernen
 button-duplicate-play = Mein nächstes Board
 button-duplicate-file = Datei zum Prüfen
 menu-duplicate-boards = Ein Board…

@@ -20,7 +20,7 @@ evening-too-many = Ihr seid zu viele für dieses Spiel: Das spielen höchstens {
 
 button-wait = Auf einen Platz warten
 button-queue = Anstellen
-button-wait-no-more = Nicht mehr warten
+button-wait-no-more = Warteschlange verlassen
 table-wait-about = Auf einen Platz am Tisch in diesem Kanal warten
 queue-line = ⏳ Auf einen Platz warten: { $names }.
 queue-joined = ✓ Du wartest auf einen Platz, an Stelle { $place }. Sobald einer für dich frei ist, wird es dir hier im Kanal gesagt, und er bleibt dir zehn Minuten. Niemand bekommt einen Platz, ohne zuzusagen.

@@ -30,5 +30,5 @@ block-title = ### Wen du blockierst
 block-means =
     Nichts, was von selbst geschieht, setzt dich zu diesen Leuten: In einer Revanche, um die einer von euch bittet, ist für den anderen kein Platz vorgesehen, du erfährst nichts, wenn sie dich einladen, und kein Tisch, an dem sie sitzen, ruft dich. Sie erfahren nicht, dass du sie blockierst. An einem Tisch für alle könnt ihr beide weiterhin mitspielen.
 block-menu = Niemand
-setup-barred = Von Tischen ferngehalten: { $names }
-setup-menu-barred = Ferngehalten: niemand
+setup-barred = Gesperrt: { $names }
+setup-menu-barred = Gesperrt: niemand

@@ -25,10 +25,10 @@ setup-hours = { $hours ->
     [168] eine Woche
    *[other] { $hours } Stunden
 }
-setup-menu-channels = Tischkanäle (keiner: alle)
+setup-menu-channels = Kanäle (leer = alle)
 setup-short-clock = Bedenkzeit
 setup-short-season = Eine Saison
-setup-short-patience = Warten ohne Uhr
+setup-short-patience = Stille Tische weg nach
 setup-short-mentions = Erwähnungen
 setup-short-hints = Tipps
 setup-short-hinted = Mit Tipps gewertet

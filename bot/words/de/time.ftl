@@ -47,11 +47,11 @@ prompt = { $mention }, du bist am Zug: { $game }.
 prompt-until = { $mention }, du bist am Zug: { $game }. Deine Zeit läuft { $when } ab.
 prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann macht ein Computerspieler diesen einen Zug für dich.
 settings-mentions = Wie du erfährst, dass du am Zug bist
-settings-mentions-mention = frühe Erwähnung
+settings-mentions-mention = bald
 settings-mentions-mention-means = Wenn du nach zehn Sekunden noch nicht gespielt hast
-settings-mentions-reminder = späte Erwähnung
+settings-mentions-reminder = spät
 settings-mentions-reminder-means = Nach der halben Zeit, ohne Uhr nach einer Stunde
-settings-mentions-silent = keine Erwähnung
+settings-mentions-silent = nie
 
 ## Tische, die weggestellt und wieder hergeholt werden
 
@@ -60,7 +60,7 @@ table-archived = Der Tisch hat seinen Kanal verloren. Nichts ist verloren: Wer h
 table-warned = 💤 An diesem Tisch hat eine Weile niemand gespielt. Er wird { $when } weggestellt, wenn niemand spielt; auch danach kann man noch weiterspielen.
 button-resume = Weiterspielen
 table-resume-about = An einem weggestellten Tisch weiterspielen
-table-resume-option = Welcher, der neueste zuerst; tippe einen Namen oder ein Spiel. Der letzte, wenn du nichts sagst
+table-resume-option = Welcher, der neueste zuerst; tippe einen Namen oder ein Spiel. Ohne Angabe der letzte
 table-resumed = Hier ist er wieder.
 table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
 table-not-put-by = An diesem Tisch kann man nicht weiterspielen.
@@ -84,8 +84,8 @@ takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen{ 
 takeback-done = ↩️ Alle waren einverstanden: Der letzte Zug wurde zurückgenommen.
 takeback-refused = **{ $name }** ist nicht einverstanden: Nichts wird zurückgenommen.
 takeback-nothing = Es gibt nichts zurückzunehmen.
-takeback-too-late = Inzwischen ging es weiter: Das lässt sich nicht mehr zurücknehmen.
+takeback-too-late = Zu spät: Es wurde schon weitergespielt.
 takeback-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Neues gezeigt.
 takeback-not-yours = Das hat ein Computerspieler für dich getan; es lässt sich nicht zurücknehmen.
-takeback-forced = Es war nur eines möglich: Es gibt nichts zurückzunehmen.
-takeback-ask-again = Niemand hat darum gebeten, das zurückzunehmen. Wer es getan hat, kann noch einmal fragen.
+takeback-forced = Das war dein einziger Zug: Es gibt nichts zurückzunehmen.
+takeback-ask-again = Niemand hat darum gebeten, das zurückzunehmen. War es dein Zug, frag noch einmal.

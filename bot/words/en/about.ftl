@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Five card games that no other bot plays, with friends or against computer players.
 about-text =
-    What I keep about you: who sat where and what was played, results and ratings, your settings. I read no messages, show you no advertising and pass nothing on. /privacy export gives you all of it, /privacy delete has me forget you.
+    What I store: seats, moves, results, ratings, settings. I read no messages, show you no advertising and pass nothing on. /privacy export gives you all of it, /privacy delete erases you.
 
     Nothing here is played for money or for anything that is worth money.
 about-privacy = [Privacy]({ $address })

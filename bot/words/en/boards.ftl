@@ -54,7 +54,7 @@ board-own-soon = You: **{ $value }**; { $missing ->
    *[other] { $missing } more matches for a rank
 }
 board-own-none = You are not on this board yet.
-board-how-points = -# 2 points for each person you finish ahead of, 1 for each you tie with, at most { $most } a week from any one of them; whoever leaves a match comes last.
+board-how-points = -# 2 points for each person you finish ahead of, 1 for each you tie with, at most { $most } a week from any one of them; anyone who leaves a match comes last.
 board-rules = -# New rules (version { $version }) since { $since }: the further one of two people is ahead of the other in a year, the less their next wins count. { $anew ->
     [yes] Earlier matches were rated anew by them.
    *[no] Earlier matches stand as they were rated.
@@ -62,11 +62,11 @@ board-rules = -# New rules (version { $version }) since { $since }: the further 
 unrated-again = Not rated: these cards had been dealt before.
 unrated-hints = Not rated: hints were allowed at this table.
 unrated-program = Not rated: a program that is not part of Toucan had a seat.
-unrated-early = Not rated: it ended too soon, before a hand was over or everyone had acted a few times.
-unrated-visiting = Not rated: it was played where I am only a guest.
-board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches, with { $rivals } different people. Only people count; whoever leaves a match comes last.
+unrated-early = Not rated: it ended too soon, before a hand was over or everyone had played a few times.
+unrated-visiting = Not rated: I am only a guest where it was played.
+board-how-rating = -# Your rating, on the safe side: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches, with { $rivals } different people. Only people count; anyone who leaves a match comes last.
 board-how-everywhere = -# To appear here, show your ratings on all servers with /settings.
-board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
+board-empty = No one is ranked yet: finish a match with at least one other person.
 nameless = someone
 menu-board = Another game
 button-page-back = ← Back
@@ -88,7 +88,7 @@ profile-about = Ratings, wins and streaks on this server, yours or someone else'
 profile-member = Whose; otherwise yours
 profile-of-game = The game whose rating is drawn; otherwise the one played most
 profile-title = ## { $name }
-profile-none = No rated match on this server yet. A match counts when at least two people play it to its end.
+profile-none = No rated match on this server yet: finish one with at least one other person.
 profile-games = **{ $games ->
     [one] One rated match
    *[other] { $games } rated matches

@@ -1,8 +1,8 @@
 ### Called when a table lacks one person.
 
-call-about = Be called when a table here lacks one person: to which games, until when, how often
+call-about = Be pinged when a table here lacks one player: which games, until when, how often
 calls-title = ### Call me
-calls-ask = Choose the games that you would join on this server. When a table of one of them lacks just one person, I mention you in its channel, until the time you say is over.
+calls-ask = Choose the games that you would join on this server. When one of these needs one more player I'll ping you, until the time you set.
 calls-on = { $every ->
     [each] I call you to { $games }, each time (every ten minutes at most). It ends { $until }.
     [day] I call you to { $games }, at most once a day. It ends { $until }.

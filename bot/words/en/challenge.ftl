@@ -43,10 +43,10 @@ challenge-this-week = You and { $others ->
 } The week ends { $until }.
 challenge-how =
     Everyone here gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
-        [yes] The least trash is best.
-       *[no] The most points wins.
+        [yes] Least trash wins.
+       *[no] Most points wins.
     }
-    • You have one attempt, and it counts from the first card. Whoever concedes or does not finish comes last.
+    • You have one attempt, and it counts from the first card. Anyone who concedes or does not finish comes last.
     • You play privately. Others see only that you play, and your score.
     • It is not rated, and there are no hints.
     • If you have begun, you have until { $told } to finish. After that everyone can replay these matches and verify the deals.

@@ -2,7 +2,7 @@
 
 duplicate-about = The same sealed deals for all teams, scored against what the others made of them
 duplicate-new-about = Open a duplicate night: everyone plays the same boards, whenever they like
-duplicate-join-about = Take part in the night of another server, with the code that its host gave you
+duplicate-join-about = Join the night of another server, with the code that its host gave you
 duplicate-show-about = The duplicate nights of this server and yours: play on, standings, boards
 duplicate-game-option = What is played
 duplicate-boards-option = How many boards each player plays; 2 unless you say otherwise
@@ -55,18 +55,18 @@ duplicate-how = -# Everyone plays { $boards ->
 } of the start. { $size ->
     [1] All play the same boards from the same seats.
    *[other] The members of a team play different boards, and in each other team someone plays the same one from the same seat; so within your team you may talk about what you have played.
-} A board is worth the average of your differences from the others. What is not played by then, computer players play.
+} You score how much better you did than the others on each board. Unplayed boards are played by the computer.
 duplicate-how-swiss = -# { $boards ->
     [one] One Swiss round
    *[other] { $boards } Swiss rounds
 }, with { $time } for everything. { $size ->
     [1] In each round everyone plays the same board from the same seat,
    *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,
-} alone with { $others } computer players (normal). Each round pairs people with similar scores, and whoever makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. What is not played in time, computer players play.
-duplicate-worth = -# A board is worth the average of your differences from the others.
+} alone with { $others } computer players (normal). Each round pairs people with similar scores, and whoever makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. Unplayed boards are played by the computer.
+duplicate-worth = -# You score how much better you did than the others on each board.
 duplicate-promise-short = -# Deals sealed: `{ $commitment }…`
 duplicate-promise = -# The deals were settled before anyone joined: `{ $commitment }`
-duplicate-playing = ▸ The night is on until { $until }.
+duplicate-playing = ▸ Open until { $until }.
 duplicate-progress = • { $name }: { $done } of { $boards } { $boards ->
     [one] board
    *[other] boards
@@ -105,7 +105,7 @@ duplicate-unplayed = ▸ Nobody has played: normal made all of these scores, and
 duplicate-gave-up = You have left this night: nobody waits for you, and normal plays your boards. “Play my next board” brings you back, as long as the night has not gone on without you.
 duplicate-gone-mark = left
 duplicate-off = This night was called off.
-duplicate-moved = -# The night goes on in a newer message below.
+duplicate-moved = -# Moved below.
 duplicate-called = ▸ Your boards are ready: { $users }
 duplicate-team = Team { $team }
 duplicate-team-named = { $name } (team { $team })
@@ -119,12 +119,12 @@ duplicate-score = Score
 duplicate-difference = Difference
 duplicate-nobody = normal
 button-duplicate = The night
-button-duplicate-join = Take part
+button-duplicate-join = Join in
 button-duplicate-leave = Leave
-button-duplicate-begin = Begin
-button-duplicate-off = Call off
+button-duplicate-begin = Start
+button-duplicate-off = Cancel night
 button-duplicate-code = Invite a server
-button-duplicate-guests = Send away
+button-duplicate-guests = Remove
 button-duplicate-play = Play my next board
 button-duplicate-file = File to verify
 menu-duplicate-boards = A board…

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [one] It ends when one more player asks for it
    *[other] It ends when { $missing } more players ask for it
-}, and counts for nothing: too little is played yet.
+}, and doesn't count: too little has been played.
 ending-agreed = { $missing ->
     [one] It ends, unrated, when one more player agrees
    *[other] It ends, unrated, when { $missing } more players agree
@@ -29,7 +29,7 @@ ending-now = It ends at once when anyone who plays asks for it.
 table-overdue = ⌛ { $names } { $count ->
     [one] has
    *[other] have
-} not played since { $when }. Nobody has to wait any longer: “Your hand” says what you can do.
+} not played since { $when }. You don't have to wait any longer: “Your hand” says what you can do.
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
@@ -39,8 +39,8 @@ panel-stalling = ⌛ **{ $names }** { $count ->
    *[other] have
 } taken nearly all the time there is, again and again. You need not wait any longer:
 panel-drags = You have taken nearly all your time again and again. Play faster, or a computer player goes on for you.
-panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Whoever is not back by the end of the match comes last.
-panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little is played yet, so it counts for nothing.
+panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Anyone not back by the end of the match comes last.
+panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little has been played, so it doesn't count.
 panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->
     [one] comes
    *[other] come

@@ -5,7 +5,7 @@ menu-next-match = Next match of this evening…
 table-evening-about = The score of this evening: all matches in a row, whatever was played
 evening-title = The evening after { $count } matches
 evening-total = Total
-evening-points = Whoever wins a match has 12 points and the last has none, whatever the game and however many play; the places between lie at equal distances, and equal places share. A match that was conceded too soon does not count.
+evening-points = The winner of a match has 12 points and the last has none, whatever the game and the number of players; the places between are spaced evenly, and equal places share. A match conceded too soon does not count.
 evening-computer = computer, { $level }
 evening-match = { $game } { $points } ({ $place }.)
 evening-line = { $place }. { $about ->
@@ -20,7 +20,7 @@ evening-too-many = There are too many of you for that game: at most { $most } pe
 
 button-wait = Wait for a seat
 button-queue = Queue up
-button-wait-no-more = Wait no more
+button-wait-no-more = Leave the queue
 table-wait-about = Wait for a seat at the table in this channel
 queue-line = ⏳ Waiting for a seat: { $names }.
 queue-joined = ✓ You are waiting for a seat, in place { $place }. When one is free for you, you are told here in the channel, and it is kept for ten minutes. Nobody is seated without saying yes.
@@ -41,7 +41,7 @@ button-substitute-take = Take the seat
 substitute-menu = Who plays on for you?
 substitute-asked = **Give your seat away for the rest of the match?**
     Whoever takes it sees your cards and plays on from here; you cannot come back to this match. You play until they sit down.
-    In the ratings it is as if you had left: you come last. Whoever plays on for you is not rated.
+    For the ratings you have left: you come last. The person who plays on for you is not rated.
 substitute-offered = Your seat is offered to { $user }. You play until they take it.
 substitute-offered-all = Your seat is offered to whoever waits for one. You play until someone takes it.
 substitute-offers = { $user }, { $name } offers you their seat for the rest of the match: { $game }. You would see their cards and play on; the match is not rated for you.

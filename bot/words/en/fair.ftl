@@ -13,7 +13,7 @@ fair-line-words = -# Words of { $names } go into the deals: *Fair deal* shows th
 fair-line-again = -# Table { NUMBER($table, useGrouping: 0) } · the deals of table { NUMBER($old, useGrouping: 0) } once more, so not rated
 option-deal = Deal the cards of an earlier match again, by its number; as many players, and not rated
 fair-title = ### { $game } · the deals of table { NUMBER($table, useGrouping: 0) }
-fair-promised = **Committed to** this SHA-256 of a secret seed, drawn before anyone clicked: `{ $commitment }`
+fair-promised = **Before the deal I locked in this fingerprint** (SHA-256) of a secret seed: `{ $commitment }`
 fair-brought = **Mixed with** everyone's last click in the lobby, which Discord numbers:
 fair-brought-nothing = **Mixed with** nothing: nobody has clicked in the lobby.
 fair-click = • { $name }: `{ $number }`, { $when }
@@ -42,11 +42,11 @@ fair-wrong = ❌ { $wrong } of { $count } random draws { $wrong ->
     [one] does not match
    *[other] do not match
 } the seed and what people brought.
-fair-other-seed = ❌ The seed is not the one that the deals were committed to.
+fair-other-seed = ❌ The seed is not the one that was locked in before the deal.
 fair-unreadable = The match was played under older rules I no longer support, so I cannot redo its deals; a verifier of that time can.
 fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.
 no-such-match = There is no match { NUMBER($table, useGrouping: 0) } that you could see from here.
-verify-about = What the deals of a table come from; after the match, whether that is what was dealt
+verify-about = What the deals of a table come from; after the match, whether they match it
 option-match = Table number, shown on its messages
 
 word-title = A word for the deals

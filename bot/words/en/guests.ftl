@@ -30,5 +30,5 @@ block-title = ### People you block
 block-means =
     Nothing that happens by itself seats you with them: in a rematch that one of you asks for, no seat is kept for the other, you are not told when they invite you, and no table where they sit calls you. They are not told that you block them. At a table that is open to all, you both still can join.
 block-menu = Nobody
-setup-barred = Kept from tables: { $names }
-setup-menu-barred = Kept from tables: nobody
+setup-barred = Blocked: { $names }
+setup-menu-barred = Blocked: nobody

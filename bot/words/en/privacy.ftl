@@ -1,6 +1,6 @@
 ### What is kept about people.
 
-privacy-about = What Toucan keeps about you
+privacy-about = What Toucan stores about you
 privacy-export-about = Everything Toucan has about you, as a file, for you alone
 privacy-delete-about = Have Toucan forget you
 privacy-export = Everything I have about you. Times are milliseconds since 1970 in UTC.

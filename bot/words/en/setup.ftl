@@ -25,10 +25,10 @@ setup-hours = { $hours ->
     [168] a week
    *[other] { $hours } hours
 }
-setup-menu-channels = Table channels (none: all)
+setup-menu-channels = Channels (empty = all)
 setup-short-clock = Clock
 setup-short-season = A season
-setup-short-patience = Wait without a clock
+setup-short-patience = Shelve idle tables after
 setup-short-mentions = Mentions
 setup-short-hints = Hints
 setup-short-hinted = Rated with hints

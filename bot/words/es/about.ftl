@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Cinco juegos de cartas que no juega ningún otro bot, con amigos o contra jugadores virtuales.
 about-text =
-    Lo que guardo de ti: quién se sentaba dónde y qué se jugó, resultados y valoraciones, tus ajustes. No leo mensajes, no te muestro publicidad y no paso nada a nadie. /privacy export te lo da todo, con /privacy delete te olvido.
+    Lo que guardo: asientos, jugadas, resultados, valoraciones, ajustes. No leo mensajes, no te muestro publicidad y no paso nada a nadie. /privacy export te lo da todo, /privacy delete lo borra.
 
     Aquí no se juega por dinero ni por nada que lo valga.
 about-privacy = [Privacidad]({ $address })

@@ -67,9 +67,9 @@ unrated-hints = Sin valorar: en esta mesa se permitían pistas.
 unrated-program = Sin valorar: tenía asiento un programa que no es parte de Toucan.
 unrated-early = Sin valorar: terminó demasiado pronto, antes de acabar una ronda o de que cada cual jugara varias veces.
 unrated-visiting = Sin valorar: se jugó donde estoy solo de visita.
-board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas con { $rivals } personas distintas. Solo cuentan las personas; quien deja una partida queda en último lugar.
+board-how-rating = -# Tu valoración, estimada con prudencia: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas con { $rivals } personas distintas. Solo cuentan las personas; quien deja una partida queda en último lugar.
 board-how-everywhere = -# Para aparecer aquí, muestra tus valoraciones en todos los servidores con /settings.
-board-empty = Aún no hay nadie. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
+board-empty = Aún no hay nadie en la clasificación: termina una partida con al menos otra persona.
 nameless = alguien
 menu-board = Otro juego
 button-page-back = ← Atrás
@@ -91,7 +91,7 @@ profile-about = Valoraciones, victorias y rachas aquí, tuyas o de otros; solo p
 profile-member = De quién; si no, el tuyo
 profile-of-game = El juego cuya valoración se dibuja; si no, el que más juega
 profile-title = ## { $name }
-profile-none = Aún no hay ninguna partida valorada en este servidor. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
+profile-none = Aún no hay ninguna partida valorada en este servidor: termina una con al menos otra persona.
 profile-games = **{ $games ->
     [one] Una partida valorada
    *[other] { $games } partidas valoradas

@@ -2,7 +2,7 @@
 
 call-about = Un aviso cuando falte una persona en una mesa de aquí: qué juegos, hasta cuándo, cuántas veces
 calls-title = ### Avísame
-calls-ask = Elige los juegos a los que te unirías en este servidor. Cuando a una mesa de uno de ellos le falte solo una persona, te menciono en su canal, mientras tú quieras.
+calls-ask = Elige los juegos a los que te unirías en este servidor. Cuando a uno le falte un jugador, te menciono, hasta la hora que pongas.
 calls-on = { $every ->
     [each] Te aviso para { $games }, cada vez (como mucho cada diez minutos). Termina { $until }.
     [day] Te aviso para { $games }, como mucho una vez al día. Termina { $until }.

@@ -60,10 +60,10 @@ duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { 
     [1] En cada ronda todos juegan el mismo estuche desde el mismo asiento,
    *[other] En cada ronda los miembros de un equipo juegan estuches distintos, los mismos en todos los equipos y desde los mismos asientos,
 } a solas con { $others } jugadores virtuales (normal). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
-duplicate-worth = -# Un estuche vale la media de tus diferencias con los demás.
+duplicate-worth = -# En cada estuche cuenta cuánto mejor lo hiciste que los demás.
 duplicate-promise-short = -# Repartos sellados: `{ $commitment }…`
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
-duplicate-playing = ▸ La noche dura hasta { $until }.
+duplicate-playing = ▸ Abierta hasta { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
     [one] estuche
    *[other] estuches
@@ -102,7 +102,7 @@ duplicate-unplayed = ▸ No ha jugado nadie: todas estas puntuaciones son de nor
 duplicate-gave-up = Has dejado esta noche: nadie te espera, y normal juega tus estuches. Con «Mi próximo estuche» vuelves, mientras la noche no haya seguido sin ti.
 duplicate-gone-mark = ya no está
 duplicate-off = Esta noche se ha cancelado.
-duplicate-moved = -# La noche sigue más abajo, en un mensaje más reciente.
+duplicate-moved = -# Continúa más abajo.
 duplicate-called = ▸ Ya están los estuches: { $users }
 duplicate-team = Equipo { $team }
 duplicate-team-named = { $name } (equipo { $team })
@@ -119,9 +119,9 @@ button-duplicate = La noche
 button-duplicate-join = Participar
 button-duplicate-leave = Retirarme
 button-duplicate-begin = Empezar
-button-duplicate-off = Cancelar
+button-duplicate-off = Cancelar la noche
 button-duplicate-code = Invitar a un servidor
-button-duplicate-guests = Expulsar
+button-duplicate-guests = Quitar jugador
 button-duplicate-play = Mi próximo estuche
 button-duplicate-file = Archivo para comprobar
 menu-duplicate-boards = Un estuche…

@@ -20,7 +20,7 @@ evening-too-many = Son demasiadas personas para ese juego: lo juegan { $most } c
 
 button-wait = Esperar un asiento
 button-queue = Hacer cola
-button-wait-no-more = No esperar más
+button-wait-no-more = Salir de la cola
 table-wait-about = Esperar un asiento en la mesa de este canal
 queue-line = ⏳ Esperan un asiento: { $names }.
 queue-joined = ✓ Esperas un asiento, en el puesto { $place }. Cuando haya uno libre para ti, se te avisa aquí en el canal, y se te guarda diez minutos. A nadie se le sienta sin decir que sí.

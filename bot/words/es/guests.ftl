@@ -30,5 +30,5 @@ block-title = ### Personas que bloqueas
 block-means =
     Nada de lo que ocurre por sí solo te sienta con ellas: en una revancha que pide uno de los dos no se reserva asiento para el otro, no te enteras cuando te invitan y no te avisa ninguna mesa en la que se sienten. Ellas no se enteran de que las bloqueas. A una mesa abierta a todos pueden seguir uniéndose tanto tú como ellas.
 block-menu = Nadie
-setup-barred = Sin acceso a las mesas: { $names }
-setup-menu-barred = Sin acceso: nadie
+setup-barred = Bloqueados: { $names }
+setup-menu-barred = Bloqueados: nadie

@@ -25,10 +25,10 @@ setup-hours = { $hours ->
     [168] una semana
    *[other] { $hours } horas
 }
-setup-menu-channels = Canales (ninguno: todos)
+setup-menu-channels = Canales (vacío = todos)
 setup-short-clock = Ritmo
 setup-short-season = Una temporada
-setup-short-patience = Espera
+setup-short-patience = Espera sin ritmo
 setup-short-mentions = Menciones
 setup-short-hints = Pistas
 setup-short-hinted = Valorar con pistas

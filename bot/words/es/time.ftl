@@ -36,7 +36,7 @@ table-away = 💤 { $names } { $count ->
     [one] no está
    *[other] no están
 }: juega un jugador virtual.
-table-paused = ⏸ No está nadie. La mesa espera a que alguien vuelva: pulsa «Mis cartas».
+table-paused = ⏸ No hay nadie. La mesa espera a que alguien vuelva: pulsa «Mis cartas».
 panel-conceded = Te has rendido en esta partida. Un jugador virtual la termina por ti.
 table-conceded = ### { $name } gana la partida: los demás se han rendido.
 table-conceded-already = Te has rendido en esta partida.
@@ -47,11 +47,11 @@ prompt = { $mention }, es tu turno en { $game }.
 prompt-until = { $mention }, es tu turno en { $game }. El tiempo termina { $when }.
 prompt-late = ⏳ { $mention }, tu tiempo en { $game } termina { $when }; entonces un jugador virtual hace esta única jugada por ti.
 settings-mentions = Cómo se te dice que es tu turno
-settings-mentions-mention = mención temprana
+settings-mentions-mention = pronto
 settings-mentions-mention-means = Si no has jugado a los diez segundos
-settings-mentions-reminder = mención tardía
+settings-mentions-reminder = si tardo
 settings-mentions-reminder-means = Pasada la mitad de tu tiempo, o una hora donde no hay ritmo
-settings-mentions-silent = ninguna mención
+settings-mentions-silent = nunca
 
 ## Mesas que se guardan, y se reanudan
 
@@ -84,7 +84,7 @@ takeback-question = ↩️ **{ $name }** querría deshacer su última jugada{ $a
 takeback-done = ↩️ Todos estuvieron de acuerdo: la última jugada se ha deshecho.
 takeback-refused = **{ $name }** no está de acuerdo: no se deshace nada.
 takeback-nothing = No hay nada que deshacer.
-takeback-too-late = La partida ha seguido desde entonces: es tarde para deshacer eso.
+takeback-too-late = Demasiado tarde: alguien ya ha jugado.
 takeback-revealed = Eso no se puede deshacer: ha mostrado algo nuevo.
 takeback-not-yours = Eso lo hizo por ti un jugador virtual; no se puede deshacer.
 takeback-forced = Solo se podía hacer una cosa: no hay nada que deshacer.

@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Cinq jeux de cartes qu’aucun autre bot ne joue, avec des amis ou contre des ordinateurs.
 about-text =
-    Ce que je garde de toi : qui était assis où et ce qui a été joué, les résultats et les cotes, tes réglages. Je ne lis pas de messages, ne te montre pas de publicité et ne transmets rien. /privacy export te donne le tout, avec /privacy delete je t’oublie.
+    Ce que je conserve : places, coups, résultats, cotes, réglages. Je ne lis pas de messages, ne te montre pas de publicité et ne transmets rien. /privacy export te donne le tout, /privacy delete efface tout.
 
     Ici, on ne joue ni pour de l’argent ni pour rien qui en vaille.
 about-privacy = [Confidentialité]({ $address })

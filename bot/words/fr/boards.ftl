@@ -67,9 +67,9 @@ unrated-hints = Non cotée : les conseils étaient permis à cette table.
 unrated-program = Non cotée : un programme qui ne fait pas partie de Toucan avait une place.
 unrated-early = Non cotée : la partie s’est terminée trop tôt, avant la fin d’une manche ou que chacun ait joué quelques fois.
 unrated-visiting = Non cotée : elle s’est jouée là où je ne suis qu’en visite.
-board-how-rating = -# Une estimation prudente de la force : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
+board-how-rating = -# Ta cote, estimée prudemment : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
 board-how-everywhere = -# Pour apparaître ici, montre tes cotes sur tous les serveurs avec /settings.
-board-empty = Il n’y a encore personne. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.
+board-empty = Personne n’est encore classé : termine une partie avec au moins une autre personne.
 nameless = quelqu’un
 menu-board = Un autre jeu
 button-page-back = ← Retour
@@ -91,7 +91,7 @@ profile-about = Cotes, victoires et séries sur ce serveur, de toi ou d’un aut
 profile-member = Le profil de qui ; sinon le tien
 profile-of-game = Le jeu dont la cote est dessinée ; sinon le plus joué
 profile-title = ## { $name }
-profile-none = Pas encore de partie cotée sur ce serveur. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.
+profile-none = Pas encore de partie cotée sur ce serveur : termines-en une avec au moins une autre personne.
 profile-games = **{ $games ->
     [one] { $games } partie cotée
    *[other] { $games } parties cotées

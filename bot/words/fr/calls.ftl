@@ -2,7 +2,7 @@
 
 call-about = Un appel quand il manque une personne à une table d’ici : quels jeux, jusqu’à quand, combien de fois
 calls-title = ### Appelle-moi
-calls-ask = Choisis les jeux que tu rejoindrais sur ce serveur. Quand il ne manque plus qu’une personne à l’une de leurs tables, je te mentionne dans son salon, aussi longtemps que tu le veux.
+calls-ask = Choisis les jeux que tu rejoindrais sur ce serveur. Quand il y manque une personne, je te mentionne, jusqu’à l’heure que tu fixes.
 calls-on = { $every ->
     [each] Je t’appelle pour { $games }, chaque fois (toutes les dix minutes au plus). Cela se termine { $until }.
     [day] Je t’appelle pour { $games }, une fois par jour au plus. Cela se termine { $until }.

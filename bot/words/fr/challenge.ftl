@@ -68,7 +68,7 @@ challenge-line-on = – { $name } : joue encore
 challenge-board-own = Toi : { $line }
 challenge-board-empty = Personne ne l’a encore joué.
 challenge-board-how = -# Les mêmes cartes pour tous, une seule fois ; { $trash ->
-    [yes] le moins de déchets est le mieux.
+    [yes] qui a le moins de déchets est le mieux.
    *[no] le plus de points gagne.
 } À résultat égal, on partage la place.
 

@@ -60,10 +60,10 @@ duplicate-how-swiss = -# Système suisse, rondes : { $boards }, durée totale 
     [1] À chaque ronde, tous jouent le même étui de la même place,
    *[other] À chaque ronde, les membres d’une équipe jouent des étuis différents, les mêmes dans toutes les équipes et des mêmes places,
 } seuls avec { $others } ordinateurs (normal). Deux voisins au classement se rencontrent, et qui tire le plus des mêmes cartes gagne : deux points, un pour une égalité, deux pour une exemption. À égalité de points comptent ceux des adversaires (Buchholz), puis la différence avec tous. Quand tous les étuis d’une ronde sont joués, la suivante commence. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
-duplicate-worth = -# Un étui vaut la moyenne de tes différences avec les autres.
+duplicate-worth = -# À chaque étui compte ce que tu as fait de mieux que les autres.
 duplicate-promise-short = -# Donnes scellées : `{ $commitment }…`
 duplicate-promise = -# Les donnes étaient fixées avant que quiconque participe : `{ $commitment }`
-duplicate-playing = ▸ La soirée dure jusqu’au { $until }.
+duplicate-playing = ▸ Ouvert jusqu’au { $until }.
 duplicate-progress = • { $name } : { $done } sur { $boards } { $boards ->
     [one] étui
    *[other] étuis
@@ -102,7 +102,7 @@ duplicate-unplayed = ▸ Personne n’a joué : tous ces scores sont de normal,
 duplicate-gave-up = Tu as quitté cette soirée : personne ne t’attend, et normal joue tes étuis. « Mon prochain étui » te fait revenir, tant que la soirée n’a pas continué sans toi.
 duplicate-gone-mark = n’y est plus
 duplicate-off = Cette soirée a été annulée.
-duplicate-moved = -# La soirée continue plus bas, dans un message plus récent.
+duplicate-moved = -# Déplacée plus bas.
 duplicate-called = ▸ Les étuis sont prêts : { $users }
 duplicate-team = Équipe { $team }
 duplicate-team-named = { $name } (équipe { $team })
@@ -119,9 +119,9 @@ button-duplicate = La soirée
 button-duplicate-join = Participer
 button-duplicate-leave = Me retirer
 button-duplicate-begin = Commencer
-button-duplicate-off = Annuler
+button-duplicate-off = Annuler la soirée
 button-duplicate-code = Inviter un serveur
-button-duplicate-guests = Renvoyer
+button-duplicate-guests = Retirer un joueur
 button-duplicate-play = Mon prochain étui
 button-duplicate-file = Fichier à vérifier
 menu-duplicate-boards = Un étui…

@@ -20,7 +20,7 @@ evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
 
 button-wait = Attendre une place
 button-queue = Attendre
-button-wait-no-more = Ne plus attendre
+button-wait-no-more = Quitter la file
 table-wait-about = Attendre une place à la table de ce salon
 queue-line = ⏳ En attente d’une place : { $names }.
 queue-joined = ✓ Tu attends une place, au rang { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne n’a de place sans dire oui.

@@ -25,10 +25,10 @@ setup-hours = { $hours ->
     [168] une semaine
    *[other] { $hours } heures
 }
-setup-menu-channels = Salons (aucun : tous)
+setup-menu-channels = Salons (vide = tous)
 setup-short-clock = Cadence
 setup-short-season = Une saison
-setup-short-patience = Attente
+setup-short-patience = Attente sans cadence
 setup-short-mentions = Mentions
 setup-short-hints = Conseils
 setup-short-hinted = Coté avec conseils

@@ -47,11 +47,11 @@ prompt = { $mention }, à toi de jouer : { $game }.
 prompt-until = { $mention }, à toi de jouer : { $game }. Ton temps finit { $when }.
 prompt-late = ⏳ { $mention }, ton temps à { $game } finit { $when } ; un ordinateur joue alors ce seul coup pour toi.
 settings-mentions = Comment tu apprends que c’est à toi de jouer
-settings-mentions-mention = mention rapide
+settings-mentions-mention = bientôt
 settings-mentions-mention-means = Si tu n’as pas joué au bout de dix secondes
-settings-mentions-reminder = mention tardive
+settings-mentions-reminder = si je tarde
 settings-mentions-reminder-means = À la moitié de ton temps, ou après une heure sans cadence
-settings-mentions-silent = aucune mention
+settings-mentions-silent = jamais
 
 ## Les tables mises de côté, et reprises
 
@@ -84,7 +84,7 @@ takeback-question = ↩️ **{ $name }** voudrait annuler son dernier coup{ $act
 takeback-done = ↩️ Tout le monde était d’accord : le dernier coup a été annulé.
 takeback-refused = **{ $name }** n’est pas d’accord : rien n’est annulé.
 takeback-nothing = Il n’y a rien à annuler.
-takeback-too-late = La partie a continué depuis : il est trop tard pour annuler cela.
+takeback-too-late = Trop tard : quelqu’un a déjà joué.
 takeback-revealed = Cela ne peut pas être annulé : quelque chose de nouveau a été montré.
 takeback-not-yours = Un ordinateur l’a fait pour toi ; cela ne peut pas être annulé.
 takeback-forced = Il n’y avait qu’une chose à faire : il n’y a rien à annuler.

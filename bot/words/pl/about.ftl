@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Pięć gier karcianych, w które nie gra żaden inny bot, ze znajomymi albo przeciw komputerom.
 about-text =
-    Co o tobie przechowuję: kto gdzie siedział i co było grane, wyniki i rankingi, twoje ustawienia. Nie czytam wiadomości, nie pokazuję reklam i niczego nie przekazuję dalej. /privacy export daje ci to wszystko, po /privacy delete zapominam o tobie.
+    Co przechowuję: miejsca, ruchy, wyniki, rankingi, ustawienia. Nie czytam wiadomości, nie pokazuję reklam i niczego nie przekazuję dalej. /privacy export daje ci to wszystko, /privacy delete to usuwa.
 
     Nie gra się tu o pieniądze ani o nic, co jest warte pieniędzy.
 about-privacy = [Prywatność]({ $address })

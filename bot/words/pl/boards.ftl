@@ -68,9 +68,9 @@ unrated-hints = Bez rankingu: przy tym stole wolno było prosić o podpowiedzi.
 unrated-program = Bez rankingu: jedno z miejsc miał program, który nie jest częścią Toucan.
 unrated-early = Bez rankingu: partia skończyła się za wcześnie, przed końcem rozdania i zanim każdy zagrał kilka razy.
 unrated-visiting = Bez rankingu: partia toczyła się tam, gdzie jestem tylko gościem.
-board-how-rating = -# Ostrożna ocena siły gry: każdy zaczyna od { NUMBER($start, useGrouping: 0) }, a miejsce jest po tylu partiach: { $least }, z tyloma różnymi osobami: { $rivals }. Liczą się tylko ludzie; kto odejdzie z partii, jest ostatni.
+board-how-rating = -# Twój ranking, liczony ostrożnie: każdy zaczyna od { NUMBER($start, useGrouping: 0) }, a miejsce w tabeli jest po { $least } partiach (różnych osób: { $rivals }). Liczą się tylko ludzie; kto odejdzie z partii, jest ostatni.
 board-how-everywhere = -# Żeby się tu znaleźć, pokaż swoje rankingi na wszystkich serwerach w /settings.
-board-empty = Nikogo tu jeszcze nie ma. Partia liczy się, gdy do końca grają ją co najmniej dwie osoby.
+board-empty = Nikt nie ma jeszcze miejsca: skończ partię z co najmniej jedną inną osobą.
 nameless = ktoś
 menu-board = Inna gra
 button-page-back = ← Wstecz
@@ -92,7 +92,7 @@ profile-about = Rankingi, wygrane i serie na tym serwerze, twoje lub czyjeś; pr
 profile-member = Czyj; inaczej twój
 profile-of-game = Gra, której ranking jest rysowany; inaczej najczęstsza
 profile-title = ## { $name }
-profile-none = Na tym serwerze nie ma jeszcze partii rankingowej. Partia liczy się, gdy do końca grają ją co najmniej dwie osoby.
+profile-none = Na tym serwerze nie ma jeszcze partii rankingowej: skończ jedną z co najmniej jedną inną osobą.
 profile-games = Tutaj **{ $games ->
     [one] { $games } partia rankingowa
     [few] { $games } partie rankingowe

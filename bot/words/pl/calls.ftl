@@ -2,7 +2,7 @@
 
 call-about = Wezwanie, gdy przy tutejszym stole brakuje jednej osoby: do jakich gier, do kiedy, jak często
 calls-title = ### Wołaj mnie
-calls-ask = Wybierz gry, do których chcesz dołączać na tym serwerze. Gdy przy stole jednej z nich brakuje już tylko jednej osoby, wspominam o tobie na jego kanale, dopóki tego chcesz.
+calls-ask = Wybierz gry, do których chcesz dołączać na tym serwerze. Gdy do którejś brakuje jednej osoby, dam ci znać, do czasu, który ustawisz.
 calls-on = { $every ->
     [each] Wołam cię do gier: { $games }, za każdym razem (najwyżej co dziesięć minut). Koniec: { $until }.
     [day] Wołam cię do gier: { $games }, najwyżej raz dziennie. Koniec: { $until }.

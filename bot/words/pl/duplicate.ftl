@@ -57,10 +57,10 @@ duplicate-how-swiss = -# System szwajcarski, rundy: { $boards }, łączny czas o
     [1] W każdej rundzie wszyscy grają to samo pudełko z tego samego miejsca,
    *[other] W każdej rundzie członkowie drużyny grają różne pudełka, te same we wszystkich drużynach i z tych samych miejsc,
 } każdy sam z komputerami (normal, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
-duplicate-worth = -# Pudełko jest warte średnią twoich różnic z innymi.
+duplicate-worth = -# W każdym pudełku liczy się, o ile lepiej poszło ci niż innym.
 duplicate-promise-short = -# Rozdania zapieczętowane: `{ $commitment }…`
 duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
-duplicate-playing = ▸ Wieczór trwa do { $until }.
+duplicate-playing = ▸ Otwarte do { $until }.
 duplicate-progress = • { $name }: rozegrane pudełka { $done } z { $boards }
 duplicate-over = **Wieczór zakończony.** Średnie różnice i matchpointy:
 duplicate-line = { $place ->
@@ -94,7 +94,7 @@ duplicate-unplayed = ▸ Nikt nie grał: wszystkie te wyniki są od normal i nik
 duplicate-gave-up = Ten wieczór toczy się dalej bez ciebie: nikt na ciebie nie czeka, a twoje pudełka gra normal. „Następne pudełko” pozwala wrócić, dopóki nie zaczęła się następna runda.
 duplicate-gone-mark = poza grą
 duplicate-off = Ten wieczór jest odwołany.
-duplicate-moved = -# Ciąg dalszy wieczoru jest niżej, w nowszej wiadomości.
+duplicate-moved = -# Przeniesiony niżej.
 duplicate-called = ▸ Wasze pudełka czekają: { $users }
 duplicate-team = Drużyna { $team }
 duplicate-team-named = { $name } (drużyna { $team })
@@ -111,9 +111,9 @@ button-duplicate = Wieczór
 button-duplicate-join = Weź udział
 button-duplicate-leave = Zrezygnuj
 button-duplicate-begin = Zacznij
-button-duplicate-off = Odwołaj
+button-duplicate-off = Odwołaj wieczór
 button-duplicate-code = Zaproś serwer
-button-duplicate-guests = Odeślij
+button-duplicate-guests = Usuń gracza
 button-duplicate-play = Następne pudełko
 button-duplicate-file = Plik do sprawdzenia
 menu-duplicate-boards = Pudełko…

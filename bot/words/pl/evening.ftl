@@ -20,7 +20,7 @@ evening-too-many = Jest was za dużo na tę grę: gra w nią najwyżej { $most }
 
 button-wait = Czekaj na miejsce
 button-queue = Do kolejki
-button-wait-no-more = Nie czekaj dłużej
+button-wait-no-more = Wyjdź z kolejki
 table-wait-about = Czekaj na miejsce przy stole w tym kanale
 queue-line = ⏳ Na miejsce czekają: { $names }.
 queue-joined = ✓ Czekasz na miejsce, numer w kolejce: { $place }. Gdy zwolni się dla ciebie miejsce, wiadomość o tym przyjdzie tu na kanale, a miejsce czeka dziesięć minut. Nikt nie siada bez własnej zgody.

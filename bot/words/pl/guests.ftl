@@ -30,5 +30,5 @@ block-title = ### Osoby, które blokujesz
 block-means =
     Nic, co dzieje się samo, nie posadzi cię z nimi: przy rewanżu, o który prosi jedno z was, miejsce nie czeka na drugie, a gdy cię zapraszają, nie dostajesz o tym wiadomości, i nie woła cię żaden stół, przy którym siedzą. Te osoby nie dowiedzą się, że je blokujesz. Do stołu otwartego dla wszystkich nadal możecie dołączyć oboje.
 block-menu = Nikt
-setup-barred = Bez dostępu do stołów: { $names }
-setup-menu-barred = Bez dostępu: nikt
+setup-barred = Zablokowani: { $names }
+setup-menu-barred = Zablokowani: nikt

@@ -7,7 +7,7 @@ setup-mentions-option = Czy Toucan wspomina ludzi, gdy jest ich kolej, jeśli te
 setup-hints-option = Czy gracze mogą prosić o podpowiedź
 setup-hinted-option = Czy partie z podpowiedziami są rankingowe
 setup-programs-option = Czy przy stołach mogą grać programy, które nie są częścią Toucan
-setup-patience-option = Jak długo inni muszą na kogoś czekać, gdy czas nie jest mierzony
+setup-patience-option = Jak długo inni muszą na kogoś czekać, gdy nie ma limitu czasu
 setup-allow = Kanał, w którym wolno otwierać stoły; pierwszy podany zamyka wszystkie inne
 setup-forbid = Kanał do usunięcia z tej listy; pusta lista znaczy: wszędzie
 setup-title = ## Stoły tego serwera
@@ -28,11 +28,11 @@ setup-hours = { $hours ->
     [few] { $hours } godziny
    *[other] { $hours } godzin
 }
-setup-menu-channels = Kanały stołów (brak: wszystkie)
+setup-menu-channels = Kanały (puste = wszystkie)
 setup-short-clock = Czas na ruch
 setup-short-season = Sezon
-setup-short-patience = Czekanie bez zegara
-setup-short-mentions = Wzmianki
+setup-short-patience = Czekanie bez limitu
+setup-short-mentions = Powiadomienia
 setup-short-hints = Podpowiedzi
 setup-short-hinted = Ranking z podpowiedziami
 setup-short-programs = Programy przy stołach
@@ -51,7 +51,7 @@ setup-managers-only = Mogą to zrobić tylko zarządzający serwerem.
 setup-too-many = Lista mieści tyle kanałów: { $most }.
 table-elsewhere = Ten serwer chce stołów w: { $channels }.
 
-clock-none = czas nie jest mierzony
+clock-none = bez limitu czasu
 clock-live = na żywo: minuta na ruch
 clock-relaxed = spokojnie: pięć minut na ruch
 clock-day = dzień na ruch

@@ -46,11 +46,11 @@ prompt = { $mention }, twoja kolej: { $game }.
 prompt-until = { $mention }, twoja kolej: { $game }. Czas mija { $when }.
 prompt-late = ⏳ { $mention }, twój czas ({ $game }) mija { $when }; potem komputer zrobi za ciebie ten jeden ruch.
 settings-mentions = Jak dowiadujesz się, że twoja kolej
-settings-mentions-mention = szybka wzmianka
+settings-mentions-mention = szybko
 settings-mentions-mention-means = Jeśli po dziesięciu sekundach nie ma ruchu
-settings-mentions-reminder = późna wzmianka
-settings-mentions-reminder-means = W połowie twojego czasu albo po godzinie, gdy czas nie jest mierzony
-settings-mentions-silent = bez wzmianki
+settings-mentions-reminder = gdy zwlekam
+settings-mentions-reminder-means = W połowie twojego czasu albo po godzinie, gdy nie ma limitu czasu
+settings-mentions-silent = nigdy
 
 ## Stoły zawieszone i wznowione
 
@@ -83,7 +83,7 @@ takeback-question = ↩️ **{ $name }** chce cofnąć swój ostatni ruch{ $acti
 takeback-done = ↩️ Wszyscy się zgodzili: ostatni ruch jest cofnięty.
 takeback-refused = **{ $name }** się nie zgadza: nic nie jest cofnięte.
 takeback-nothing = Nie ma czego cofnąć.
-takeback-too-late = Partia poszła już dalej: na cofnięcie jest za późno.
+takeback-too-late = Za późno: ktoś już zagrał.
 takeback-revealed = Tego nie można cofnąć: pokazało coś nowego.
 takeback-not-yours = Zrobił to za ciebie komputer; nie można tego cofnąć.
 takeback-forced = Nie było wyboru: nie ma czego cofnąć.

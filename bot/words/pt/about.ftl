@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Cinco jogos de cartas que nenhum outro bot joga, com amigos ou contra computadores.
 about-text =
-    O que guardo de você: quem se sentou onde e o que foi jogado, resultados e ratings, suas configurações. Não leio mensagens, não mostro propaganda e não passo nada adiante. /privacy export dá tudo a você, com /privacy delete eu esqueço você.
+    O que guardo: lugares, jogadas, resultados, pontuações, configurações. Não leio mensagens, não mostro propaganda e não passo nada adiante. /privacy export dá tudo a você, /privacy delete apaga tudo.
 
     Aqui não se joga por dinheiro nem por nada que o valha.
 about-privacy = [Privacidade]({ $address })

@@ -1,4 +1,4 @@
-### Resultados, ratings, classificações e perfis.
+### Resultados, pontuações, classificações e perfis.
 
 ## As linhas de uma classificação, no texto das imagens e para quem só lê texto
 
@@ -6,16 +6,16 @@ board-line = { $rank }. { $name }: { $value }, { $wins } de { $games } ganhas
 board-line-unranked = { $name }: { $value }, { $wins } de { $games } ganhas, ainda sem posição
 board-line-mine = { $line } (você)
 
-course-alt = Rating de { $name } em { $matches ->
+course-alt = Pontuação de { $name } em { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
 } desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; o mais alto { NUMBER($most, useGrouping: 0) }, o mais baixo { NUMBER($least, useGrouping: 0) }.
 
 ## A classificação
 
-leaderboard-about = A classificação: por rating, ou pelos pontos de uma semana, um mês ou uma temporada
+leaderboard-about = A classificação: por pontuação, ou pelos pontos de uma semana, um mês ou uma temporada
 leaderboard-game = Qual jogo; senão, o deste canal, ou o mais jogado neste servidor
-leaderboard-period = Pontos de uma semana, um mês ou uma temporada; senão, os ratings de todos os tempos
+leaderboard-period = Pontos de uma semana, um mês ou uma temporada; senão, as pontuações de todos os tempos
 leaderboard-everywhere = Todos os servidores em vez deste
 board-title = ## { $game } · classificação
 board-week = Semana
@@ -24,7 +24,7 @@ board-season = Temporada
 board-ever = Todos os tempos
 board-here = neste servidor
 board-all = em todos os servidores
-board-of-ratings = **Ratings de todos os tempos** { $where }
+board-of-ratings = **Pontuações de todos os tempos** { $where }
 board-of-period = **{ $period ->
     [week] { $back ->
         [0] Esta semana
@@ -62,14 +62,14 @@ board-rules = -# Regras novas (versão { $version }) desde { $since }: quanto ma
     [yes] As partidas anteriores foram recalculadas por elas.
    *[no] As partidas anteriores ficam como estavam.
 }
-unrated-again = Sem valer rating: estas cartas já tinham sido distribuídas antes.
-unrated-hints = Sem valer rating: nesta mesa as dicas eram permitidas.
-unrated-program = Sem valer rating: um programa que não faz parte do Toucan tinha um lugar.
-unrated-early = Sem valer rating: terminou cedo demais, antes do fim de uma rodada ou de cada um jogar algumas vezes.
-unrated-visiting = Sem valer rating: foi jogada onde estou só de visita.
-board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas com { $rivals } pessoas diferentes. Só contam pessoas; quem deixa uma partida fica em último.
-board-how-everywhere = -# Para aparecer aqui, mostre seus ratings em todos os servidores com /settings.
-board-empty = Ainda não há ninguém. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.
+unrated-again = Sem valer classificação: estas cartas já tinham sido distribuídas antes.
+unrated-hints = Sem valer classificação: nesta mesa as dicas eram permitidas.
+unrated-program = Sem valer classificação: um programa que não faz parte do Toucan tinha um lugar.
+unrated-early = Sem valer classificação: terminou cedo demais, antes do fim de uma rodada ou de cada um jogar algumas vezes.
+unrated-visiting = Sem valer classificação: foi jogada onde estou só de visita.
+board-how-rating = -# Sua pontuação, estimada com cautela: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas com { $rivals } pessoas diferentes. Só contam pessoas; quem deixa uma partida fica em último.
+board-how-everywhere = -# Para aparecer aqui, mostre suas pontuações em todos os servidores com /settings.
+board-empty = Ainda não há ninguém na classificação: termine uma partida com pelo menos outra pessoa.
 nameless = alguém
 menu-board = Outro jogo
 button-page-back = ← Voltar
@@ -87,14 +87,14 @@ button-later-season = A temporada seguinte
 
 ## O perfil
 
-profile-about = Ratings, vitórias e séries aqui, suas ou de outra pessoa; só para você até compartilhar
+profile-about = Pontuações, vitórias e séries aqui, suas ou de outra pessoa; só para você até compartilhar
 profile-member = De quem; senão, o seu
-profile-of-game = O jogo cujo rating é desenhado; senão, o mais jogado
+profile-of-game = O jogo cuja pontuação é desenhada; senão, o mais jogado
 profile-title = ## { $name }
-profile-none = Ainda nenhuma partida valendo rating neste servidor. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.
+profile-none = Ainda nenhuma partida valendo classificação neste servidor: termine uma com pelo menos outra pessoa.
 profile-games = **{ $games ->
-    [one] { $games } partida valendo rating
-   *[other] { $games } partidas valendo rating
+    [one] { $games } partida valendo classificação
+   *[other] { $games } partidas valendo classificação
 }** aqui, **{ $wins }** { $wins ->
     [one] ganha
    *[other] ganhas
@@ -103,7 +103,7 @@ profile-favourite = Joga mais: **{ $game }**
 profile-unrated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} sem rating, como as que são só contra computadores
+} sem valer classificação, como as que são só contra computadores
 profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganhas
 profile-rank = **{ $rating }** (posição { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
@@ -114,13 +114,13 @@ profile-streak = { $streak ->
 profile-best = melhor série { $best }
 profile-everywhere = Em todos os servidores, { $game }: { $rating }
 profile-met = Você e { $name } se encontraram em { $times ->
-    [one] { $times } partida valendo rating
-   *[other] { $times } partidas valendo rating
+    [one] { $times } partida valendo classificação
+   *[other] { $times } partidas valendo classificação
 }: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**, em empate em **{ $level }**
-profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo rating.
-profile-course = O rating em **{ $game }**, partida a partida
-rating-heard = rating de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }
-rating-changes = Ratings: { $changes }
+profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo classificação.
+profile-course = A pontuação em **{ $game }**, partida a partida
+rating-heard = pontuação de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }
+rating-changes = Pontuações: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 button-leaderboard = Classificação
-settings-public-rating = Mostrar seus ratings nas classificações de todos os servidores
+settings-public-rating = Mostrar suas pontuações nas classificações de todos os servidores

@@ -2,7 +2,7 @@
 
 call-about = Um aviso quando falta uma pessoa numa mesa daqui: quais jogos, até quando, quantas vezes
 calls-title = ### Me chame
-calls-ask = Escolha os jogos em que você entraria neste servidor. Quando falta só uma pessoa numa mesa de um deles, eu menciono você no canal dela, enquanto você quiser.
+calls-ask = Escolha os jogos em que você entraria neste servidor. Quando faltar uma pessoa num deles, eu menciono você, até a hora que você marcar.
 calls-on = { $every ->
     [each] Chamo você para { $games }, toda vez (no máximo a cada dez minutos). Termina { $until }.
     [day] Chamo você para { $games }, no máximo uma vez por dia. Termina { $until }.

@@ -16,7 +16,7 @@
 ###   Top Suit: single card carta única · pair par · triple trinca · quad quadra · run sequência · extend prolongar · draw deck monte
 ###   Spring Cleaning: Offer Oferta · set grupo · run sequência · draw comprar · put in inserir · take up recolher ·
 ###     trash lixo · deck monte · discards descarte · as posições levam letras a partir de a
-###   rating rating, rated valendo rating · leaderboard classificação · hint dica · clock ritmo · seed semente
+###   rating pontuação, rated valendo classificação · leaderboard classificação · hint dica · clock ritmo · seed semente
 ###
 ### Os jogos e os comandos conservam seus nomes, e as cartas digitadas sua notação (KH, 10S). Os nomes das cartas vêm sem artigo.
 

@@ -49,7 +49,7 @@ challenge-how =
     }
     • Você tem uma só tentativa, e ela conta desde a primeira carta. Quem desiste ou não termina fica em último.
     • Você joga em particular. Os outros só veem que você joga, e seu resultado.
-    • Não vale rating, e não há dicas.
+    • Não vale classificação, e não há dicas.
     • Se você começou, tem até { $told } para terminar. Depois todos podem rever estas partidas e conferir as cartas.
 
 ## A classificação

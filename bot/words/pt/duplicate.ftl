@@ -60,10 +60,10 @@ duplicate-how-swiss = -# Sistema suíço, rodadas: { $boards }, tempo ao todo: {
     [1] Em cada rodada todos jogam o mesmo estojo do mesmo lugar,
    *[other] Em cada rodada os membros de uma equipe jogam estojos diferentes, os mesmos em todas as equipes e dos mesmos lugares,
 } sozinhos com { $others } computadores (normal). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
-duplicate-worth = -# Um estojo vale a média das suas diferenças para os outros.
+duplicate-worth = -# Em cada estojo conta quanto você foi melhor que os outros.
 duplicate-promise-short = -# Distribuições seladas: `{ $commitment }…`
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
-duplicate-playing = ▸ A noite vai até { $until }.
+duplicate-playing = ▸ Aberta até { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
     [one] estojo
    *[other] estojos
@@ -102,7 +102,7 @@ duplicate-unplayed = ▸ Ninguém jogou: todas estas pontuações são de normal
 duplicate-gave-up = Você deixou esta noite: ninguém espera por você, e normal joga os seus estojos. “Meu próximo estojo” traz você de volta, enquanto a noite não tiver seguido sem você.
 duplicate-gone-mark = não está mais
 duplicate-off = Esta noite foi cancelada.
-duplicate-moved = -# A noite continua mais abaixo, em uma mensagem mais nova.
+duplicate-moved = -# Continua mais abaixo.
 duplicate-called = ▸ Seus estojos estão prontos: { $users }
 duplicate-team = Equipe { $team }
 duplicate-team-named = { $name } (equipe { $team })
@@ -119,9 +119,9 @@ button-duplicate = A noite
 button-duplicate-join = Participar
 button-duplicate-leave = Sair
 button-duplicate-begin = Começar
-button-duplicate-off = Cancelar
+button-duplicate-off = Cancelar a noite
 button-duplicate-code = Convidar servidor
-button-duplicate-guests = Remover
+button-duplicate-guests = Remover jogador
 button-duplicate-play = Meu próximo estojo
 button-duplicate-file = Arquivo para conferir
 menu-duplicate-boards = Um estojo…

@@ -14,8 +14,8 @@ ending-early = { $missing ->
    *[other] Ela termina quando mais { $missing } jogadores pedirem
 }, e não conta para nada: jogou-se pouco ainda.
 ending-agreed = { $missing ->
-    [1] Ela termina, sem valer rating, quando mais um jogador concordar
-   *[other] Ela termina, sem valer rating, quando mais { $missing } jogadores concordarem
+    [1] Ela termina, sem valer classificação, quando mais um jogador concordar
+   *[other] Ela termina, sem valer classificação, quando mais { $missing } jogadores concordarem
 }: é preciso que concordem todos os que não desistiram. Se não quiser esperar, você pode desistir; isso é uma derrota.
 ending-without = { $missing ->
     [1] Ela termina quando mais um jogador pedir
@@ -44,7 +44,7 @@ panel-overdue-early = • Ou a partida termina quando mais da metade de quem est
 panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->
     [one] fica
    *[other] ficam
-} em último, e o rating de quem está só pode subir.
+} em último, e a pontuação de quem está só pode subir.
 table-end-asked = Você pediu para terminar a partida. { $how }
 table-end-withdrawn = Você não pede mais para terminar a partida.
 table-away-votes = Você está fora desta partida, então não tem voto. Volte primeiro.
@@ -65,8 +65,8 @@ table-asked = { $more ->
 
 ## Dicas
 
-table-hints-rated = Neste servidor as dicas são permitidas em todas as mesas, e as partidas valem rating mesmo assim.
+table-hints-rated = Neste servidor as dicas são permitidas em todas as mesas, e as partidas valem classificação mesmo assim.
 button-hints-yes = Com dicas
 button-hints-no = Sem dicas
-lobby-hints = 💡 Aqui as dicas são permitidas, então a partida não vale rating.
-lobby-hints-rated = 💡 Aqui as dicas são permitidas, e a partida vale rating mesmo assim.
+lobby-hints = 💡 Aqui as dicas são permitidas, então a partida não vale classificação.
+lobby-hints-rated = 💡 Aqui as dicas são permitidas, e a partida vale classificação mesmo assim.

@@ -20,7 +20,7 @@ evening-too-many = Há gente demais para esse jogo: jogam no máximo { $most }.
 
 button-wait = Esperar um lugar
 button-queue = Esperar
-button-wait-no-more = Não esperar mais
+button-wait-no-more = Sair da fila
 table-wait-about = Esperar um lugar na mesa deste canal
 queue-line = ⏳ Esperando um lugar: { $names }.
 queue-joined = ✓ Você espera um lugar, na posição { $place }. Quando houver um livre para você, o aviso vem aqui no canal, e ele fica guardado por dez minutos. Ninguém se senta sem dizer sim.

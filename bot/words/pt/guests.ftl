@@ -30,5 +30,5 @@ block-title = ### Pessoas que você bloqueia
 block-means =
     Nada do que acontece por si só põe você à mesa com elas: numa revanche que um dos dois pede, nenhum lugar fica reservado para o outro, você não fica sabendo quando elas convidam você, e nenhuma mesa em que elas se sentam chama você. Elas não ficam sabendo que você as bloqueia. Numa mesa aberta a todos, tanto você como elas ainda podem entrar.
 block-menu = Ninguém
-setup-barred = Sem acesso às mesas: { $names }
-setup-menu-barred = Sem acesso: ninguém
+setup-barred = Bloqueados: { $names }
+setup-menu-barred = Bloqueados: ninguém

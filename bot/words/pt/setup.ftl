@@ -5,7 +5,7 @@ setup-clock-option = O ritmo de uma mesa, se seu anfitrião não escolher outro
 setup-season-option = Quanto dura uma temporada da classificação
 setup-mentions-option = Se o Toucan menciona as pessoas na vez delas, se elas gostam disso
 setup-hints-option = Se os jogadores podem pedir uma dica
-setup-hinted-option = Se partidas com dicas valem rating
+setup-hinted-option = Se partidas com dicas valem classificação
 setup-programs-option = Se programas que não fazem parte do Toucan podem jogar nas mesas
 setup-patience-option = Quanto os outros têm que esperar por alguém onde não há ritmo
 setup-allow = Um canal onde mesas podem ser abertas; o primeiro que você nomear fecha todos os outros
@@ -25,13 +25,13 @@ setup-hours = { $hours ->
     [168] uma semana
    *[other] { $hours } horas
 }
-setup-menu-channels = Canais (nenhum: todos)
+setup-menu-channels = Canais (vazio = todos)
 setup-short-clock = Ritmo
 setup-short-season = Uma temporada
-setup-short-patience = Espera
+setup-short-patience = Espera sem ritmo
 setup-short-mentions = Menções
 setup-short-hints = Dicas
-setup-short-hinted = Rating com dicas
+setup-short-hinted = Valer com dicas
 setup-short-programs = Programas nas mesas
 setup-short-typed = Palavras digitadas
 setup-typed-option = Se as pessoas podem digitar palavras para as cartas e nomes de equipes

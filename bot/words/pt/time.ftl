@@ -47,11 +47,11 @@ prompt = { $mention }, é sua vez em { $game }.
 prompt-until = { $mention }, é sua vez em { $game }. O tempo acaba { $when }.
 prompt-late = ⏳ { $mention }, seu tempo em { $game } acaba { $when }; então um computador faz esta única jogada por você.
 settings-mentions = Como dizem a você que é sua vez
-settings-mentions-mention = menção rápida
+settings-mentions-mention = logo
 settings-mentions-mention-means = Se você não jogou depois de dez segundos
-settings-mentions-reminder = menção tardia
+settings-mentions-reminder = se eu demorar
 settings-mentions-reminder-means = Na metade do seu tempo, ou após uma hora onde não há ritmo
-settings-mentions-silent = nenhuma menção
+settings-mentions-silent = nunca
 
 ## Mesas guardadas, e retomadas
 
@@ -84,7 +84,7 @@ takeback-question = ↩️ **{ $name }** gostaria de desfazer sua última jogada
 takeback-done = ↩️ Todos concordaram: a última jogada foi desfeita.
 takeback-refused = **{ $name }** não concorda: nada é desfeito.
 takeback-nothing = Não há nada a desfazer.
-takeback-too-late = A partida seguiu desde então: é tarde para desfazer isso.
+takeback-too-late = Tarde demais: alguém já jogou.
 takeback-revealed = Isso não pode ser desfeito: mostrou algo novo.
 takeback-not-yours = Um computador fez isso por você; não pode ser desfeito.
 takeback-forced = Só havia uma coisa a fazer: não há nada a desfazer.

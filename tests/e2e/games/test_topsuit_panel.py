@@ -165,7 +165,7 @@ def test_extensions_are_marked() -> None:
 @pytest.mark.parametrize(
     ("beaten", "hand", "expected"),
     [
-        ("", "2C", "lead any combination"),
+        ("", "2C", "play anything"),
         ("5H", "9H 2S", "beat 5♥ (a higher heart, a club or a diamond beats it)"),
         ("5H", "3H 2S", "you cannot beat 5♥ (a higher heart, a club or a diamond beats it), so draw"),
         ("AS", "2H", "beat A♠ (a heart or a diamond beats it)"),

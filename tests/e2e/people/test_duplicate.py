@@ -63,11 +63,11 @@ async def test_a_night_from_its_lobby_to_its_standings(
     caplog.set_level(logging.DEBUG)
     await opened(salon, salon.bob)
     assert "Taking part so far (2)" in texts(night(salon))
-    result = await salon.click(salon.bob, night(salon), "Begin")
+    result = await salon.click(salon.bob, night(salon), "Start")
     assert said(result) == words()("duplicate-host")
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     # A date: in Discord's other way it would read "until in two hours".
-    assert re.search(r"The night is on until <t:\d+:f>\.", texts(night(salon)))
+    assert re.search(r"Open until <t:\d+:f>\.", texts(night(salon)))
     # A phone has no room for how it is played; whoever asks is told.
     how = "Everyone plays one board, alone with 3 computer players"
     assert how not in plain(night(salon))
@@ -116,7 +116,7 @@ async def test_a_night_from_its_lobby_to_its_standings(
 
 async def test_whoever_never_came_wins_no_medal(salon: Salon) -> None:
     await opened(salon, salon.bob, salon.cleo)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await play(salon, salon.ann)
     await play(salon, salon.cleo)
     await salon.env.advance_time(2 * HOUR)
@@ -133,7 +133,7 @@ async def test_whoever_never_came_wins_no_medal(salon: Salon) -> None:
 async def test_somebody_leaves_a_night_that_has_begun(salon: Salon) -> None:
     """They can come back as long as it goes on; and once nobody is waited for it is over."""
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     table, panel = await begin(salon, salon.bob)
     answered = await salon.click(salon.bob, night(salon), "Leave")
     assert said(answered) == words()("duplicate-gave-up")
@@ -153,8 +153,8 @@ async def test_news_of_a_night_wait_for_the_permission(salon: Salon) -> None:
     """A round and the end, with and without a restart meanwhile."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob):
-        await salon.click(who, night(salon), "Take part")
-    await salon.click(salon.ann, night(salon), "Begin")
+        await salon.click(who, night(salon), "Join in")
+    await salon.click(salon.ann, night(salon), "Start")
     say = words()
     for stage, news in enumerate((say("duplicate-after-round", round=1), say("duplicate-over-swiss"))):
         salon.deny("send_messages")
@@ -172,7 +172,7 @@ async def test_news_of_a_night_wait_for_the_permission(salon: Salon) -> None:
 
 async def test_a_server_without_nights_hears_of_none(salon: Salon) -> None:
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await play(salon, salon.ann)
     last = await begin(salon, salon.bob)
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
@@ -186,7 +186,7 @@ async def test_a_server_without_nights_hears_of_none(salon: Salon) -> None:
 async def test_onlookers_see_nothing_before_all_have_played(salon: Salon) -> None:
     """Friend or rival, by every way there is to look at somebody's match; who has played it neither."""
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     running, _ = await begin(salon, salon.ann)
     sealed = "nobody sees"
     looks = [f"press:look:{running.id}:{what}" for what in ("hand", "watch", "last", "tricks", "score")]
@@ -218,7 +218,7 @@ async def test_onlookers_see_nothing_before_all_have_played(salon: Salon) -> Non
 
 async def test_a_board_without_hints_outlives_a_crash(salon: Salon) -> None:
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     table, panel = await begin(salon, salon.ann)
     assert not [one for one in controls(panel) if one["custom_id"].startswith("press:hint:")]
     await salon.crash()
@@ -229,7 +229,7 @@ async def test_a_board_without_hints_outlives_a_crash(salon: Salon) -> None:
 async def test_teams_form_by_name_and_code(salon: Salon) -> None:
     await opened(salon, team=2)
     for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "larks")):
-        shown = await salon.click(who, night(salon), "Take part")
+        shown = await salon.click(who, night(salon), "Join in")
         await who.submit_modal(shown, {"line": name})
     # What people type is read by whoever asks, with its author; in the channel a team has a number.
     assert "• **Team 1**: Ann, Cleo\n• **Team 2**: Bob" in plain(night(salon))
@@ -254,7 +254,7 @@ async def test_teams_form_by_name_and_code(salon: Salon) -> None:
 async def test_a_moderator_removes_a_teams_name(salon: Salon) -> None:
     await opened(salon, team=2)
     for who, name in ((salon.ann, "An insult"), (salon.bob, "Owls")):
-        shown = await salon.click(who, night(salon), "Take part")
+        shown = await salon.click(who, night(salon), "Join in")
         await who.submit_modal(shown, {"line": name})
     assert not menus_of((await salon.slash(salon.cleo, "duplicate show")).response, "unname")
     role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
@@ -270,10 +270,10 @@ async def test_a_moderator_removes_a_teams_name(salon: Salon) -> None:
 
 async def test_a_server_hides_typed_team_names(salon: Salon) -> None:
     await opened(salon, team=2)
-    shown = await salon.click(salon.ann, night(salon), "Take part")
+    shown = await salon.click(salon.ann, night(salon), "Join in")
     await salon.ann.submit_modal(shown, {"line": "Larks"})
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, typed=False)))
-    shown = await salon.click(salon.bob, night(salon), "Take part")
+    shown = await salon.click(salon.bob, night(salon), "Join in")
     await salon.bob.submit_modal(shown, {"line": "Owls"})
     asked = said(await salon.slash(salon.ann, "duplicate show"))
     assert "• **Team 1**: Ann\n• **Team 2**: Bob" in asked
@@ -293,7 +293,7 @@ async def test_a_team_needs_a_visible_name(salon: Salon) -> None:
     code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
     assert code
     for blank in ("\u3164", "\u200b \u2800"):
-        shown = await salon.click(salon.ann, night(salon), "Take part")
+        shown = await salon.click(salon.ann, night(salon), "Join in")
         assert said(await salon.ann.submit_modal(shown, {"line": blank})) == words()("duplicate-no-name")
         answered = await salon.slash(salon.eve, "duplicate join", code=code[1], team=blank)
         assert said(answered) == words()("duplicate-no-name")
@@ -337,8 +337,8 @@ def test_the_commitment_takes_one_line_of_a_phone(language: str) -> None:
 async def test_the_next_board_is_offered_if_any(salon: Salon) -> None:
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2)
     for who in (salon.ann, salon.bob):
-        await salon.click(who, night(salon), "Take part")
-    await salon.click(salon.ann, night(salon), "Begin")
+        await salon.click(who, night(salon), "Join in")
+    await salon.click(salon.ann, night(salon), "Start")
     for more in (True, False):
         await play(salon, salon.ann)
         shown = [one["label"] for one in controls(salon.newest_private(salon.ann))]
@@ -364,7 +364,7 @@ async def test_a_joined_server_sees_only_its_own(salon: Salon) -> None:
     assert code
     there = abroad(salon)
     await there.slash(there.eve, "duplicate join", code=code[1])
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     shown = there.public
     assert "Eve" in texts(shown)
     anns = await play(salon, salon.ann)
@@ -393,11 +393,11 @@ async def test_messages_follow_a_night_on_both_servers(salon: Salon) -> None:
     await there.slash(there.eve, "duplicate join", code=code[1])
     await salon.env.advance_time(3)
     assert "Eve" in texts(night(salon))
-    await salon.click(salon.cleo, night(salon), "Take part")
+    await salon.click(salon.cleo, night(salon), "Join in")
     await salon.env.advance_time(30)
     assert "Cleo" in texts(night(there))
     begun_at = night(salon).id, night(there).id
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(30)
     # What people joined says that there is another message, which shows the rest.
     for room, before in zip((salon, there), begun_at, strict=True):
@@ -418,7 +418,7 @@ async def test_messages_follow_a_night_on_both_servers(salon: Salon) -> None:
 
 async def test_a_board_from_before_a_crash_is_shown(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(30)
     table, panel = await begin(salon, salon.ann)
     monkeypatch.setattr(salon.bot.services.duplicate.messages, "refresh", lambda _: None)
@@ -457,13 +457,13 @@ async def test_players_are_mentioned_once_a_round(salon: Salon, pings: Counter[i
     """One channel of their server has the mention; the host is not told of what they began."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
-        await salon.click(who, night(salon), "Take part")
+        await salon.click(who, night(salon), "Join in")
     quiet = replace(await salon.as_bot(salon.bot.store.player(salon.cleo.id)), mentions="silent")
     await salon.as_bot(salon.bot.store.prefer(quiet))
     # A second channel of the server follows too.
     second = salon.guild.create_text_channel("more")
     await salon.as_bot(salon.bot.tables.nights.channels.follow(1, salon.guild.id, second.id))
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(5)
     assert pings == {salon.bob.id: 1}
     assert f"<@{salon.bob.id}>" in texts(night(salon))
@@ -485,7 +485,7 @@ async def test_players_are_mentioned_once_a_round(salon: Salon, pings: Counter[i
 async def test_a_night_heeds_a_server_without_mentions(salon: Salon, pings: Counter[int]) -> None:
     await opened(salon, salon.bob)
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, mentions=False)))
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(5)
     assert "Bob: 0 of 1" in plain(night(salon))
     assert pings == {}
@@ -493,21 +493,21 @@ async def test_a_night_heeds_a_server_without_mentions(salon: Salon, pings: Coun
 
 async def test_the_host_removes_and_readmits_people(salon: Salon) -> None:
     await opened(salon, salon.bob, salon.cleo)
-    assert said(await salon.click(salon.bob, night(salon), "Send away")) == words()("duplicate-host")
-    shown = (await salon.click(salon.ann, night(salon), "Send away")).response
+    assert said(await salon.click(salon.bob, night(salon), "Remove")) == words()("duplicate-host")
+    shown = (await salon.click(salon.ann, night(salon), "Remove")).response
     await salon.select(salon.ann, shown, str(salon.bob.id), beginning="menu:duplicate:1:away")
     await salon.env.advance_time(30)
     assert "Bob" not in texts(night(salon))
-    refused = await salon.click(salon.bob, night(salon), "Take part")
+    refused = await salon.click(salon.bob, night(salon), "Join in")
     assert said(refused) == words()("duplicate-away")
     for made in ("menu:duplicate:1:away", "menu:duplicate:1:back"):
         salon.plant(night(salon), made)
         answer = await salon.forge(salon.cleo, night(salon), made, values=[str(salon.bob.id)])
         assert said(answer) == words()("duplicate-host")
     await salon.select(salon.ann, shown, str(salon.bob.id), beginning="menu:duplicate:1:back")
-    await salon.click(salon.bob, night(salon), "Take part")
+    await salon.click(salon.bob, night(salon), "Join in")
     assert "Bob" in texts(night(salon))
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     late = await salon.select(salon.ann, shown, str(salon.cleo.id), beginning="menu:duplicate:1:away")
     assert said(late) == words()("duplicate-begun")
 
@@ -515,8 +515,8 @@ async def test_the_host_removes_and_readmits_people(salon: Salon) -> None:
 async def test_a_whole_team_is_sent_away_at_once(salon: Salon) -> None:
     await opened(salon, team=2)
     for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "Owls")):
-        await who.submit_modal(await salon.click(who, night(salon), "Take part"), {"line": name})
-    shown = (await salon.click(salon.ann, night(salon), "Send away")).response
+        await who.submit_modal(await salon.click(who, night(salon), "Join in"), {"line": name})
+    shown = (await salon.click(salon.ann, night(salon), "Remove")).response
     await salon.select(salon.ann, shown, "2", beginning="menu:duplicate:1:away-team")
     await salon.env.advance_time(30)
     assert "Team 2" not in texts(night(salon))
@@ -556,9 +556,9 @@ async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:
     """It shows opponents and progress, and scores only once the round is over."""
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob, salon.cleo):
-        await salon.click(who, night(salon), "Take part")
+        await salon.click(who, night(salon), "Join in")
     assert "2 Swiss rounds, with two hours for everything." in texts(night(salon))
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     shown = re.sub("[\u2068\u2069]", "", texts(night(salon)))
     assert re.search(r"Round 1 of 2, until <t:\d+:f>\.", shown)
     (pair,) = re.findall(r"• (\w+) against (\w+): 0 of 2 boards", shown)

@@ -32,7 +32,7 @@ def test_a_filled_selects_name_stands_above_it() -> None:
     assert above["corner"] == "Card corner: <#4>"
     assert above["announce"] == "The end of a season is told in: <#6>"
     assert above["champions"] == "Role of the champions: <@&5>"
-    assert above["barred"] == "Kept from tables: <@7> and <@8>"
+    assert above["barred"] == "Blocked: <@7> and <@8>"
     (box,) = panel(Server(1), None).view().to_components()
     assert sum(part["type"] == 10 for part in box["components"]) == 3
 
@@ -72,7 +72,7 @@ async def test_choices_by_clicks_outlive_a_restart(salon: Salon, manager: Any) -
     assert says(panel) == {
         "clock": "Clock: relaxed: five minutes a move",
         "season": "A season: 12 months",
-        "patience": "Wait without a clock: a day",
+        "patience": "Shelve idle tables after: a day",
         "mentions": "Mentions: yes",
         "hints": "Hints: no",
         "hinted": "Rated with hints: no",

@@ -134,7 +134,7 @@ async def test_a_table_is_shown_again_and_ended(salon: Salon) -> None:
     for _ in range(2):
         assert missing in texts((await salon.slash(salon.ann, "table end")).response)
     hand = await salon.slash(salon.bob, "hand")
-    assert "It ends when 2 more players ask for it, and counts for nothing" in texts(hand.response)
+    assert "It ends when 2 more players ask for it, and doesn't count" in texts(hand.response)
     await salon.click(salon.bob, hand.response, words()("button-end-agree"))
     assert "Ann and Bob want to end the match" in texts(salon.public)
     assert said(await salon.slash(salon.cleo, "table end")) == words()("table-end-done")

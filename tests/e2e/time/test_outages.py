@@ -68,7 +68,7 @@ async def test_two_outages_at_once_end_with_the_later(salon: Salon) -> None:
 
 async def test_a_night_goes_on_by_what_was_lost(salon: Salon) -> None:
     await opened(salon, salon.bob)
-    await salon.click(salon.ann, night(salon), "Begin")
+    await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(HOUR)
     await down(salon, 2 * HOUR)
     nights = salon.bot.tables.nights
@@ -87,8 +87,8 @@ async def test_a_night_goes_on_by_what_was_lost(salon: Salon) -> None:
 async def test_a_round_has_the_time_that_was_lost(salon: Salon) -> None:
     await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
     for who in (salon.ann, salon.bob):
-        await salon.click(who, night(salon), "Take part")
-    await salon.click(salon.ann, night(salon), "Begin")
+        await salon.click(who, night(salon), "Join in")
+    await salon.click(salon.ann, night(salon), "Start")
 
     async def stage() -> int:
         return int((await salon.as_bot(salon.bot.tables.nights.night(1))).stage)
