@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
+from aiohttp import ClientError, ClientSession, ClientTimeout
 from sqlalchemy import Connection, NullPool, create_engine, text
 from sqlalchemy.engine import URL
 
@@ -30,9 +31,10 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import ALL_STEPS, ahead, reached, revisions, unreleased
 from bot.ops import files, postgres
-from bot.settings import Settings
+from bot.ops.health import serving
+from bot.settings import FILE, Settings
 from bot.store import sealing
-from bot.store.backup import database_file
+from bot.store.backup import database_file, is_sound
 from bot.store.database import connected
 from bot.store.unopened import in_sentences
 from bot.words import words
@@ -45,6 +47,9 @@ LITTLE: Final = 500_000_000
 
 LITTLE_THOUGHT: Final = 0.05
 """Budget of the trial search, in seconds."""
+
+PROMPT: Final = 5.0
+"""Timeout in seconds of a bot that may be running on this machine."""
 
 MOST_SERVERS: Final = 200
 """Number of servers that Discord lists in one answer."""
@@ -76,8 +81,10 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Check everything in turn; one fault does not hide the next."""
     async for found in _database(settings.database):
         yield found
-    for local in (*_disk(settings.database), *_key(settings)):
+    for local in (*_disk(settings.database), *_key(settings), *_open_to_others(Path(FILE))):
         yield local
+    if settings.metrics_port is not None:
+        yield await _figures(settings)
     yield await asyncio.to_thread(_pictures)
     yield await _thought(settings)
     for registered in settings.programs:
@@ -113,7 +120,7 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     try:
         with in_sentences():
             sqlite = where.get_backend_name() == "sqlite"
-            for one in await (asyncio.to_thread(_file, where) if sqlite else _server(url)):
+            for one in await (_file(where) if sqlite else _server(url)):
                 yield one
     except Refusal as refusal:
         yield Finding("bad", words().refusal(refusal))
@@ -136,17 +143,27 @@ async def _server(url: str) -> list[Finding]:
             await database.close()
 
 
-def _file(url: URL) -> list[Finding]:
+async def _file(url: URL) -> list[Finding]:
     if url.database in (None, "", ":memory:"):
         return [mind("doctor-database-memory")]
     if not (file := Path(url.database)).exists():
         # Opening it would create it.
         return [_to_be_made(file)]
+    schema = await asyncio.to_thread(_layout, url)
+    sound = good("doctor-database-sound") if await is_sound(file) else bad("database-damaged")
+    return [schema, sound, *_open_to_others(file)]
+
+
+def _open_to_others(file: Path) -> Iterator[Finding]:
+    if files.open_to_others(file):
+        yield mind("doctor-readable", file=str(file))
+
+
+def _layout(url: URL) -> Finding:
     # The bot's own settings of a connection could change the file's pages.
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     with engine.connect() as connection:
-        found = [_schema(connection), _soundness(connection)]
-    return [*found, mind("doctor-readable", file=str(file))] if files.open_to_others(file) else found
+        return _schema(connection)
 
 
 def _schema(connection: Connection) -> Finding:
@@ -168,11 +185,6 @@ def _schema(connection: Connection) -> Finding:
     return good("doctor-database", version=version)
 
 
-def _soundness(connection: Connection) -> Finding:
-    said = connection.execute(text("PRAGMA quick_check(1)")).scalar()
-    return good("doctor-database-sound") if said == "ok" else bad("doctor-database-damaged")
-
-
 def _key(settings: Settings) -> Iterator[Finding]:
     """Yield the findings on the key that seals the seeds."""
     file = sealing.key_file(settings.seed_key, settings.database)
@@ -187,8 +199,7 @@ def _key(settings: Settings) -> Iterator[Finding]:
         yield Finding("bad", words().refusal(refusal))
         return
     yield good("doctor-key", file=str(file))
-    if files.open_to_others(file):
-        yield mind("doctor-readable", file=str(file))
+    yield from _open_to_others(file)
 
 
 def _disk(url: str) -> Iterator[Finding]:
@@ -200,6 +211,29 @@ def _disk(url: str) -> Iterator[Finding]:
         return
     say = good if free >= LITTLE else mind
     yield say("doctor-disk" if free >= LITTLE else "doctor-disk-little", megabytes=free // 1_000_000)
+
+
+async def _figures(settings: Settings) -> Finding:
+    """Check that figures can be had where they should be, or are had from a running bot already."""
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        async with serving(host, port, _nothing):
+            return good("doctor-figures", host=host, port=str(port))
+    except Refusal as refusal:
+        running = await _answers_as_toucan(f"http://{host}:{port}/metrics")
+        return good("doctor-figures-running") if running else Finding("bad", words().refusal(refusal))
+
+
+async def _nothing() -> tuple[str, ...]:
+    return ()
+
+
+async def _answers_as_toucan(address: str) -> bool:
+    try:
+        async with ClientSession(timeout=ClientTimeout(PROMPT)) as session, session.get(address) as answer:
+            return "toucan_info" in await answer.text()
+    except (ClientError, TimeoutError, UnicodeDecodeError):
+        return False
 
 
 def _pictures() -> Finding:

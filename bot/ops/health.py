@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
@@ -22,7 +23,7 @@ _NOT_NOW: Final = 503
 async def serving(host: str, port: int | None, lacking: Lacking) -> AsyncIterator[int]:
     """Serve there (on any free port for 0) until the end; yields the port.
 
-    `Refusal` if the port is taken; nothing is served for None.
+    `Refusal` if the port is taken or the host is not this machine's; nothing is served for None.
     """
     if port is None:
         yield 0
@@ -32,8 +33,10 @@ async def serving(host: str, port: int | None, lacking: Lacking) -> AsyncIterato
     try:
         try:
             await web.TCPSite(runner, host, port).start()
-        except OSError:
-            raise Refusal("metrics-port-taken", port=str(port)) from None
+        except OSError as error:
+            # asyncio puts the address into the error's own words; an unknown host has a number below 0.
+            reason = os.strerror(error.errno) if (error.errno or 0) > 0 else str(error.strerror)
+            raise Refusal("metrics-taken", host=host, port=str(port), reason=reason) from None
         yield runner.addresses[0][1]
     finally:
         await runner.cleanup()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
@@ -79,6 +80,25 @@ def _check(connection: sqlite3.Connection) -> None:
         raise _Unsound
 
 
+async def is_sound(file: Path) -> bool:
+    """Return whether a database's file is sound, read in a thread; cancelling this ends that too."""
+    with closing(_reading(file, check_same_thread=False)) as opened:
+        checking = asyncio.create_task(asyncio.to_thread(_quickly_checked, opened))
+        try:
+            return await asyncio.shield(checking)
+        finally:
+            opened.interrupt()
+            await asyncio.wait((checking,))
+
+
+def _quickly_checked(connection: sqlite3.Connection) -> bool:
+    try:
+        said = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        return not damaged(error)
+    return bool(said == ("ok",))
+
+
 def restore(url: str, source: Path) -> tuple[Path | None, bool]:
     """Replace the database by a copy; a bot running on it closes it meanwhile.
 
@@ -141,8 +161,10 @@ def file_if_any(url: str) -> Path | None:
         return None
 
 
-def _reading(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+def _reading(file: Path, *, check_same_thread: bool = True) -> sqlite3.Connection:
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=check_same_thread
+    )
 
 
 def _examine(file: Path) -> None:

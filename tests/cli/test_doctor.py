@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.cli import doctor
 from bot.cli.doctor import _key
 from bot.cli.register import VERIFIED, missing
 from bot.engines import compiled
+from bot.ops.health import serving
 from bot.settings import Settings
 from bot.store.sealing import make
 from bot.words import words
@@ -144,6 +146,44 @@ def test_files_that_others_may_read(file: Path, capsys: pytest.CaptureFixture[st
     file.chmod(0o644)
     _, lines = told(capsys)
     assert lines[3] == f"mind  Others on this machine can read {file.name}: chmod 600 {file.name}"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there files have no such mode")
+def test_settings_that_others_may_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / ".env").touch(0o644)
+    _, lines = told(capsys)
+    assert "mind  Others on this machine can read .env: chmod 600 .env" in lines
+
+
+@pytest.mark.parametrize(
+    ("host", "line"),
+    [
+        ("127.0.0.1", "BAD   Figures cannot be had at 127.0.0.1:{port} (Address already in use)."),
+        ("no.such.invalid", "BAD   Figures cannot be had at no.such.invalid:{port} ("),
+        ("192.0.2.1", "BAD   Figures cannot be had at 192.0.2.1:{port} ("),
+    ],
+)
+def test_figures_that_cannot_be_had(
+    host: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        monkeypatch.setenv("METRICS_HOST", host)
+        monkeypatch.setattr(doctor, "PROMPT", 0.1)
+        _, lines = told(capsys)
+    assert any(one.startswith(line.format(port=port)) for one in lines)
+
+
+async def test_figures_of_a_running_bot_are_well() -> None:
+    async def well() -> tuple[str, ...]:
+        return ()
+
+    async with serving("127.0.0.1", 0, well) as port:
+        found = await doctor._figures(Settings(metrics_port=port))
+    assert found == doctor.good("doctor-figures-running")
+    found = await doctor._figures(Settings(metrics_port=port))
+    assert found == doctor.good("doctor-figures", host="127.0.0.1", port=str(port))
 
 
 def test_computer_players_that_do_not_answer(

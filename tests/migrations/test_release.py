@@ -107,7 +107,7 @@ async def test_unreleased_step_is_told_and_nothing_changes(tmp_path: Path) -> No
     with pytest.raises(Misconfigured) as caught, in_sentences():
         await Store.open(url)
     assert caught.value.key == "database-unreleased"
-    finding, *_ = doctor._file(make_url(url))
+    finding = doctor._layout(make_url(url))
     assert finding == doctor.bad("database-unreleased", version="0040", commit=ALL_STEPS)
     backup.backup(url, tmp_path / "copy")
     with refused("database-unreleased"):

@@ -145,7 +145,7 @@ async def test_copies_and_the_doctor_agree(tmp_path: Path) -> None:
 
 
 def said_by_the_doctor(url: str) -> tuple[str, str]:
-    finding, *_ = doctor._file(make_url(url))
+    finding = doctor._layout(make_url(url))
     return finding.kind, next(key for key in KEYS if finding.said == says(key))
 
 

@@ -96,7 +96,7 @@ async def test_unavailable_port_or_address_is_a_sentence() -> None:
     with closing(socket.create_server((HERE, 0))) as taken:
         port = taken.getsockname()[1]
         for host, number in ((HERE, port), ("no-such-name.invalid", 0)):
-            with refused("metrics-port-taken"):
+            with refused("metrics-taken"):
                 async with serving(host, number, well):
                     pass
 
