@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import sys
 from collections.abc import Collection
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 
 import discord
 
@@ -25,8 +26,9 @@ from bot.ops.logs import set_up
 from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.refusals import Misconfigured, Unreachable
+from bot.ops.tasks import stop
 from bot.settings import Settings
-from bot.store.backup import file_if_any
+from bot.store.backup import file_if_any, is_sound
 from bot.store.unopened import first_line
 from bot.words import words
 from cogs.core.emojis import FAILURES, bring
@@ -81,6 +83,9 @@ class _Process:
         self._balance = Balance()
         self._bot: Toucan | None = None
         """The present bot."""
+        self._damaged = asyncio.Event()
+        self._checked = False
+        """Whether the whole file has been looked at for damage."""
 
     async def run_bots(self) -> None:
         """Run bots until one ends by itself."""
@@ -104,14 +109,19 @@ class _Process:
                 create_bot(self._settings, cluster) as bot,
             ):
                 self._bot = bot
-                draining = asyncio.create_task(self._drain_as_wished(bot), name="heeding signals")
+                beside = [
+                    asyncio.create_task(self._drain_as_wished(bot), name="heeding signals"),
+                    asyncio.create_task(self._check(), name="checking the database"),
+                ]
                 try:
                     await until_first(self._play(bot), self._must_stop(bot))
                 except Drained:
                     return
                 finally:
-                    draining.cancel()
+                    await stop(beside)
                     self._bot = None
+            if self._damaged.is_set():
+                raise Misconfigured("database-damaged")
             # A bot that leaves because it has drained no longer needs the lease.
             if bot.lease.lost.is_set() and not bot.leaving:
                 raise Unreachable("run-more-shards" if self._balance.outgrown else "run-lease-lost")
@@ -125,13 +135,24 @@ class _Process:
         await bot.connect()
 
     async def _must_stop(self, bot: Toucan) -> None:
-        """Wait until another process asks for the database, or the lease is lost.
+        """Wait until another process asks for the database, it turns out damaged, or the lease is lost.
 
         On loss, everything stops at once, as another process may play; clicks are told so.
         """
-        await until_first(self._handover.asked.wait(), bot.lease.lost.wait())
+        await until_first(self._handover.asked.wait(), self._damaged.wait(), bot.lease.lost.wait())
         if bot.lease.lost.is_set():
             await bot.abandon()
+
+    async def _check(self) -> None:
+        """Look for damage in a SQLite file once, while the bot plays: a large one takes a while to read."""
+        file = file_if_any(self._settings.database)
+        if file is None or self._checked:
+            return
+        with suppress(sqlite3.Error):
+            # A file that cannot be opened stops the bot by itself.
+            if not await is_sound(file):
+                self._damaged.set()
+            self._checked = True
 
     async def _drain_as_wished(self, bot: Toucan) -> None:
         """Start and stop draining; a stand-by does so too."""

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.ops.tasks import stop
+
 logger = logging.getLogger(__name__)
 
 
@@ -54,17 +56,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await until_first(work, stop.wait())
 
 
-async def until_first(work: Coroutine[Any, Any, object], end: Coroutine[Any, Any, object]) -> None:
-    """Run the work until it or the other coroutine ends."""
-    tasks = asyncio.create_task(work), asyncio.create_task(end)
+async def until_first(work: Coroutine[Any, Any, object], *ends: Coroutine[Any, Any, object]) -> None:
+    """Run the work until it or one of the other coroutines ends."""
+    tasks = [asyncio.create_task(one) for one in (work, *ends)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if tasks[0].done():
             tasks[0].result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(tasks)
 
 
 @contextmanager

@@ -37,7 +37,7 @@ from rendering.decks import register
 from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset
 from tests.cli.discord_standin import closing as hanging_up
 from tests.kit.commands import ROOT
-from tests.kit.databases import at, channels, database, opened
+from tests.kit.databases import at, channels, database, opened, spoil
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 
@@ -105,6 +105,13 @@ def run(discord: Standin, when: Callable[[], bool] | None = None) -> int:
     database(Path("toucan.sqlite3"))
     with stopped(when or discord.up.is_set):
         return main(["run"])
+
+
+def test_damaged_page_ends_it_with_a_sentence(discord: Standin, capsys: pytest.CaptureFixture[str]) -> None:
+    database(Path("toucan.sqlite3"))
+    spoil(Path("toucan.sqlite3"))
+    assert run(discord, lambda: False) == 78
+    assert capsys.readouterr().err.startswith("The database is damaged.")
 
 
 @pytest.mark.parametrize(
