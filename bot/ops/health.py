@@ -35,7 +35,8 @@ async def serving(host: str, port: int | None, lacking: Lacking) -> AsyncIterato
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
             # asyncio puts the address into the error's own words; an unknown host has a number below 0.
-            reason = os.strerror(error.errno) if (error.errno or 0) > 0 else str(error.strerror)
+            number = error.errno or 0
+            reason = os.strerror(number) if number > 0 else str(error.strerror)
             raise Refusal("metrics-taken", host=host, port=str(port), reason=reason) from None
         yield runner.addresses[0][1]
     finally:
