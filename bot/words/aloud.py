@@ -28,7 +28,6 @@ _LEADS_TO: Final = re.compile(" → ")
 _ARROWS: Final = re.compile(" *[→←↑↓] *")
 _CARD: Final = re.compile("(?<!\\w)(1\\d|2[01]|[1-9AKQJC])[\u2060]?([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
 _SUIT: Final = re.compile("([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
-_ROUND: Final = re.compile("[Ⓐ-Ⓩ]")
 _MEDAL: Final = re.compile("[🥇🥈🥉]")
 _NEGATIVE: Final = re.compile(f"{MINUS}(?=\\d)")
 
@@ -54,7 +53,6 @@ def _plain(text: str, say: Words) -> str:
     text = _ARROWS.sub(" ", _LEADS_TO.sub(": ", text)).strip(" ") if _ARROWS.search(text) else text
     text = _CARD.sub(_named(say), text)
     text = _SUIT.sub(lambda found: say.suit(_SUITS[found[1]]), text)
-    text = _ROUND.sub(lambda found: chr(ord(found[0]) - ord("Ⓐ") + ord("A")), text)
     text = _MEDAL.sub(lambda found: _PLACES[found[0]], text)
     text = _NEGATIVE.sub(say("heard-minus") + "\N{NO-BREAK SPACE}", text)
     text = text.replace("\N{MULTIPLICATION SIGN}", say("heard-times")).replace("±", say("heard-give-or-take"))

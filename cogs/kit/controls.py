@@ -67,8 +67,7 @@ _AROUND, _BETWEEN, _EMOJI = 24, 8, 28
 _THIN: Final = "\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}"
 _SLIM: Final = (4.5, frozenset(f" .,:;!|·()'ijlftrIJ-{_THIN}"))
 _WIDE: Final = (12.0, frozenset("…mwMW✦✓\N{MINUS SIGN}"))
-_SIGN: Final = (14.0, frozenset("♣♦♥♠→←"))
-_ROUND: Final = (15.5, frozenset("ⒶⒷⒸⒹⒺⒻⒼⒽ"))
+_SIGN: Final = (14.0, frozenset("♣♦♥♠→←↓"))
 _PICTURE: Final = (18.0, frozenset("💨⛰🔥💧💡"))
 _ELSE: Final = 9.0
 
@@ -111,7 +110,7 @@ def width_of(label: str) -> float:
     """Return the approximate width of a button with this label on a phone, in pixels."""
     signs = uninked(label)
     widths = (
-        next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _ROUND, _PICTURE) if sign in some), _ELSE)
+        next((wide for wide, some in (_SLIM, _WIDE, _SIGN, _PICTURE) if sign in some), _ELSE)
         for sign in signs
     )
     return _AROUND + sum(widths)

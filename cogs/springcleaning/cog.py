@@ -152,9 +152,9 @@ class SpringCleaningCog(
         return springcleaning_steps.leads_somewhere(choices, so_far)
 
     def told(
-        self, view: SpringCleaning, seat: Seat, action: str, _names: Names, /, *, spoken: bool = False
+        self, view: SpringCleaning, seat: Seat, action: str, names: Names, /, *, spoken: bool = False
     ) -> str:
-        return narration.told(view, seat, action, spoken=spoken)
+        return narration.told(view, seat, action, names, spoken=spoken)
 
     def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
         """Return the card at the option's place, if it is a single card; combinations have no emoji."""
@@ -179,8 +179,7 @@ class SpringCleaningCog(
         found = [
             (option, name)
             for name, option in self._named(table, seat, verb, options, typed)
-            if verb == "arrange"
-            or any(springcleaning_typed.plain(text).startswith(wanted) for text in (name, option))
+            if verb == "arrange" or any(wanted in springcleaning_typed.plain(text) for text in (name, option))
         ]
         if len(found) <= MOST_ANSWERS and len(options) <= springcleaning_typed.READ:
             return some_answers({}, found)
@@ -192,17 +191,16 @@ class SpringCleaningCog(
         self, table: Table, seat: Seat, verb: str, options: Sequence[str], typed: str
     ) -> Iterable[tuple[str, str]]:
         view: SpringCleaning = table.state.view(seat)
-        hand = view.hands[seat]
+        hand, names = view.hands[seat], self.desk.names(table)
         match verb:
             case "play":
                 return springcleaning_steps.labels(
-                    hand, options[: springcleaning_typed.READ], spoken=listens()
+                    hand, options[: springcleaning_typed.READ], names, spoken=listens()
                 )
             case "draw":
-                names = self.desk.names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
-                return [(places.gap_name(hand, int(one), spoken=listens()), one) for one in options]
+                return places.gap_names(hand, map(int, options), spoken=listens())
             case "arrange":
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
         return [(places.place_name(hand, int(one[1:])), one) for one in options]
@@ -214,8 +212,8 @@ class SpringCleaningCog(
             seat = table.seat_of(interaction.user.id) if table else None
             options = self.desk.options(interaction, self.game, "play")
             if table and seat is not None and options and not typed.startswith(STEP):
-                hand = table.state.view(seat).hands[seat]
-                typed = springcleaning_typed.combination(hand, options, typed)
+                hand, names = table.state.view(seat).hands[seat], self.desk.names(table)
+                typed = springcleaning_typed.combination(hand, options, names, typed)
             await self.act(interaction, "play", typed)
 
     # Commands

@@ -15,25 +15,26 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.games.springcleaning.combinations import Cards
     from bot.games.springcleaning.rules import SpringCleaning
+    from cogs.kit.game_cog import Names
 
 
-def told(view: SpringCleaning, seat: Seat, action: str, *, spoken: bool) -> str:
+def told(view: SpringCleaning, seat: Seat, action: str, names: Names, *, spoken: bool) -> str:
     """Describe the seat's action; `view` is the state before it. Unknown cards are told by place."""
     verb, _, rest = action.partition(" ")
     hand = view.hands[seat]
     if verb == "play":
-        return _played(hand, rest, spoken=spoken)
+        return _played(hand, rest, names, spoken=spoken)
     if verb == "offer":
         return _offered(hand, spot(rest))
     if verb == "insert" and view.drawn != (HOLE,):
-        return _inserted(view, hand, int(rest))
-    return words()("springcleaning-told-pass") if verb == "pass" else spelled(action)
+        return _inserted(view, hand, int(rest), names)
+    return words()("springcleaning-told-pass") if verb == "pass" else spelled(action, names)
 
 
-def _played(hand: Cards, option: str, *, spoken: bool) -> str:
+def _played(hand: Cards, option: str, names: Names, *, spoken: bool) -> str:
     say, places = words(), option.split(" ")
     if HOLE not in [card_at(place, hand) for place in places]:
-        return say("springcleaning-told-play", cards=label(hand, option, spoken=spoken, where=True))
+        return say("springcleaning-told-play", cards=label(hand, option, names, spoken=spoken))
     own = [spot(place) for place in places if owner(place) is None]
     offers = tuple(place for place in places if owner(place) is not None)
     return say(
@@ -42,7 +43,7 @@ def _played(hand: Cards, option: str, *, spoken: bool) -> str:
         count=len(own),
         first=min(own),
         last=max(own),
-        cards=combined(tuple(place[-1] for place in offers), offers, say, spoken=spoken),
+        cards=combined(tuple(place[-1] for place in offers), offers, names, say, spoken=spoken),
     )
 
 
@@ -52,11 +53,11 @@ def _offered(hand: Cards, place: int) -> str:
     return words()("springcleaning-told-offer", cards=place_name(hand, place))
 
 
-def _inserted(view: SpringCleaning, hand: Cards, gap: int) -> str:
+def _inserted(view: SpringCleaning, hand: Cards, gap: int, names: Names) -> str:
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
     if HOLE in (before, after):
-        return spelled(f"insert {gap}")
+        return spelled(f"insert {gap}", names)
     end = "only" if not hand else "left" if not gap else "right" if not after else "no"
     return words()(
         "springcleaning-told-insert", card=view.drawn[0], gap=gap, before=before, after=after, end=end

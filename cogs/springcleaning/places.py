@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.games.springcleaning.combinations import Cards
@@ -22,33 +23,39 @@ LONGEST: Final = 50
 def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
     """Return the gaps from left to right, in two steps for extremely large hands."""
     gaps, spoken = range(len(hand) + 1), panel.player.text_only
-    every = [(gap_name(hand, gap, spoken=spoken), panel.ids.act(f"insert {gap}")) for gap in gaps]
+    named = gap_names(hand, gaps, spoken=spoken)
+    every = [(name, panel.ids.act(f"insert {gap}")) for name, gap in named]
     return _in_parts(every, "insert", panel)
 
 
 def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
     """Return the cards of the hand from left to right."""
-    say = words()
-    every = [
-        (say("springcleaning-place", place=place, card=card), panel.ids.act(f"offer h{place}"))
-        for place, card in enumerate(hand)
-    ]
+    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
     return _in_parts(every, "offer", panel)
 
 
-def gap_name(hand: Cards, gap: int, *, spoken: bool = False) -> str:
-    """Name a gap of the hand by its neighbours, and by the place that a card there will have.
+def gap_names(hand: Cards, gaps: Iterable[int], *, spoken: bool = False) -> list[tuple[str, str]]:
+    """Pair the names of gaps with the gaps; those that look alike also have their place."""
+    named = {gap: _gap_name(hand, gap, spoken=spoken) for gap in gaps}
+    often = Counter(named.values())
+    return [
+        (name if often[name] == 1 else words()("springcleaning-at", cards=name, place=gap), str(gap))
+        for gap, name in named.items()
+    ]
 
-    `spoken`: without the sign between two cards, which nobody hears.
-    """
+
+def _gap_name(hand: Cards, gap: int, *, spoken: bool) -> str:
+    """Name a gap of the hand by its neighbours; `spoken`: without the sign, which nobody hears."""
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
     end = "left" if not gap else "right" if not after or spoken else "no"
-    return words()("springcleaning-gap", gap=gap, before=before, after=after, end=end)
+    return words()("springcleaning-gap", before=before, after=after, end=end)
 
 
 def place_name(hand: Cards, place: int) -> str:
-    return words()("springcleaning-at", cards=hand[place], place=place)
+    """Name a card of the hand, with its place if others look like it."""
+    card = hand[place]
+    return card if hand.count(card) == 1 else words()("springcleaning-at", cards=card, place=place)
 
 
 def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple[Row, ...]:

@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.words import heard, words
+from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons, several
 from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
-from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
+from cogs.springcleaning.places import arrange, back, gap_names, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST_BRANCHES, Path, Way, branches, each, steps, ways
-from rendering.springcleaning.names import LETTERS, RINGED, card_at, combined, owner, spot
+from rendering.kit.names import apart
+from rendering.springcleaning.names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.patterns import Plays
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 20
 """Maximum combinations shown beside all cards that may be drawn."""
 IN_A_ROW: Final = 5
+_NAME: Final = 110, 25
+"""Width and height of the longest name on a button, as in pictures."""
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
 
@@ -53,11 +56,13 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
     return verb in VERBS and any(choice.verb == verb for choice in choices)
 
 
-def label(hand: Cards, option: str, *, spoken: bool, where: bool) -> str:
-    """Name a combination; `where`: with its place in the hand."""
+def label(hand: Cards, option: str, names: Names, *, spoken: bool) -> str:
+    """Name a combination, with its place in the hand if the same cards lie elsewhere too."""
     places = tuple(option.split(" "))
-    text = combined(tuple(card_at(place, hand) for place in places), places, words(), spoken=spoken)
-    return _placed(text, places) if where else text
+    text = combined(tuple(card_at(place, hand) for place in places), places, names, words(), spoken=spoken)
+    own = tuple(card_at(place, hand) for place in places if owner(place) is None)
+    alike = sum(hand[start : start + len(own)] == own for start in range(len(hand)))
+    return _placed(text, places) if alike > 1 else text
 
 
 def _placed(cards: str, places: Places) -> str:
@@ -66,15 +71,9 @@ def _placed(cards: str, places: Places) -> str:
     return words()("springcleaning-at", cards=cards, place=min(own)) if own else cards
 
 
-def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[str, str]]:
-    """Pair combinations with their names; the place is named only to tell equal ones apart."""
-    options = tuple(options)
-    short = [label(hand, option, spoken=spoken, where=False) for option in options]
-    often = Counter(short)
-    return [
-        (name if often[name] == 1 else label(hand, option, spoken=spoken, where=True), option)
-        for name, option in zip(short, options, strict=True)
-    ]
+def labels(hand: Cards, options: Iterable[str], names: Names, *, spoken: bool) -> list[tuple[str, str]]:
+    """Pair combinations with their names."""
+    return [(label(hand, option, names, spoken=spoken), option) for option in options]
 
 
 def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[str, str]:
@@ -87,7 +86,7 @@ def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[
             owners = dict.fromkeys(int(one[0]) for one in view.sources(seat) if one != "deck")
             return {_whose(owner, names): f"draw {owner}" for owner in owners}
         case "insert":
-            named = [gap_name(hand, gap) for gap in range(len(hand) + 1)]
+            named = [name for name, _ in gap_names(hand, range(len(hand) + 1))]
         case "offer":
             named = [place_name(hand, place) for place in range(len(hand))]
         case _:
@@ -107,6 +106,7 @@ def _kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
 
 
 def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+    panel = panel._replace(names=apart(panel.names, *_NAME))
     if view.phase == "play":
         return _turn(view, seat, panel)
     if view.phase == "insert":
@@ -165,14 +165,14 @@ def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, 
     """Return these combinations as buttons, or a select of distinguishing groups."""
     if len(some) <= MOST_BRANCHES:
         return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
-    named = _group_names(hand, branches(some, len(path)), spoken=panel.player.text_only)
+    named = _group_names(hand, branches(some, len(path)), panel)
     options = tuple(Option(name, " ".join(further[len(path) :])) for further, name in named.items())
     return (Menu(words()("springcleaning-which"), panel.ids.step(" ".join(("play", *path))), options),)
 
 
-def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> Mapping[Path, str]:
+def _group_names(hand: Cards, groups: Mapping[Path, Plays], panel: Panel) -> Mapping[Path, str]:
     """Name groups of combinations; groups with the same cards also by place."""
-    shared = {path: _shared(hand, path, group, spoken=spoken) for path, group in groups.items()}
+    shared = {path: _shared(hand, path, group, panel) for path, group in groups.items()}
     often = Counter(shared.values())
     return {
         path: _group_name(path, groups[path], cards if often[cards] == 1 else _placed(cards, path[HEAD:]))
@@ -180,12 +180,12 @@ def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> 
     }
 
 
-def _shared(hand: Cards, path: Path, group: Plays, *, spoken: bool) -> str:
+def _shared(hand: Cards, path: Path, group: Plays, panel: Panel) -> str:
     """Return the common cards of combinations with the same first steps, with their sources."""
     example = group[0].split(" ")[HEAD:]
     cards = tuple(card_at(place, hand) for place in example)
     sources = tuple(place if place in path[HEAD:] else HAND_PLACES[0] for place in example)
-    return combined(cards, sources, words(), spoken=spoken)
+    return combined(cards, sources, panel.names, words(), spoken=panel.player.text_only)
 
 
 def _group_name(path: Path, group: Plays, cards: str) -> str:
@@ -204,7 +204,7 @@ def _group_name(path: Path, group: Plays, cards: str) -> str:
 
 def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     found = each(some)
-    named = labels(hand, (way.option for way in found), spoken=panel.player.text_only)
+    named = labels(hand, (way.option for way in found), panel.names, spoken=panel.player.text_only)
     # Nine cards from as many Offers, in words, exceed a button.
     return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
@@ -224,8 +224,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
     ]
     offers = [source for source in sources if source != "deck"]
     if len(sources) <= IN_A_ROW:
-        said = source_name if panel.player.text_only else _short
-        cards = [Press(said(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
+        cards = [Press(source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
         # The deck and a card fit a phone side by side, and so do two cards.
         row, below = tuple([*deck, *cards][:2]), tuple([*deck, *cards][2:])
         return tuple(some for some in (row, below) if some)
@@ -251,21 +250,8 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
     """Name the deck, or a card on offer, as a source to draw from."""
     if source == "deck":
         return words()("springcleaning-draw-deck", cards=len(view.stock))
-    seat = int(source[0])
-    return words()(
-        "springcleaning-draw-card",
-        card=source[-1],
-        mark=LETTERS[seat] if heard() else RINGED[seat],
-        name=names[seat],
-    )
-
-
-def _short(source: str, names: Names, view: SpringCleaning) -> str:
-    """Name a source briefly, below a picture that shows the Offers with their letters."""
-    if source == "deck":
-        return source_name(source, names, view)
-    return words()("springcleaning-draw-short", card=source[-1], mark=RINGED[int(source[0])])
+    return words()("springcleaning-draw-card", card=source[-1], name=names[int(source[0])])
 
 
 def _whose(seat: Seat, names: Names) -> str:
-    return words()("springcleaning-whose", mark=LETTERS[seat] if heard() else RINGED[seat], name=names[seat])
+    return words()("springcleaning-whose", name=names[seat])

@@ -13,7 +13,7 @@ from cogs.kit.telling import Told, Where
 from cogs.springcleaning.places import arranged
 from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning.tree import each, steps, ways
-from rendering.springcleaning.names import LETTERS, RINGED, offered, played
+from rendering.springcleaning.names import joined, offered, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
         yield Told(say("springcleaning-opening"), below | Where.UNASKED)
     elif view.trick and view.phase != "over":
         last = view.trick[-1]
-        cards = played(last, say, spoken=heard())
+        cards = joined(last.cards, spoken=heard())
         needs = to_beat(view)
         yield Told(say("springcleaning-to-beat", cards=cards, name=names[last.seat], needs=needs), below)
         if len(view.trick) > 1:
@@ -57,7 +57,6 @@ def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
 def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
     return words()(
         "springcleaning-seat",
-        mark=f"{LETTERS[seat]}." if heard() else RINGED[seat],
         name=name,
         hand=len(view.hands[seat]),
         offer=offered(view.offers[seat], words(), spoken=heard()),
@@ -67,7 +66,11 @@ def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
 def _plays(plays: tuple[Play, ...], names: Names, *, spoken: bool = False) -> str:
     say = words()
     return ("; " if spoken else " · ").join(
-        say("springcleaning-play", name=names[play.seat], cards=played(play, say, spoken=spoken or heard()))
+        say(
+            "springcleaning-play",
+            name=names[play.seat],
+            cards=played(play, names, say, spoken=spoken or heard()),
+        )
         for play in plays
     )
 
@@ -96,7 +99,7 @@ def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
     many = "yes" if len(some) > AT_ONCE else "no"
     if not view.trick:
         return say("springcleaning-ask-lead", many=many)
-    args = {"cards": played(view.trick[-1], say, spoken=heard()), "needs": to_beat(view)}
+    args = {"cards": joined(view.trick[-1].cards, spoken=heard()), "needs": to_beat(view)}
     draws = "yes" if view.sources(seat) else "no"
     if not some:
         return say("springcleaning-ask-draw", **args, draws=draws)
@@ -121,22 +124,22 @@ def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
             lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
         if seat not in view.to_act or view.phase == "opening":
             # Otherwise its buttons say so.
-            lines += _playable(view, seat)
+            lines += _playable(view, seat, names)
     return lines
 
 
-def _playable(view: SpringCleaning, seat: Seat) -> list[str]:
+def _playable(view: SpringCleaning, seat: Seat, names: Names) -> list[str]:
     """Return the legal plays by kind, unless they are too many to listen to."""
     say, every = words(), ways(view, seat)
     if len(every) > AT_ONCE:
         return []
     some = each(every)
-    named = labels(view.hands[seat], (way.option for way in some), spoken=True)
+    named = labels(view.hands[seat], (way.option for way in some), names, spoken=True)
     lines = []
     for kind in KINDS:
-        names = [name for way, (name, _) in zip(some, named, strict=True) if way.path[0] == kind]
-        if names:
-            lines.append(say("springcleaning-spoken-kind", kind=kind, cards="; ".join(names)))
+        cards = [name for way, (name, _) in zip(some, named, strict=True) if way.path[0] == kind]
+        if cards:
+            lines.append(say("springcleaning-spoken-kind", kind=kind, cards="; ".join(cards)))
     return lines
 
 
@@ -200,14 +203,14 @@ def scores(view: SpringCleaning, names: Names) -> str:
     return say("springcleaning-scores", scores=" · ".join(trash), most=TOO_MUCH[view.players])
 
 
-def spelled(action: str) -> str:
+def spelled(action: str, names: Names) -> str:
     """Describe an action that does not depend on its player's cards."""
     say = words()
     verb, _, rest = action.partition(" ")
     if verb == "draw":
-        mark = "" if rest == "deck" else RINGED[int(rest[0])]
+        name = "" if rest == "deck" else names[int(rest[0])]
         return say(
-            "springcleaning-sure-draw", card=rest[-1], mark=mark, deck="yes" if rest == "deck" else "no"
+            "springcleaning-sure-draw", card=rest[-1], name=name, deck="yes" if rest == "deck" else "no"
         )
     if verb == "insert":
         return say("springcleaning-sure-insert", gap=int(rest))

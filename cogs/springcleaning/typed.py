@@ -11,7 +11,7 @@ from bot.games.kit.places import place_of
 from bot.games.springcleaning.combinations import VALUES
 from cogs.springcleaning import places as springcleaning_places
 from cogs.springcleaning import steps
-from rendering.springcleaning.names import LETTERS, RINGED, card_at, owner, spot
+from rendering.springcleaning.names import HYPHEN, LETTERS, card_at, owner, spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,7 @@ _PLACE: Final = re.compile(r"h[0-9]{1,2}|[0-4]\.[1-9]")
 
 def read(verb: str, typed: str) -> str:
     """Parse the option of a verb into notation."""
-    text = typed.strip().replace(",", " ").replace("-", " ")
+    text = parted(typed)
     if verb == "offer":
         place = _counted(text)
         return text.lower() if place is None else f"h{place}"
@@ -55,23 +55,23 @@ def _counted(text: str) -> int | None:
 
 
 def _place(word: str) -> str:
-    form = _OFFERED.fullmatch(lettered(word).upper())
+    form = _OFFERED.fullmatch(word.upper())
     return f"{LETTERS.index(form[1] or form[4])}.{form[2] or form[3]}" if form else word.lower()
 
 
-def lettered(text: str) -> str:
-    """Replace the rings of Offers by letters that people can type."""
-    for letter, ring in zip(LETTERS, RINGED, strict=True):
-        text = text.replace(ring, letter)
-    return text
+def parted(text: str) -> str:
+    """Return the text with spaces for the signs between cards."""
+    for sign in (",", "-", "+", HYPHEN):
+        text = text.replace(sign, " ")
+    return text.strip()
 
 
 def plain(text: str) -> str:
     """Reduce a text for comparison: without spaces, signs and case."""
-    return "".join(letter for letter in lettered(text).casefold() if letter.isalnum())
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
+def combination(hand: Cards, options: Sequence[str], names: tuple[str, ...], typed: str) -> str:
     """Find the typed combination: by its name, or by its cards in any order.
 
     Text that fits none is returned for the rules to refuse; `Refusal` if several fit.
@@ -79,7 +79,7 @@ def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
     if typed in options:
         return typed
     options = options[:READ]
-    named = steps.labels(hand, options, spoken=False)
+    named = steps.labels(hand, options, names, spoken=False)
     called = [option for name, option in named if plain(name) == plain(typed)]
     fitting = called or [option for option in options if _fits(hand, option, typed)]
     own = [option for option in fitting if all(owner(place) is None for place in option.split(" "))]
@@ -87,13 +87,13 @@ def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
         if len(some) == 1:
             return some[0]
     if fitting:
-        names = [name for name, option in named if option in fitting]
-        raise Refusal("springcleaning-several", ways="; ".join(names[:MOST_NAMED]))
+        ways = [name for name, option in named if option in fitting]
+        raise Refusal("springcleaning-several", ways="; ".join(ways[:MOST_NAMED]))
     return located(hand, read("play", " ".join(_words(typed))))
 
 
 def _words(typed: str) -> list[str]:
-    text = _AT.sub("", typed.strip()).replace(",", " ").replace("-", " ")
+    text = parted(_AT.sub("", typed.strip()))
     return list("".join(text.split())) if text.replace(" ", "").isdecimal() else text.split()
 
 

@@ -7,7 +7,7 @@ from bot.games.springcleaning.combinations import Cards, Places
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering.kit.alt import cut, fitting, turns
 from rendering.kit.catalogue import Catalogue
-from rendering.springcleaning.names import LETTERS, card_at, combined, offered, owner, played
+from rendering.springcleaning.names import card_at, combined, offered, owner, played
 
 _NAMES: Final = (20, 8)
 """Maximum letters of a name, tried until the text is short enough."""
@@ -35,7 +35,7 @@ def hand(
 
         def named(places: Places) -> str:
             cards = tuple(card_at(place, own) for place in places)
-            return combined(cards, places, words, spoken=spoken)
+            return combined(cards, places, short, words, spoken=spoken)
 
         if seat in view.to_act:
             yield words("picture-your-turn")
@@ -79,7 +79,6 @@ def _common(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, s
     for seat, name in enumerate(names):
         yield words(
             "springcleaning-picture-seat",
-            letter=LETTERS[seat],
             name=name,
             hand=len(view.hands[seat]),
             cards=offered(view.offers[seat], words),
@@ -89,7 +88,7 @@ def _common(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, s
 
 
 def _did(play: Play, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> str:
-    cards = played(play, words, spoken=spoken)
+    cards = played(play, names, words, spoken=spoken)
     return words("springcleaning-play", name=names[play.seat], cards=cards)
 
 

@@ -1,6 +1,6 @@
 """Names of Spring Cleaning's cards and combinations, for messages, buttons and alt texts.
 
-An Offer is named by its seat's letter. On a button, a card from an Offer has the letter in a ring: `3 4Ⓑ 5`.
+A card from an Offer is named with its player: `3 + Toco's 4 + 5`. No line breaks inside a combination.
 """
 
 from typing import Final
@@ -11,7 +11,9 @@ from bot.games.springcleaning.rules import Play
 from rendering.kit.catalogue import Catalogue
 
 LETTERS: Final = "ABCDE"
-RINGED: Final = "ⒶⒷⒸⒹⒺ"
+"""Letters by which Offers can be typed."""
+HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
+PLUS: Final = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}"
 
 
 def owner(place: str) -> Seat | None:
@@ -28,22 +30,36 @@ def card_at(place: str, hand: Cards) -> Card:
     return hand[spot(place)] if owner(place) is None else place[-1]
 
 
-def combined(cards: Cards, places: Places, words: Catalogue, *, spoken: bool = False) -> str:
-    """Name cards that are played together, those from Offers with their letters."""
-    names = []
-    for card, place in zip(cards, places, strict=True):
-        seat = owner(place)
-        if seat is None:
-            names.append(card)
-        elif spoken:
-            names.append(words("springcleaning-from-offer", card=card, letter=LETTERS[seat]))
+def joined(cards: Cards, *, spoken: bool = False) -> str:
+    """Name cards without their sources."""
+    return (", " if spoken else HYPHEN).join(cards)
+
+
+def combined(
+    cards: Cards, places: Places, names: tuple[str, ...], words: Catalogue, *, spoken: bool = False
+) -> str:
+    """Name cards that are played together, those from Offers with their players.
+
+    Neighbours from one source are named together, but one by one to a listener, who would not hear where
+    the other's cards end.
+    """
+    sources: list[list[tuple[Card, str]]] = []
+    for one in zip(cards, places, strict=True):
+        if sources and not spoken and owner(sources[-1][0][1]) == owner(one[1]):
+            sources[-1].append(one)
         else:
-            names.append(card + RINGED[seat])
-    return (", " if spoken else " ").join(names)
+            sources.append([one])
+    parts = []
+    for some in sources:
+        text, seat = joined(tuple(card for card, _ in some)), owner(some[0][1])
+        if seat is not None:
+            text = words("springcleaning-from-offer", name=names[seat], cards=text)
+        parts.append(text)
+    return (", " if spoken else PLUS).join(parts)
 
 
-def played(play: Play, words: Catalogue, *, spoken: bool = False) -> str:
-    return combined(play.cards, play.places, words, spoken=spoken)
+def played(play: Play, names: tuple[str, ...], words: Catalogue, *, spoken: bool = False) -> str:
+    return combined(play.cards, play.places, names, words, spoken=spoken)
 
 
 def offered(offer: Cards, words: Catalogue, *, spoken: bool = False) -> str:

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from PIL import Image
+
 from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import Cards, Places
 from bot.games.springcleaning.rules import Play, SpringCleaning
@@ -28,15 +30,14 @@ _OFFER: Final = 56
 _CHIP_GAP: Final = 4
 _SIGN: Final = 38
 _NAME: Final = 38
-_BESIDE: Final = 350
+_BESIDE: Final = 300
 """Width beside the name on a plate with the largest numbers, in pixels."""
 _NEW: Final = 190
 """Width for the drawn card."""
 _APART: Final = 12
-_LETTER: Final = 56
-_TUCKED: Final = 200
-"""Visible height of a large card."""
-_MIDDLE: Final = LINE + _TUCKED + 3 * 8
+_OWNER: Final = 72
+"""Disc of the player whose Offer a card is from."""
+_MIDDLE: Final = LINE + Size.LARGE.height + 3 * 8
 
 
 @once
@@ -128,7 +129,7 @@ def _board(
 def _middle(
     canvas: Canvas, view: SpringCleaning, names: tuple[str, ...], words: Catalogue, reader: int | None
 ) -> None:
-    """Draw the combination to beat, large, cards from Offers with their letters; above it the piles."""
+    """Draw the combination to beat, large, cards from Offers with their players; above it the piles."""
     canvas.plate((_INNER, _MIDDLE), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
     top, right = MARGIN + 8, WIDTH - 2 * MARGIN
     piles = (
@@ -145,27 +146,33 @@ def _middle(
         canvas.put(marks.bird(180, palette.DEEP), ((WIDTH - 180) // 2, top + LINE + 10))
         return
     play = view.trick[-1]
-    letter = household.owner(play.seat, LINE, palette.DEEP)
-    whose = (letter, plates.called(names[play.seat], play.seat))
+    whose = (_disc(names, play.seat, LINE, palette.DEEP), plates.called(names[play.seat], play.seat))
     board.line(canvas, whose, (2 * MARGIN, top), right - wide - 3 * MARGIN, ground=palette.DEEP)
-    _to_beat(canvas, view, play, top + LINE + 8, _NEW if view.drawn and view.turn == reader else 0)
+    _to_beat(canvas, view, play, names, top + LINE + 8, _NEW if view.drawn and view.turn == reader else 0)
 
 
-def _to_beat(canvas: Canvas, view: SpringCleaning, play: Play, top: int, aside: int) -> None:
-    """Draw the cards as large as they fit side by side, with `aside` free; of large ones the upper part."""
+def _disc(names: tuple[str, ...], seat: int, height: int, ground: Colour) -> Image.Image:
+    initials = plates.initials(written(names[seat])) or str(seat + 1)
+    return plates.disc(initials, seat + 1, height, ground, dealer=False)
+
+
+def _to_beat(
+    canvas: Canvas, view: SpringCleaning, play: Play, names: tuple[str, ...], top: int, aside: int
+) -> None:
+    """Draw the cards as large as they fit side by side, with `aside` free."""
     cards, room = play.cards, _INNER - 2 * MARGIN - aside
     size = Size.LARGE if len(cards) * (Size.LARGE.width + _APART) <= room + _APART else Size.SMALL
     step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
     left = (WIDTH - aside - size.width - step * (len(cards) - 1)) // 2
-    seen = (size.width, min(size.height, _TUCKED))
+    top += (Size.LARGE.height - size.height) // 2
     look = Look.DIM if view.phase == "over" else Look.GOLD
     for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
         x = left + place * step
-        canvas.corner(card, size, (x, top), seen, look=look, deck=household.sprite)
+        canvas.card(card, size, (x, top), look=look, deck=household.sprite)
         seat = owner(source)
         if seat is not None:
-            letter, shape = household.owner(seat, _LETTER, palette.FACE), household.disc(_LETTER)
-            canvas.put(letter, (x + 12, top + seen[1] - _LETTER - 12), shape)
+            face, shape = _disc(names, seat, _OWNER, palette.FACE), household.disc(_OWNER)
+            canvas.put(face, (x + 12, top + size.height - _OWNER - 12), shape)
 
 
 def _seat(
@@ -181,13 +188,12 @@ def _seat(
     *,
     own: bool,
 ) -> None:
-    """Draw a plate: letter, portrait, name, hand and trash, and below them the Offer."""
+    """Draw a plate: portrait, name, hand and trash, and below them the Offer."""
     x, y = at
     turn = seat in view.to_act
     ground = palette.PLATE
     line, thick = (palette.ORANGE, 8) if turn else (palette.MIST, 3) if own else (ground, 0)
     canvas.plate((width, _PLATE[1]), at, ground, line, thick)
-    canvas.put(household.owner(seat, _DISC, ground), (x + 12, y + 8))
     right = x + width - 14
     trash, held, high = str(view.scores[seat]), str(len(view.hands[seat])), 40
     if width == _INNER:
@@ -205,7 +211,7 @@ def _seat(
     if sign:
         canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
         right -= _SIGN + 10
-    left = x + _DISC + 18
+    left = x + 12
     initials = plates.initials(written(name)) or str(seat + 1)
     canvas.put(plates.disc(initials, seat + 1, _DISC, ground, dealer=False), (left, y + 8))
     if face:

@@ -36,8 +36,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 ## Wie Karten und Kombinationen heißen. Ein Angebot heißt nach dem Buchstaben seines Platzes.
 
 springcleaning-nothing = nichts
-springcleaning-from-offer = { $card } von { $letter }
-springcleaning-place = { PLACE($place) }: { $card }
+springcleaning-from-offer = { $cards }{"\u00A0"}({ $name })
 springcleaning-at = { $cards } (Pl. { PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
@@ -72,7 +71,7 @@ springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Das schl
 springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · Hand { $hand } · Angebot: **{ $offer }**
+springcleaning-seat = **{ $name }** · Hand { $hand } · Angebot: **{ $offer }**
 springcleaning-piles = Stapel { $deck } · Ablage { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } – er ging an **{ $name }**.
@@ -134,13 +133,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Vom Stapel ({ $cards })
 }
 springcleaning-draw-offer = Oder aus einem Angebot
-springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
-springcleaning-draw-short = { $card }{ $mark } ziehen
-springcleaning-whose = Angebot von { $mark } { $name } …
-springcleaning-gap = { PLACE($gap) }: { $end ->
+springcleaning-draw-card = { $card } von { $name } nehmen
+springcleaning-whose = Angebot von { $name } …
+springcleaning-gap = { $end ->
     [left] vor { $after }
     [right] nach { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Dann { $card }
 springcleaning-order = { $order ->
@@ -153,7 +151,7 @@ springcleaning-back = Etwas anderes
 
 springcleaning-sure-draw = { $deck ->
     [yes] vom Stapel
-   *[no] { $card } aus Angebot { $mark }
+   *[no] { $card } von { $name }
 } ziehen
 springcleaning-sure-insert = die Karte auf Platz { PLACE($gap) } stecken
 springcleaning-sure-arrange = { $cards } aufnehmen
@@ -182,9 +180,9 @@ springcleaning-option-players = Wie viele mitspielen: 2 bis 5
 springcleaning-offer-about = Eine Karte von deiner Hand anbieten
 springcleaning-offer-option = Ihr Platz auf deiner Hand: a ist ganz links
 springcleaning-play-about = Eine Karte, einen Satz oder eine Folge spielen
-springcleaning-play-option = Wähl aus der Liste oder tippe Karten wie 3 4 5; B4 ist eine 4 aus Angebot B
+springcleaning-play-option = Wähl aus der Liste oder tippe Karten wie 3 4 5
 springcleaning-draw-about = Eine Karte vom Stapel oder aus einem anderen Angebot ziehen
-springcleaning-draw-option = Der Stapel oder eine angebotene Karte wie B4
+springcleaning-draw-option = Der Stapel oder eine angebotene Karte aus der Liste
 springcleaning-insert-about = Die gezogene Karte in deine Hand stecken
 springcleaning-insert-option = Ihr künftiger Platz auf deiner Hand: a ist das linke Ende
 springcleaning-arrange-about = Dein Angebot aufnehmen, in beliebiger Reihenfolge
@@ -255,6 +253,6 @@ springcleaning-picture-chosen = Gewählt: { $cards }.
 springcleaning-picture-useful = Jetzt nützlich: { $cards }.
 springcleaning-picture-trick = Dieser Stich: { $plays }.
 springcleaning-picture-open = Keine Kombination auf dem Tisch.
-springcleaning-picture-seat = { $letter }, { $name }: Hand { $hand }, Angebot { $cards }, Müll { $trash }.
+springcleaning-picture-seat = { $name }: Hand { $hand }, Angebot { $cards }, Müll { $trash }.
 springcleaning-picture-piles = Stapel { $deck }, Ablage { $discards }.
 springcleaning-picture-winner = { $name } gewinnt.

@@ -13,7 +13,7 @@ springcleaning-why-from-offers = Das schlägt, was liegt, allein mit Karten aus 
 springcleaning-why-filled = Mit { $count ->
     [one] einer Karte aus einem Angebot
    *[other] { $count } Karten aus Angeboten
-} gehen Handkarten weg, die man sonst schwer loswürde.
+} wirst du sperrige Handkarten los.
 springcleaning-why-beat = Das schlägt, was liegt, und die übrigen Karten passen immer noch zusammen.
 springcleaning-why-deck = Was man auch spielen könnte, würde die Hand zerreißen: lieber eine neue Karte und eine mehr im Angebot.
 springcleaning-why-only-deck = Nichts, was man spielen könnte, schlägt, was dort liegt, und der Stapel verspricht mehr als die Angebote.

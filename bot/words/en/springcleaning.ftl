@@ -36,8 +36,7 @@ springcleaning-unbeatable = Nothing beats a run of all nine.
 ## What cards and combinations are called. An Offer is named by the letter of its seat.
 
 springcleaning-nothing = nothing
-springcleaning-from-offer = { $card } from { $letter }
-springcleaning-place = { PLACE($place) }: { $card }
+springcleaning-from-offer = { $name }'s{"\u00A0"}{ $cards }
 springcleaning-at = { $cards } at { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Single cards
@@ -72,7 +71,7 @@ springcleaning-to-beat = **{ $name }** leads the trick with **{ $cards }**. To b
 springcleaning-beaten = Beaten in this trick: { $plays }
 springcleaning-leads = **{ $name }** leads: no combination lies on the table.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · hand { $hand } · Offer: **{ $offer }**
+springcleaning-seat = **{ $name }** · hand { $hand } · Offer: **{ $offer }**
 springcleaning-piles = Deck { $deck } · discards { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — **{ $name }** won it.
@@ -134,13 +133,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Draw from deck ({ $cards })
 }
 springcleaning-draw-offer = Or take a card on offer
-springcleaning-draw-card = Take { $mark } { $name }'s { $card }
-springcleaning-draw-short = Take { $card }{ $mark }
-springcleaning-whose = { $mark } { $name }'s Offer …
-springcleaning-gap = { PLACE($gap) }: { $end ->
+springcleaning-draw-card = Take { $name }'s { $card }
+springcleaning-whose = { $name }'s Offer …
+springcleaning-gap = { $end ->
     [left] before { $after }
     [right] after { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Next { $card }
 springcleaning-order = { $order ->
@@ -151,9 +149,9 @@ springcleaning-order = { $order ->
 springcleaning-orders = In this order
 springcleaning-back = Something else
 
-springcleaning-sure-draw = draw { $deck ->
-    [yes] from the deck
-   *[no] the { $card } from Offer { $mark }
+springcleaning-sure-draw = { $deck ->
+    [yes] draw from the deck
+   *[no] take { $name }'s { $card }
 }
 springcleaning-sure-insert = put it in at { PLACE($gap) }
 springcleaning-sure-arrange = take up { $cards }
@@ -182,9 +180,9 @@ springcleaning-option-players = How many play: 2 to 5
 springcleaning-offer-about = Offer a card from your hand
 springcleaning-offer-option = Its place in your hand: a is the leftmost
 springcleaning-play-about = Play a card, a set or a run
-springcleaning-play-option = Choose from the list, or type cards such as 3 4 5; B4 is a 4 from Offer B
+springcleaning-play-option = Choose from the list, or type cards such as 3 4 5
 springcleaning-draw-about = Draw a card from the deck or from someone's Offer
-springcleaning-draw-option = The deck, or a card on offer such as B4
+springcleaning-draw-option = The deck, or a card on offer from the list
 springcleaning-insert-about = Put the card you drew into your hand
 springcleaning-insert-option = The place it will have in your hand: a is the left end
 springcleaning-arrange-about = Take up your Offer in an order of your choice
@@ -258,6 +256,6 @@ springcleaning-picture-chosen = Chosen: { $cards }.
 springcleaning-picture-useful = Useful now: { $cards }.
 springcleaning-picture-trick = This trick: { $plays }.
 springcleaning-picture-open = No combination on the table.
-springcleaning-picture-seat = { $letter }, { $name }: { $hand } in hand, offers { $cards }, trash { $trash }.
+springcleaning-picture-seat = { $name }: { $hand } in hand, offers { $cards }, trash { $trash }.
 springcleaning-picture-piles = Deck { $deck }, discards { $discards }.
 springcleaning-picture-winner = { $name } wins.

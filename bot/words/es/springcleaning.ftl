@@ -36,8 +36,7 @@ springcleaning-unbeatable = Nada supera una escalera de las nueve.
 ## Cómo se llaman las cartas y las combinaciones. Una Oferta lleva la letra de su asiento.
 
 springcleaning-nothing = nada
-springcleaning-from-offer = { $card } de { $letter }
-springcleaning-place = { PLACE($place) }: { $card }
+springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartas sueltas
@@ -72,7 +71,7 @@ springcleaning-to-beat = Por superar: **{ $cards }** de **{ $name }**, con { $ne
 springcleaning-beaten = Superado en esta baza: { $plays }
 springcleaning-leads = Sale **{ $name }**: no hay ninguna combinación en la mesa.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · mano { $hand } · Oferta: **{ $offer }**
+springcleaning-seat = **{ $name }** · mano { $hand } · Oferta: **{ $offer }**
 springcleaning-piles = Mazo { $deck } · descartes { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — la ganó **{ $name }**.
@@ -134,13 +133,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Robar del mazo ({ $cards })
 }
 springcleaning-draw-offer = O robar una carta en Oferta
-springcleaning-draw-card = Robar { $card } de { $mark } { $name }
-springcleaning-draw-short = Robar { $card }{ $mark }
-springcleaning-whose = { $mark } Oferta de { $name } …
-springcleaning-gap = { PLACE($gap) }: { $end ->
+springcleaning-draw-card = Tomar el { $card } de { $name }
+springcleaning-whose = Oferta de { $name } …
+springcleaning-gap = { $end ->
     [left] antes de { $after }
     [right] después de { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Después { $card }
 springcleaning-order = { $order ->
@@ -153,7 +151,7 @@ springcleaning-back = Otra cosa
 
 springcleaning-sure-draw = robar { $deck ->
     [yes] del mazo
-   *[no] el { $card } de la Oferta { $mark }
+   *[no] el { $card } de { $name }
 }
 springcleaning-sure-insert = insertarla en { PLACE($gap) }
 springcleaning-sure-arrange = recoger { $cards }
@@ -182,9 +180,9 @@ springcleaning-option-players = Cuántos juegan: de 2 a 5
 springcleaning-offer-about = Ofrecer una carta de tu mano
 springcleaning-offer-option = Su puesto en tu mano: a es el de más a la izquierda
 springcleaning-play-about = Jugar una carta, un grupo o una escalera
-springcleaning-play-option = Elige de la lista, o escribe cartas como 3 4 5; B4 es un 4 de la Oferta B
+springcleaning-play-option = Elige de la lista, o escribe cartas como 3 4 5
 springcleaning-draw-about = Robar una carta del mazo o de la Oferta de alguien
-springcleaning-draw-option = El mazo, o una carta en Oferta como B4
+springcleaning-draw-option = El mazo, o una carta en Oferta de la lista
 springcleaning-insert-about = Insertar en tu mano la carta que robaste
 springcleaning-insert-option = El puesto que tendrá en tu mano: a es el extremo izquierdo
 springcleaning-arrange-about = Recoger tu Oferta en el orden que quieras
@@ -258,6 +256,6 @@ springcleaning-picture-chosen = Elegido: { $cards }.
 springcleaning-picture-useful = Útil ahora: { $cards }.
 springcleaning-picture-trick = Esta baza: { $plays }.
 springcleaning-picture-open = Ninguna combinación en la mesa.
-springcleaning-picture-seat = { $letter }, { $name }: { $hand } en la mano, ofrece { $cards }, basura { $trash }.
+springcleaning-picture-seat = { $name }: { $hand } en la mano, ofrece { $cards }, basura { $trash }.
 springcleaning-picture-piles = Mazo { $deck }, descartes { $discards }.
 springcleaning-picture-winner = Gana { $name }.

@@ -36,8 +36,7 @@ springcleaning-unbeatable = Rien ne bat une suite de toutes les neuf.
 ## Comment s’appellent les cartes et les combinaisons. Une Offre porte la lettre de sa place.
 
 springcleaning-nothing = rien
-springcleaning-from-offer = { $card } de { $letter }
-springcleaning-place = { PLACE($place) } : { $card }
+springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartes seules
@@ -72,7 +71,7 @@ springcleaning-to-beat = À battre : **{ $cards }** de **{ $name }**, avec { $n
 springcleaning-beaten = Déjà battu dans ce pli : { $plays }
 springcleaning-leads = À **{ $name }** d’entamer : aucune combinaison sur la table.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · main { $hand } · Offre : **{ $offer }**
+springcleaning-seat = **{ $name }** · main { $hand } · Offre : **{ $offer }**
 springcleaning-piles = Pioche { $deck } · défausse { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — pli pour **{ $name }**.
@@ -134,13 +133,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Dans la pioche ({ $cards })
 }
 springcleaning-draw-offer = Ou prendre une carte en Offre
-springcleaning-draw-card = Prendre { $card } chez { $mark } { $name }
-springcleaning-draw-short = Prendre { $card }{ $mark }
-springcleaning-whose = Offre { $mark } { $name } …
+springcleaning-draw-card = Prendre le { $card } de { $name }
+springcleaning-whose = Offre de { $name } …
 springcleaning-gap = { PLACE($gap) } : { $end ->
     [left] avant { $after }
     [right] après { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Ensuite { $card }
 springcleaning-order = { $order ->
@@ -153,7 +151,7 @@ springcleaning-back = Autre chose
 
 springcleaning-sure-draw = { $deck ->
     [yes] piocher dans la pioche
-   *[no] prendre le { $card } de l’Offre { $mark }
+   *[no] prendre le { $card } de { $name }
 }
 springcleaning-sure-insert = insérer en { PLACE($gap) }
 springcleaning-sure-arrange = ramasser { $cards }
@@ -182,9 +180,9 @@ springcleaning-option-players = Combien de joueurs : 2 à 5
 springcleaning-offer-about = Offrir une carte de ta main
 springcleaning-offer-option = Sa place dans ta main : a est la plus à gauche
 springcleaning-play-about = Jouer une carte, un groupe ou une suite
-springcleaning-play-option = Choisis dans la liste, ou tape des cartes comme 3 4 5 ; B4 est un 4 de l’Offre B
+springcleaning-play-option = Choisis dans la liste, ou tape des cartes comme 3 4 5
 springcleaning-draw-about = Piocher une carte dans la pioche ou dans l’Offre de quelqu’un
-springcleaning-draw-option = La pioche, ou une carte en Offre comme B4
+springcleaning-draw-option = La pioche, ou une carte en Offre de la liste
 springcleaning-insert-about = Insérer dans ta main la carte piochée
 springcleaning-insert-option = La place qu’elle aura dans ta main : a est le bout gauche
 springcleaning-arrange-about = Ramasser ton Offre dans l’ordre de ton choix
@@ -261,6 +259,6 @@ springcleaning-picture-chosen = Choisi : { $cards }.
 springcleaning-picture-useful = Utile maintenant : { $cards }.
 springcleaning-picture-trick = Ce pli : { $plays }.
 springcleaning-picture-open = Pas de combinaison sur la table.
-springcleaning-picture-seat = { $letter }, { $name } : { $hand } en main, offre { $cards }, déchets { $trash }.
+springcleaning-picture-seat = { $name } : { $hand } en main, offre { $cards }, déchets { $trash }.
 springcleaning-picture-piles = Pioche { $deck }, défausse { $discards }.
 springcleaning-picture-winner = { $name } gagne.

@@ -36,8 +36,7 @@ springcleaning-unbeatable = Sekwensu wszystkich dziewięciu nic nie bije.
 ## Jak nazywają się karty i kombinacje. Oferta ma literę swojego miejsca.
 
 springcleaning-nothing = nic
-springcleaning-from-offer = { $card } z { $letter }
-springcleaning-place = { PLACE($place) }: { $card }
+springcleaning-from-offer = { $cards }{"\u00A0"}od{"\u00A0"}{ $name }
 springcleaning-at = { $cards } ({ PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Pojedyncze karty
@@ -73,7 +72,7 @@ springcleaning-to-beat = Do przebicia: **{ $cards }**, **{ $name }**. Bije to { 
 springcleaning-beaten = Przebite w tej lewie: { $plays }
 springcleaning-leads = Wychodzi **{ $name }**: na stole nie ma kombinacji.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · ręka { $hand } · Oferta: **{ $offer }**
+springcleaning-seat = **{ $name }** · ręka { $hand } · Oferta: **{ $offer }**
 springcleaning-piles = Talon { $deck } · odrzucone { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — wygrywa **{ $name }**.
@@ -139,13 +138,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Dobierz z talonu ({ $cards })
 }
 springcleaning-draw-offer = Albo dobierz kartę z Oferty
-springcleaning-draw-card = Dobierz { $card }: { $mark } { $name }
-springcleaning-draw-short = Dobierz { $card }{ $mark }
-springcleaning-whose = { $mark } Oferta: { $name } …
-springcleaning-gap = { PLACE($gap) }: { $end ->
+springcleaning-draw-card = Weź { $card } od { $name }
+springcleaning-whose = Oferta: { $name } …
+springcleaning-gap = { $end ->
     [left] przed { $after }
     [right] za { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Dalej { $card }
 springcleaning-order = { $order ->
@@ -158,7 +156,7 @@ springcleaning-back = Coś innego
 
 springcleaning-sure-draw = dobrać { $deck ->
     [yes] z talonu
-   *[no] { $card } z Oferty { $mark }
+   *[no] { $card } od { $name }
 }
 springcleaning-sure-insert = wstawić, miejsce { PLACE($gap) }
 springcleaning-sure-arrange = podnieść { $cards }
@@ -187,9 +185,9 @@ springcleaning-option-players = Ile osób gra: od 2 do 5
 springcleaning-offer-about = Wystaw kartę z ręki
 springcleaning-offer-option = Jej miejsce w ręce: a to najbardziej z lewej
 springcleaning-play-about = Zagraj kartę, grupę albo sekwens
-springcleaning-play-option = Wybierz z listy albo wpisz karty, np. 3 4 5; B4 to 4 z Oferty B
+springcleaning-play-option = Wybierz z listy albo wpisz karty, np. 3 4 5
 springcleaning-draw-about = Dobierz kartę z talonu albo z czyjejś Oferty
-springcleaning-draw-option = Talon albo karta z Oferty, np. B4
+springcleaning-draw-option = Talon albo karta z Oferty z listy
 springcleaning-insert-about = Wstaw dobraną kartę do ręki
 springcleaning-insert-option = Miejsce, które będzie mieć w ręce: a to lewy koniec
 springcleaning-arrange-about = Podnieś swoją Ofertę w wybranej kolejności
@@ -262,6 +260,6 @@ springcleaning-picture-chosen = Wybrane: { $cards }.
 springcleaning-picture-useful = Przydatne teraz: { $cards }.
 springcleaning-picture-trick = Ta lewa: { $plays }.
 springcleaning-picture-open = Na stole nie ma kombinacji.
-springcleaning-picture-seat = { $letter }, { $name }: w ręce { $hand }, w Ofercie { $cards }, śmieci { $trash }.
+springcleaning-picture-seat = { $name }: w ręce { $hand }, w Ofercie { $cards }, śmieci { $trash }.
 springcleaning-picture-piles = Talon { $deck }, odrzucone { $discards }.
 springcleaning-picture-winner = Wygrywa { $name }.

@@ -36,9 +36,8 @@ springcleaning-unbeatable = Nada supera uma sequência de todas as nove.
 ## Como se chamam as cartas e as combinações. Uma Oferta leva a letra do seu lugar.
 
 springcleaning-nothing = nada
-springcleaning-from-offer = { $card } de { $letter }
+springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
 springcleaning-at = { $cards } em { PLACE($place) }
-springcleaning-place = { PLACE($place) }: { $card }
 springcleaning-kinds = { $kind ->
     [single] Cartas avulsas
     [set] Grupos
@@ -72,7 +71,7 @@ springcleaning-to-beat = A superar: **{ $cards }** de **{ $name }**, com { $need
 springcleaning-beaten = Superado nesta vaza: { $plays }
 springcleaning-leads = **{ $name }** sai: nenhuma combinação na mesa.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = { $mark } **{ $name }** · mão { $hand } · Oferta: **{ $offer }**
+springcleaning-seat = **{ $name }** · mão { $hand } · Oferta: **{ $offer }**
 springcleaning-piles = Monte { $deck } · descarte { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — vaza de **{ $name }**.
@@ -134,13 +133,12 @@ springcleaning-draw-deck = { $cards ->
    *[other] Comprar do monte ({ $cards })
 }
 springcleaning-draw-offer = Ou comprar uma carta em Oferta
-springcleaning-draw-card = Comprar { $card } de { $mark } { $name }
-springcleaning-draw-short = Comprar { $card }{ $mark }
-springcleaning-whose = { $mark } Oferta de { $name } …
-springcleaning-gap = { PLACE($gap) }: { $end ->
+springcleaning-draw-card = Pegar o { $card } de { $name }
+springcleaning-whose = Oferta de { $name } …
+springcleaning-gap = { $end ->
     [left] antes de { $after }
     [right] depois de { $before }
-   *[no] { $before }‸{ $after }
+   *[no] { $before } ↓ { $after }
 }
 springcleaning-next = Depois { $card }
 springcleaning-order = { $order ->
@@ -153,7 +151,7 @@ springcleaning-back = Outra coisa
 
 springcleaning-sure-draw = comprar { $deck ->
     [yes] do monte
-   *[no] o { $card } da Oferta { $mark }
+   *[no] o { $card } de { $name }
 }
 springcleaning-sure-insert = inseri-la em { PLACE($gap) }
 springcleaning-sure-arrange = recolher { $cards }
@@ -182,9 +180,9 @@ springcleaning-option-players = Quantos jogam: de 2 a 5
 springcleaning-offer-about = Oferecer uma carta da mão
 springcleaning-offer-option = Sua posição na mão: a é a mais à esquerda
 springcleaning-play-about = Jogar uma carta, um grupo ou uma sequência
-springcleaning-play-option = Escolha na lista, ou digite cartas como 3 4 5; B4 é um 4 da Oferta B
+springcleaning-play-option = Escolha na lista, ou digite cartas como 3 4 5
 springcleaning-draw-about = Comprar uma carta do monte ou da Oferta de alguém
-springcleaning-draw-option = O monte, ou uma carta em Oferta como B4
+springcleaning-draw-option = O monte, ou uma carta em Oferta da lista
 springcleaning-insert-about = Inserir na mão a carta que comprou
 springcleaning-insert-option = A posição que ela terá na mão: a é a ponta esquerda
 springcleaning-arrange-about = Recolher sua Oferta na ordem que quiser
@@ -257,6 +255,6 @@ springcleaning-picture-chosen = Escolhido: { $cards }.
 springcleaning-picture-useful = Útil agora: { $cards }.
 springcleaning-picture-trick = Esta vaza: { $plays }.
 springcleaning-picture-open = Nenhuma combinação na mesa.
-springcleaning-picture-seat = { $letter }, { $name }: { $hand } na mão, oferece { $cards }, lixo { $trash }.
+springcleaning-picture-seat = { $name }: { $hand } na mão, oferece { $cards }, lixo { $trash }.
 springcleaning-picture-piles = Monte { $deck }, descarte { $discards }.
 springcleaning-picture-winner = { $name } ganha.

@@ -23,7 +23,6 @@ _WHITE_FROM: Final = "6"
 
 CHIP: Final = (72, 96)
 """Width and height of the smallest cards."""
-_OWNERS: Final = (ink.GOLD, ink.SKY, ink.ROSE, ink.MINT, ink.ORANGE)
 
 
 def _figures(value: str) -> Colour:
@@ -82,18 +81,8 @@ def chip(
 
 
 @cache
-def owner(seat: int, height: int, ground: Colour) -> Image.Image:
-    """Draw the letter of a seat's Offer on a pale disc, unlike any card, with a rim in its colour."""
-    pen = Pen((height, height), ground, unit=height / 100)
-    pen.fill(circle(50, 50, 49), _OWNERS[seat])
-    pen.fill(circle(50, 50, 37), ink.CREAM)
-    pen.text("ABCDE"[seat], (50, 27), 46, ink.BLACK)
-    return pen.settle()
-
-
-@cache
 def disc(height: int) -> Image.Image:
-    """Return the mask to put `owner` on a card."""
+    """Return the mask to put a player's disc on a card."""
     pen = Pen((height, height), ink.BLACK, unit=height / 100)
     pen.fill(circle(50, 50, 49), ink.FACE)
     return pen.settle().convert("L").point(lambda light: 255 * (light > 127), "1")

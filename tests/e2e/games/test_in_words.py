@@ -84,14 +84,11 @@ async def test_what_a_command_lists_is_in_words(salon: Salon, slug: str, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_put_in_words(language: str) -> None:
-    """The rest stands between two cards of a picture; listeners get another sentence."""
     say = catalogue(language)
     written = "\n".join(one.read_text() for one in (WORDS / language).rglob("*.ftl"))
     sentences = [line for line in written.splitlines() if not line.startswith("#")]
     assert len(sentences) > 1000
-    assert {line.strip() for line in sentences if signs(in_words(told(line), say))} == {
-        "*[no] { $before }‸{ $after }"
-    }
+    assert not [line for line in sentences if signs(in_words(told(line), say))]
 
 
 def told(line: str) -> str:
@@ -104,7 +101,7 @@ def told(line: str) -> str:
 def test_signs_become_words(language: str) -> None:
     say = catalogue(language)
     text = "## ♠ · 10\u2060💨\n• K♥\ufe0e: \N{MINUS SIGN}5 \N{MULTIPLICATION SIGN} 2 (± 3) ✓\n"
-    text += "⚠️ 14✦ → Ⓑ 🥇\n▸ C🔥"
+    text += "⚠️ 14✦ → B 🥇\n▸ C🔥"
     said = in_words(text, say)
     assert not signs(said)
     for part in (say.suit("S"), say.card_name("TA"), say.card_name("KH"), say.card_name("14T"), "B 1."):

@@ -19,7 +19,7 @@ from tests.e2e.ways import said
 MOST = 60
 """Decisions that are listened to."""
 
-SIGNS = frozenset("♣♦♥♠→←↑↓✓\N{MINUS SIGN}ⒶⒷⒸⒹⒺ💨🔥💧✦")
+SIGNS = frozenset("♣♦♥♠→←↑↓✓\N{MINUS SIGN}💨🔥💧✦")
 """Signs that voices leave out or call by name."""
 
 WITH_TRICKS = ("differ", "92q", "mitigati")

@@ -33,7 +33,7 @@ def test_every_step_fits(*, text_only: bool) -> None:
 def test_the_yes_says_the_whole_order() -> None:
     for count in range(1, len(DECK) + 1):
         action = "arrange " + " ".join(DECK[:count])
-        rows = agreeing(IDS, action, "Yes: " + spelled(action))
+        rows = agreeing(IDS, action, "Yes: " + spelled(action, ()))
         Page(("Sure?",), rows=rows).check()
         yes = rows[0]
         if isinstance(yes, tuple):

@@ -15,21 +15,29 @@ from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.cog import SpringCleaningCog
 from cogs.springcleaning.typed import combination
+from rendering.springcleaning.names import HYPHEN, PLUS
 from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.e2e.springcleaning import lay_out, seat_all
+
+BOBS = f"3{PLUS}Bob's\N{NO-BREAK SPACE}4{PLUS}"
+SHORT, MIXED = f"{BOBS}5", f"{BOBS}5{HYPHEN}6"
+
+
+def run(cards: str) -> str:
+    return HYPHEN.join(cards)
 
 
 async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
     panel = await Hands(salon, Random(1)).panel(0)
-    assert "3 4Ⓑ 5 6" in labels(panel)
-    assert "3 4Ⓒ 5 6" in labels(panel)
-    assert "Draw 4Ⓑ" in labels(panel)
-    assert "Beat 2 3 4 with a higher run of 3 or any 4 cards" in texts(panel)
-    await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
+    assert MIXED in labels(panel)
+    assert MIXED.replace("Bob", "Cleo") in labels(panel)
+    assert "Take Bob's 4" in labels(panel)
+    assert f"Beat {run('234')} with a higher run of 3 or any 4 cards" in texts(panel)
+    await salon.click(salon.ann, panel, MIXED)
     assert table.state.trick[-1].places == ("h0", "1.4", "h1", "h2")
-    assert "**3 4Ⓑ 5 6** by **Ann**" in texts(salon.public)
+    assert f"**{run('3456')}** by **Ann**" in texts(salon.public)
 
 
 async def test_an_empty_deck_is_not_offered_as_cards(salon: Salon) -> None:
@@ -48,7 +56,7 @@ async def test_the_deck_is_green_if_nothing_is_playable(salon: Salon, beaten: st
     panel = await Hands(salon, Random(1)).panel(0)
     [deck] = [one for one in controls(panel) if one["label"].startswith("Draw from deck")]
     assert deck["style"] == style.value
-    assert ("3 4Ⓑ 5 6" in labels(panel)) == (style is Style.secondary)
+    assert (MIXED in labels(panel)) == (style is Style.secondary)
 
 
 @pytest.mark.parametrize("text_only", [False, True])
@@ -113,9 +121,9 @@ async def test_groups_of_equal_cards_say_their_place(salon: Salon) -> None:
     (menu,) = (menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"])
     named = [option["label"] for option in menu["options"]]
     assert len(set(named)) == len(named)
-    assert [name for name in named if name.startswith("2 3 (")] == []
-    assert [name for name in named if name.startswith("2 3 at ")] == [
-        f"2 3 at {place} (3 ways)" for place in "cdhj"
+    assert [name for name in named if name.startswith(f"{run('23')} (")] == []
+    assert [name for name in named if name.startswith(f"{run('23')} at ")] == [
+        f"{run('23')} at {place} (3 ways)" for place in "cdhj"
     ]
 
 
@@ -142,12 +150,12 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     table = await seat_all(salon, 2)
     lay_out(table, ("35", "77"), ("", "49"), "88")
     who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
-    await salon.click(who, panel, "Draw 4Ⓑ")
+    await salon.click(who, panel, "Take Bob's 4")
     assert "You drew **4**" in texts(panel)
-    assert labels(panel) == ["a: before 3", "b: 3‸5", "c: after 5"]
-    await salon.click(who, panel, "b: 3‸5")
-    assert labels(panel) == ["a: 3", "b: 4", "c: 5"]
-    await salon.click(who, panel, "c: 5")
+    assert labels(panel) == ["before 3", "3 ↓ 5", "after 5"]
+    await salon.click(who, panel, "3 ↓ 5")
+    assert labels(panel) == ["3", "4", "5"]
+    await salon.click(who, panel, "5")
     assert table.state.hands[0] == ("3", "4")
     assert table.state.offers[0] == ("5",)
 
@@ -196,7 +204,11 @@ async def test_the_largest_panels_fit(salon: Salon, phase: str, text_only: str) 
         ("play", {"cards": "fish"}, "Name each card by where it lies"),
         ("play", {"cards": "8"}, "You hold no 8"),
         ("play", {"cards": "6 5 3"}, "That is no combination"),
-        ("play", {"cards": "3 4 5"}, "several ways; choose one of them: 3 4Ⓑ 5; 3 4Ⓒ 5"),
+        (
+            "play",
+            {"cards": "3 4 5"},
+            "several ways; choose one of them: " + "; ".join((SHORT, SHORT.replace("Bob", "Cleo"))),
+        ),
         ("offer", {"card": "1"}, "You cannot “offer” now"),
         ("play", {"cards": "B9"}, "There is no 9 on offer there"),
         ("draw", {"source": "A1"}, "your own Offer"),
@@ -218,14 +230,16 @@ async def test_what_is_typed(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
     offered = await salon.ann.autocomplete(salon.channel, "springcleaning play", "cards", "34")
-    assert {choice["name"] for choice in offered} == {"3 4Ⓑ 5", "3 4Ⓒ 5", "3 4Ⓑ 5 6", "3 4Ⓒ 5 6"}
+    assert {choice["name"] for choice in offered} == {
+        one.replace("Bob", name) for one in (SHORT, MIXED) for name in ("Bob", "Cleo")
+    }
     assert await salon.bob.autocomplete(salon.channel, "springcleaning play", "cards", "") == []
     sources = await salon.ann.autocomplete(salon.channel, "springcleaning draw", "source", "")
     assert [choice["value"] for choice in sources] == ["deck", "1.4", "2.4"]
     await salon.slash(salon.ann, "springcleaning draw", source="4b")
     assert table.state.drawn == ("4",)
     gaps = await salon.ann.autocomplete(salon.channel, "springcleaning insert", "gap", "b")
-    assert [choice["name"] for choice in gaps] == ["b: 3‸5"]
+    assert [choice["name"] for choice in gaps] == ["3 ↓ 5"]
     await salon.slash(salon.ann, "springcleaning insert", gap="b")
     await salon.slash(salon.ann, "springcleaning offer", card="4")
     assert table.state.hands[0] == ("3", "4", "5")
@@ -243,9 +257,9 @@ async def test_a_question_shows_what_is_meant(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
     panel = await Hands(salon, Random(1)).panel(0)
-    await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
-    assert "Play 3 4Ⓑ 5 6 at a?" in texts(panel)
-    assert "Chosen: 3, 4 from B, 5, 6." in alts(panel)[0]
+    await salon.click(salon.ann, panel, MIXED)
+    assert f"Play {MIXED}?" in texts(panel)
+    assert "Chosen: 3, Bob's\N{NO-BREAK SPACE}4, 5, 6." in alts(panel)[0]
 
 
 async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
@@ -279,4 +293,4 @@ async def test_a_rounds_end_does_not_repeat_its_picture(
 
 @pytest.mark.parametrize("typed", ["2 at c", "2 an c", "2 (Pl. c)", "2 at 3"])
 def test_a_place_may_be_typed_in_any_language(typed: str) -> None:
-    assert combination(("2", "7", "2"), ("h0", "h1", "h2"), typed) == "h2"
+    assert combination(("2", "7", "2"), ("h0", "h1", "h2"), ("Ann", "Bob"), typed) == "h2"

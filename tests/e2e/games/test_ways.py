@@ -20,7 +20,6 @@ from bot.games.kit.places import letter
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.tables.table import Table
 from bot.words import words
-from rendering.springcleaning.names import LETTERS
 from tests.e2e.games import mitigati_room
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 from tests.e2e.springcleaning import brought_on
@@ -283,11 +282,12 @@ def reads_of_top_suit(salon: Salon, state: Any, seat: int, said: str) -> None:
     assert "Hearts beat spades, spades beat clubs, clubs beat hearts; diamonds beat all three" in said
 
 
-def reads_of_spring_cleaning(_: Salon, state: Any, seat: int, said: str) -> None:
+def reads_of_spring_cleaning(salon: Salon, state: Any, seat: int, said: str) -> None:
     for place, card in enumerate(state.hands[seat]):
         assert f"{card} at {letter(place)}" in said
     for other, offer in enumerate(state.offers):
-        line = next(line for line in said.splitlines() if line.startswith(f"{LETTERS[other]}. "))
+        name = salon.actor(other).name.capitalize()
+        line = next(line for line in said.splitlines() if line.startswith(f"**{name}** · "))
         assert f"hand {len(state.hands[other])}" in line
         assert ", ".join(offer) in line
         # Once is enough of what each offers and has.
