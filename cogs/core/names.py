@@ -17,7 +17,7 @@ from cogs.kit.controls import inked
 from rendering.kit.names import written
 
 if TYPE_CHECKING:
-    from bot.records.stored import Record
+    from bot.records.stored import Occupant, Record, Waiter
     from cogs.kit.game_cog import Names
 
 NAME_SHOWN: Final = 24
@@ -102,22 +102,13 @@ def _fits(name: str) -> bool:
 # Several names
 
 
-def apart(people: Iterable[Person]) -> Names:
+def apart(shown: Iterable[Person]) -> Names:
     """Return the names of people shown together, as they are drawn, so that no two look alike.
 
     Names that look alike get the username, or a number where it is unknown. A computer player whose name
     looks like a person's gets the name of another toucan.
     """
-    rows = tuple((*one, usernames.of(one.user) if one.user else "") for one in people)
-    return _apart(words().language, rows)
-
-
-_Row = tuple[str, int | None, str | None, str]
-"""The fields of a `Person`, and the username; an empty string if it is unknown."""
-
-
-@lru_cache(REMEMBERED)
-def _apart(_language: str, rows: tuple[_Row, ...]) -> Names:
+    rows = [(*one, usernames.of(one.user) if one.user else "") for one in shown]
     people = {user: (name, username) for name, user, _, username in rows if user is not None and user > 0}
     labels = {user: plain(name) for user, (name, _) in people.items()}
     others = {_key(plain(name)) for name, user, level, _ in rows if level is None and user not in people}
@@ -210,12 +201,26 @@ class Seated(NamedTuple):
 
 def at_table(record: Record) -> Seated:
     """Return the names of all people at a table, told apart from each other."""
-    say, seats = words(), record.seats
+    owners = (one.owner for one in record.seats if one)
+    everybody = (*(one.user for one in (*record.seats, *record.waiting) if one), *owners)
+    known = tuple(usernames.of(user) for user in everybody if user)
+    return _at_table(words().language, record.seats, record.waiting, known)
+
+
+@lru_cache(REMEMBERED)
+def _at_table(
+    _language: str,
+    seats: tuple[Occupant | None, ...],
+    waiting: tuple[Waiter, ...],
+    _usernames: tuple[str, ...],
+) -> Seated:
+    """Return the names as `at_table`, from all that they depend on."""
+    say = words()
     sitting = [Person(one.name, one.user, one.level) if one else Person("") for one in seats]
     first = [one and one.holders[0] for one in seats]
     owners = [Person(one.name, one.user, one.level) if one else Person("") for one in first]
-    waiting = [Person(one.name, one.user) for one in record.waiting]
-    names, count = apart((*sitting, *owners, *waiting)), len(seats)
+    queue = [Person(one.name, one.user) for one in waiting]
+    names, count = apart((*sitting, *owners, *queue)), len(seats)
     free = {seat: say("lobby-seat-option", number=seat + 1) for seat, one in enumerate(seats) if one is None}
     return Seated(
         tuple(free.get(seat, name) for seat, name in enumerate(names[:count])),
