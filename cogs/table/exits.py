@@ -26,8 +26,11 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
     one = table.seats[seat]
     if one is None or not votes(one):
         return (), ()
+    late = table.overdue(now())
+    if _runs_well(table, late):
+        return (), ()
     say, how = words(), table.ending(now())
-    overdue = [other for other in table.overdue(now()) if other != seat]
+    overdue = [other for other in late if other != seat]
     stalling = [other for other in table.stalling if other in how.without and other not in (*overdue, seat)]
     end = Press(say("button-end-agree"), ids.Seat(table.id, "end"), Style.danger)
     if overdue or stalling:
@@ -38,6 +41,11 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
     elif overdue or stalling or how.voted:
         buttons += (end,)
     return (*_waiting(table, overdue, stalling, how), *wanted(table, how)), buttons
+
+
+def _runs_well(table: Table, late: tuple[Seat, ...]) -> bool:
+    """Return whether no player is overdue or stalls, and nobody wants the end of the match."""
+    return not (late or table.stalling or any(one and one.ending for one in table.seats))
 
 
 def leave(table: Table) -> Press:
@@ -114,7 +122,10 @@ def terms(table: Table, how: Ending) -> str:
 
 def told(table: Table) -> tuple[str, ...]:
     """Tell everybody which players are overdue, and which want to end the match."""
-    late, how = table.overdue(now()), table.ending(now())
+    late = table.overdue(now())
+    if _runs_well(table, late):
+        return ()
+    how = table.ending(now())
     waited = (words()("table-overdue", **_since(table, late)),) if late else ()
     return (*waited, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
 
