@@ -21,7 +21,6 @@ from bot.engines.compiled import ROOT
 from bot.engines.pool import Lost, Process, Wrong
 from bot.ops.errors import describe
 from rendering.decks import register
-from rendering.kit import png
 from rendering.kit.picture import Picture, drawn, plainly
 
 Draw: TypeAlias = Callable[..., Picture]
@@ -139,7 +138,7 @@ class _Python:
             if self._gone:
                 raise Lost("it died")
             self._answers.append(answer)
-            self._process.send(drawn, (draw, args, dict(kwargs), png.hurried.get()))
+            self._process.send(drawn, (draw, args, dict(kwargs)))
         try:
             return answer.result(DRAWING_TIMEOUT)
         except TimeoutError:

@@ -19,7 +19,6 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from cogs.delivery.drawer import AHEAD, Drawer
-from rendering.kit import png
 from rendering.kit.picture import elsewhere, known
 
 if TYPE_CHECKING:
@@ -42,8 +41,6 @@ WATCHES: Final = 3.0
 """Patience of a spectator's panel."""
 IN_A_ROW: Final = 3
 """Pictures of answers drawn in a row while others wait."""
-WELL: Final = 20
-"""Pictures a second that are compressed well, at some three milliseconds more each."""
 BUSY: Final = 60
 """Pictures a second from which on the drawing process is used."""
 QUIET: Final = 600.0
@@ -92,8 +89,6 @@ class Drawing:
         self._in_a_row = 0
         """Number of clicked pictures drawn since the last other one."""
         self._number = count()
-        self._well: deque[float] = deque((float("-inf"),) * WELL, WELL)
-        """Start times of the newest well-compressed pictures."""
         self._newest: deque[float] = deque((float("-inf"),) * BUSY, BUSY)
         """Start times of the newest pictures."""
         self._home: asyncio.TimerHandle | None = None
@@ -182,7 +177,6 @@ class Drawing:
                 continue
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
             self._count()
-            wanted.context.run(png.hurried.set, not self._has_time())
             wanted.context.run(elsewhere.set, self.drawer.draw if self.drawer.ready else None)
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
@@ -210,14 +204,6 @@ class Drawing:
             loop = asyncio.get_running_loop()
             # Ending the process blocks, so a thread does it.
             self._home = loop.call_later(QUIET, loop.run_in_executor, None, self.drawer.rest)
-
-    def _has_time(self) -> bool:
-        """Return whether one more picture may be compressed well, and count it if so."""
-        now = self._clock()
-        if now - self._well[0] < 1:
-            return False
-        self._well.append(now)
-        return True
 
     def _queue(self) -> list[Wanted]:
         """Return the queue whose turn it is; an empty one if nothing waits."""

@@ -9,8 +9,6 @@ from functools import wraps
 from threading import Lock
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from rendering.kit import png
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -56,14 +54,8 @@ def plainly(draw: Callable[P, Picture]) -> Callable[P, Picture]:
     return draw.__wrapped__  # type: ignore[attr-defined,no-any-return]
 
 
-def drawn(
-    draw: Callable[..., Picture],
-    args: tuple[Any, ...],
-    kwargs: dict[str, Any],
-    hurried: bool,  # noqa: FBT001 — sent positionally
-) -> Picture:
+def drawn(draw: Callable[..., Picture], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Picture:
     """Draw in the drawing process; `draw` is decorated with `once`."""
-    png.hurried.set(hurried)
     return plainly(draw)(*args, **kwargs)
 
 

@@ -1,11 +1,9 @@
 """Encoding of palette pictures as PNG.
 
-Pillow would pass zlib one row after another; here all are compressed at once: by ISA-L under load, else by
-zlib-ng, where these are installed.
+Pillow would pass zlib one row after another; here all are compressed at once, by ISA-L where it is installed.
 """
 
 import zlib
-from contextvars import ContextVar
 from typing import Final
 
 from PIL import Image
@@ -13,27 +11,16 @@ from PIL import Image
 from rendering.kit import palette
 
 try:
-    from isal.isal_zlib import compress as _quickly
+    from isal.isal_zlib import compress as _compress
 except ImportError:
-    _quickly = zlib.compress
-try:
-    from zlib_ng.zlib_ng import compress as _well
-except ImportError:
-    _well = zlib.compress
-
-hurried: ContextVar[bool] = ContextVar("hurried", default=False)
-"""Whether the load leaves no time for good compression."""
+    _compress = zlib.compress
 
 MOST_BYTES: Final = 100_000
 """Maximum bytes of a picture, for phones."""
 
-_ZLIB: Final = 3
-"""Level of zlib; from 4 on it takes twice as long or more, to save a tenth."""
-_QUICK: Final = 1 if _quickly is not zlib.compress else _ZLIB
-"""ISA-L's higher levels save nothing."""
-_GOOD: Final = 2
-"""Level of zlib-ng: a thirteenth smaller than ISA-L, in a millisecond more. Level 3 takes twice as long, to
-save three in a hundred."""
+_LEVEL: Final = 3 if _compress is zlib.compress else 1
+"""Level of compression. zlib's takes twice as long or more from 4 on, to save a tenth; ISA-L's higher levels
+save nothing."""
 _HARD: Final = 7
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -45,8 +32,7 @@ def packed(image: Image.Image) -> bytes:
     """Encode an image in the palette; compress harder if it would be too large."""
     # Each row begins with the number of its filter: 0, for none. Pillow pads each row at its end with one.
     plain = b"".join((b"\0", memoryview(image.tobytes("raw", "P", image.width + 1))[:-1]))
-    data = _quickly(plain, _QUICK) if hurried.get() else _well(plain, _GOOD)
-    made = _file(image.size, data)
+    made = _file(image.size, _compress(plain, _LEVEL))
     return made if len(made) <= MOST_BYTES else _file(image.size, zlib.compress(plain, _HARD))
 
 

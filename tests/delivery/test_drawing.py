@@ -21,11 +21,9 @@ from cogs.delivery.drawing import (
     PUBLIC,
     WAITS,
     WATCHES,
-    WELL,
     Drawing,
     Sketch,
 )
-from rendering.kit import png
 from rendering.kit.picture import Picture, once, plainly
 
 
@@ -178,34 +176,6 @@ async def test_picture_is_drawn_in_the_askers_language() -> None:
     drawn = await drawing(AT_ONCE, once(lambda: Picture(b"", language.get(), 1, 1)))
     assert drawn.alt == "de"
     drawing.close()
-
-
-def packed_quickly() -> Picture:
-    """Says whether it is."""
-    return Picture(b"", "quickly" if png.hurried.get() else "well", 1, 1)
-
-
-async def test_few_pictures_a_second_are_packed_well(easel: Easel) -> None:
-    await easel.all()
-
-    async def how() -> str:
-        return (await easel.drawing(AT_ONCE, once(packed_quickly))).alt
-
-    # The easel's own was the first.
-    assert [await how() for _ in range(WELL)] == ["well"] * (WELL - 1) + ["quickly"]
-    easel.clock.now += 0.9
-    assert await how() == "quickly"
-    easel.clock.now += 0.2
-    assert [await how() for _ in range(WELL + 1)] == ["well"] * WELL + ["quickly"]
-
-
-async def test_busy_drawing_packs_the_newest_quickly(easel: Easel) -> None:
-    await easel.all()
-    sketched = [
-        await easel.drawing.newest(PUBLIC, lambda: Sketch(once(packed_quickly), "")) for _ in range(WELL)
-    ]
-    assert [picture and picture.alt for picture, _ in sketched] == ["well"] * (WELL - 1) + ["quickly"]
-    assert not png.hurried.get()
 
 
 async def test_after_a_mistake_the_thread_is_free(easel: Easel) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
 from io import BytesIO
 from random import Random
 
@@ -24,13 +23,10 @@ def back(packed: bytes) -> Image.Image:
     return read
 
 
-@pytest.fixture(params=["as installed", "zlib", "hurried"])
-def _deflate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(params=["as installed", "zlib"])
+def _deflate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.param == "zlib":
-        monkeypatch.setattr(png, "_well", zlib.compress)
-    before = png.hurried.set(request.param == "hurried")
-    yield
-    png.hurried.reset(before)
+        monkeypatch.setattr(png, "_compress", zlib.compress)
 
 
 @pytest.mark.usefixtures("_deflate")
