@@ -13,9 +13,9 @@ LONGEST: Final = 300.0
 class Pauses:
     """A backoff: pauses double up to a limit, each randomly shortened by up to a half."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
+    def __init__(self, longest: float = LONGEST, first: float | None = None) -> None:
         self._longest = longest
-        self._next = FIRST
+        self._first = self._next = FIRST if first is None else first
         self._random = Random()
 
     def next(self) -> float:
@@ -26,4 +26,4 @@ class Pauses:
 
     def over(self) -> None:
         """Reset the backoff after a success."""
-        self._next = FIRST
+        self._next = self._first

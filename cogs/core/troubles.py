@@ -34,8 +34,9 @@ class Troubles:
         self._known.pop(channel, None)
 
     def seems_over(self, table: Table) -> bool:
-        """Whether a channel that lacked permissions has them all now."""
-        return table.channel in self._known and not self._missing(table)
+        """Whether a channel that lacked permissions has them all now; not after other refusals."""
+        _, permissions = self._known.get(table.channel, ("", ()))
+        return bool(permissions) and not self._missing(table)
 
     def told(self, table: Table) -> str:
         """Tell why the last paint of the public message was refused; empty if it was not."""

@@ -285,7 +285,7 @@ async def test_a_failed_page_gives_way_to_a_newer() -> None:
 
 @pytest.mark.parametrize(
     ("error", "seconds"),
-    [(refused(429, wait="30"), 30), (refused(403, 50013), courier_module.BLOCKED_SECONDS)],
+    [(refused(429, wait="30"), 30), (refused(403, 50013), courier_module.BLOCKED_FIRST / 2)],
     ids=["rate limit", "permission"],
 )
 async def test_a_retry_waits_long_enough(error: Exception, seconds: float) -> None:

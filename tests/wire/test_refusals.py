@@ -80,6 +80,26 @@ async def test_locked_thread_is_named_then_painted(parlour: Parlour) -> None:
     await all_is_true(parlour, match)
 
 
+@pytest.mark.usefixtures("no_interaction_tokens")
+@pytest.mark.parametrize("code", [50013, 160005])
+async def test_unexplained_refusal_is_not_repeated_with_moves(parlour: Parlour, code: int) -> None:
+    """Discord counts refusals, and bans an address after ten thousand in ten minutes."""
+    match = await alone(parlour)
+    await parlour.unforced(match)
+    await parlour.at_rest()
+    (person,) = match.people
+    refused = parlour.discord.faults.plant(("edit", "post"), Refuse(403, code))
+    for _ in range(5):
+        await parlour.acted(match)
+        await parlour.bot.courier.rest()
+    assert refused.hits == 1
+    await person.command(match.channel, "table show")
+    await parlour.comes(lambda: refused.hits == 2, "another attempt, as somebody asked")
+    parlour.discord.faults.lift()
+    parlour.discord.deny(match.channel, 0)
+    await all_is_true(parlour, match)
+
+
 async def test_a_message_that_somebody_deleted_is_posted_anew(parlour: Parlour) -> None:
     match = await alone(parlour)
     parlour.world.delete(match.public)
