@@ -27,7 +27,11 @@ class Troubles:
 
     def met(self, table: Table, error: discord.HTTPException) -> Refusal:
         """Record a refusal to paint this table; return it as a `Refusal` for the caller."""
-        key, permissions = self._known[table.channel] = self._reason(table, error)
+        self._known[table.channel] = self._reason(table, error)
+        return self.refusal(table, error)
+
+    def refusal(self, table: Table, error: discord.HTTPException) -> Refusal:
+        key, permissions = self._reason(table, error)
         return Refusal(key, permissions=named(permissions))
 
     def over(self, channel: int) -> None:
@@ -55,8 +59,7 @@ class Troubles:
                 raise Refusal("discord-silent") from error
             if not isinstance(error, discord.HTTPException) or verdict(error) is not Verdict.BLOCKED:
                 raise
-            key, permissions = self._reason(table, error)
-            raise Refusal(key, permissions=named(permissions)) from None
+            raise self.refusal(table, error) from None
 
     def _reason(self, table: Table, error: discord.HTTPException) -> tuple[str, tuple[str, ...]]:
         """Return the key of the sentence for a refusal, and the missing permissions."""

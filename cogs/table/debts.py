@@ -39,9 +39,6 @@ class Paints(Protocol):
     def left_behind(self, table: Table) -> Page:
         """Return the page for a message that another below has replaced."""
 
-    def left(self, table: Table, message: int) -> None:
-        """Record that a former message of the table now says so."""
-
 
 class Debts:
     def __init__(self, bot: Client, painter: Paints, troubles: Troubles) -> None:
@@ -103,7 +100,6 @@ class Debts:
         except discord.HTTPException as error:
             if of_this_message(error) is not Verdict.NEW_MESSAGE:
                 raise
-        self._painter.left(table, message)
         await self.bot.tables.paid(table.id, message)
 
     async def _pay_end(self, owed: Owed, record: Record) -> None:

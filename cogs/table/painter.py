@@ -29,7 +29,7 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.rate_limiter import Change, Urgency
-from cogs.delivery.verdict import Verdict, verdict
+from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.delivery.visits import NoWay
 from cogs.kit import ids
 from cogs.kit.pages import Page
@@ -48,6 +48,8 @@ SHOW_SECONDS: Final = 1.5
 """Seconds that `/table show` waits for the message before it says that it will come."""
 ANSWER_SECONDS: Final = 3.0
 """Seconds that painting waits for a click whose answer edits the message."""
+RETRY_SECONDS: Final = 1.0
+"""Seconds until a failed post below is retried for the first time."""
 TURN_SECONDS: Final = 1.0
 """Seconds that such a click waits for other requests that edit the message."""
 
@@ -78,12 +80,10 @@ class Shown:
     """Number of clicks whose answer will edit the message."""
     posting: str = ""
     """Idempotency key of another message that may have been posted."""
+    below: bool = False
+    """Whether posting below failed: it is retried (`_below`), and the old message goes on meanwhile."""
     again: asyncio.Future[None] | None = None
     """Set while a new message at the bottom of the channel is wanted; resolved when it is posted."""
-    result: int | None = None
-    """The previous hand's message, once its result was requested."""
-    left: int | None = None
-    """The former message that already says so."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     """Set while no click is being answered."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -135,7 +135,7 @@ class Painter:
             return
         self.bot.courier.want(self._errand(table))
         if self.troubles.seems_over(table):
-            self.bot.courier.hurry(public.place(table.id))
+            self._hurry(table.id)
 
     def woken(self, table: Table) -> None:
         """Paint a table after a start: paced, or as soon as it changes."""
@@ -227,7 +227,7 @@ class Painter:
             shown.again = asyncio.get_running_loop().create_future()
         wanted = shown.again
         self.touch(table)
-        self.bot.courier.hurry(public.place(table.id))
+        self._hurry(table.id)
         try:
             async with asyncio.timeout(SHOW_SECONDS):
                 await asyncio.shield(wanted)
@@ -242,7 +242,7 @@ class Painter:
 
     def show_newest(self, number: int) -> None:
         """Retry a pending paint of a finished table, as its outdated message was clicked."""
-        self.bot.courier.hurry(public.place(number))
+        self._hurry(number)
 
     # One table
 
@@ -253,14 +253,19 @@ class Painter:
             shown.free.set()
         return shown
 
-    def _errand(self, table: Table) -> Errand:
+    def _hurry(self, number: int) -> None:
+        for key in (public.place(number), _below(number)):
+            self.bot.courier.hurry(key)
+
+    def _errand(self, table: Table, *, below: bool = False) -> Errand:
         return Errand(
-            public.place(table.id),
-            partial(self.paint, table),
+            _below(table.id) if below else public.place(table.id),
+            partial(self._retry_below if below else self.paint, table),
             table.guild,
             table.channel,
             table.id,
             self._pace,
+            RETRY_SECONDS if below else 0.0,
             gone=partial(self._gone, table),
             impossible=partial(self._impossible, table),
             blocked=partial(self._refused, table),
@@ -271,32 +276,41 @@ class Painter:
         if shown := self._shown.get(table.id):
             shown.page = shown.pictures = None
 
-    async def paint(self, table: Table) -> None:
-        """Bring the public message up to date; the courier's callback."""
+    async def _retry_below(self, table: Table) -> None:
+        """Retry a failed post below, if it is still wanted; the courier's callback."""
+        if (shown := self._shown.get(table.id)) and shown.below:
+            shown.below = self._posts(table, shown, again=shown.again is not None, below=True)
+        if shown and shown.below:
+            await self.paint(table, below=True)
+
+    async def paint(self, table: Table, *, below: bool = False) -> None:
+        """Bring the public message up to date; the courier's callback. `below`: only post below."""
         # The server's language is unknown before that.
         await self.bot.connections.knows(table.guild)
         shown = self._of(table)
         await _answered(shown)
-        if _is_shown(table, shown):
+        if not below and _is_shown(table, shown):
             # A page built after the change has arrived.
             return
-        async with self._turn(table, shown) as made:
+        async with self._turn(table, shown, below=below) as made:
             # A click may have come meanwhile.
             await _answered(shown)
-            since, shown.since = shown.since, None
+            since = shown.since
+            if not below:
+                shown.since = None
             # Later requests wait for the next paint.
             again = shown.again
             try:
                 async with self.bot.languages.at(table.record):
-                    await self._paint_public(table, shown, made, again=again is not None)
+                    await self._paint_public(table, shown, made, again=again is not None, below=below)
             except BaseException:
-                shown.since = since
+                shown.since = since or shown.since
                 raise
         self._settled(table, shown, again)
 
     def _settled(self, table: Table, shown: Shown, again: asyncio.Future[None] | None) -> None:
         metrics.paints.labels("painted").inc()
-        if again and shown.again is again:
+        if again and shown.again is again and not shown.below:
             shown.again = None
             again.set_result(None)
         if not table.live and shown.since is None:
@@ -304,9 +318,9 @@ class Painter:
             self.bot.visits.forget(table.id)
 
     @asynccontextmanager
-    async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
+    async def _turn(self, table: Table, shown: Shown, *, below: bool) -> AsyncIterator[Callable[[], None]]:
         """Wait for the rate limiter, if this is counted; yield what to call once the page is built."""
-        shown.counted = not self._by_token(table, shown)
+        shown.counted = not self._by_token(table, shown, below=below)
         if not shown.counted:
             yield lambda: None
             return
@@ -325,18 +339,19 @@ class Painter:
             yield making.close
 
     async def _paint_public(
-        self, table: Table, shown: Shown, made: Callable[[], None], *, again: bool
+        self, table: Table, shown: Shown, made: Callable[[], None], *, again: bool, below: bool
     ) -> None:
         over, gone = not table.live, False
         async with _in_turn(shown, ANSWER_SECONDS):
             while True:
-                hand, page = public.hands(table), await self._page(table, shown, drawing.AT_ONCE)
+                hand = public.hands(table)
+                page = await self._page(table, None if below else shown, drawing.AT_ONCE)
                 if hand == public.hands(table):
                     break
                 # A new hand was dealt meanwhile, so this page would be in the wrong message.
             made()
             try:
-                await self._bring(table, shown, page, again=again)
+                await self._bring(table, shown, page, again=again, below=below)
             except discord.HTTPException as error:
                 # If its thread was deleted, the parent channel can still show the result.
                 gone = over and table.record.parent is not None and verdict(error) is Verdict.GONE
@@ -349,9 +364,9 @@ class Painter:
         else:
             self.threads.reopened(table)
 
-    def _by_token(self, table: Table, shown: Shown) -> bool:
+    def _by_token(self, table: Table, shown: Shown, *, below: bool) -> bool:
         """Return whether the next request will probably be an edit by token, which Discord does not count."""
-        edits = shown.again is None and not shown.posting and not self._next_hand(table)
+        edits = not self._posts(table, shown, again=shown.again is not None, below=below)
         return edits and self.bot.interaction_tokens.good_for(table.record.message)
 
     def _not_needed(self, shown: Shown) -> None:
@@ -359,7 +374,7 @@ class Painter:
         if shown.counted:
             self.bot.rate_limiter.give_back()
 
-    async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
+    async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool, below: bool) -> None:
         """Bring the page into the message by an edit, or by another message."""
         unheard = shown.unheard or not table.live
         if unheard and table.record.message is None and not table.record.visiting:
@@ -369,16 +384,8 @@ class Painter:
             await self._visit(table, shown, page, again=again)
         elif old is None:
             await self._post(table, page)
-        elif self._next_hand(table):
-            if shown.result != old:
-                # The result is wanted at once, even if the new message cannot be posted.
-                shown.result = old
-                self.debts.leave(table, old, self.left_behind(table))
-            await self._post(table, page, left=old)
-        elif again:
-            await self._post_below(table, page, old)
-        elif shown.posting:
-            await self._post_for_certain(table, page, old)
+        elif self._posts(table, shown, again=again, below=below):
+            await self._post_below(table, page, old, below=below)
         elif shown.page != hash(page) or not table.live:
             await self._edit_or_post(table, page, old)
         else:
@@ -439,27 +446,45 @@ class Painter:
         except discord.HTTPException as error:
             if verdict(error) is not Verdict.NEW_MESSAGE:
                 raise
-            await self._post_below(table, page, old)
+            await self._post_below(table, page, old, below=True)
 
-    async def _post_below(self, table: Table, page: Page, old: int) -> None:
-        """Post the table below; the old message is closed only after that, in case posting is forbidden."""
+    def _posts(self, table: Table, shown: Shown, *, again: bool, below: bool) -> bool:
+        """Whether this paint posts below, where another message is wanted or may have been posted."""
+        wanted = again or bool(shown.posting) or self._next_hand(table)
+        return wanted and (below or not shown.below or not table.live)
+
+    async def _post_below(self, table: Table, page: Page, old: int, *, below: bool) -> None:
+        """Post the table below, then close the old message, which goes on until the new one stands.
+
+        A doubtful message is posted again: if it had arrived, Discord answers with it.
+        """
         left = self.left_behind(table)
-        await self._post(table, page, left=old)
-        self.debts.leave(table, old, left)
+        try:
+            await self._post(table, page, left=old)
+        except (discord.HTTPException, *BROKEN) as error:
+            if below:
+                raise
+            await self._go_on(table, page, old, error)
+        else:
+            self.debts.leave(table, old, left)
 
-    async def _post_for_certain(self, table: Table, page: Page, old: int) -> None:
-        """Post a doubtful message again: if it had arrived, Discord answers with it.
+    async def _go_on(self, table: Table, page: Page, old: int, error: Exception) -> None:
+        """Edit the old message and queue a retry, as posting below failed with `error`.
 
-        While posting is forbidden, the old message is edited instead.
+        Raise that error if the old message cannot go on.
         """
         try:
-            await self._post_below(table, page, old)
-        except discord.HTTPException as error:
-            if verdict(error) is Verdict.BLOCKED:
-                with suppress(discord.HTTPException):
-                    async with self.changing(table, page):
-                        await self._edit(table, old, page)
-            raise
+            async with self.changing(table, page):
+                await self._edit(table, old, page)
+        except (discord.HTTPException, *BROKEN):
+            raise error from None
+        if not table.live:
+            raise error
+        if isinstance(error, discord.HTTPException) and verdict(error) is Verdict.BLOCKED:
+            self._give_up(table, self.troubles.refusal(table, error))
+        shown = self._of(table)
+        shown.below = True
+        self.bot.courier.want(self._errand(table, below=True))
 
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:
         """Post the table's message; `left`: its previous one, which must be closed."""
@@ -475,11 +500,9 @@ class Painter:
                 if not _perhaps(error, before=again):
                     shown.posting = ""
                 raise
-            owed = None
-            if left and shown.left != left:
-                owed = Owed(table.id, left, table.record.hand or 0)
+            owed = Owed(table.id, left, table.record.hand or 0) if left else None
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
-            shown.posting = ""
+            shown.posting, shown.below = "", False
         if again:
             # It may be the message of an earlier attempt, with an outdated page.
             self._forget(table)
@@ -495,11 +518,6 @@ class Painter:
         await in_time(
             pictured(lambda kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)), kept=kept)
         )
-
-    def left(self, table: Table, message: int) -> None:
-        """Record that a former message of the table now says so."""
-        if shown := self._shown.get(table.id):
-            shown.left = message
 
     # Pages
 
@@ -565,6 +583,11 @@ class Painter:
         metrics.paints.labels("failed").inc()
         self._give_up(table, Refusal("our-mistake"))
         mistake(f"table {table.id}: painting the public message", error, table=table.id)
+
+
+def _below(table: int) -> tuple[str, int]:
+    """Return the courier's key for a message that is still to be posted below the table's."""
+    return "below", table
 
 
 def _how(table: Table, shown: Shown) -> Urgency:
