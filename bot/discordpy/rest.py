@@ -18,7 +18,7 @@ import discord.webhook.async_
 import orjson
 from aiohttp.payload import BytesPayload
 from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
-from discord.utils import MISSING
+from discord.utils import MISSING, snowflake_time
 from discord.webhook.async_ import AsyncDeferredLock
 from yarl import URL
 
@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 10.0
 """Longest wait in seconds for a rate limit; beyond it a request fails with `discord.RateLimited`."""
+
+OLD_AFTER: Final = 3600.0
+"""Seconds after which Discord limits the edits of a message: three in six seconds a channel, as seen."""
+OLD_PACE: Final = 2.0
+"""Seconds between two such edits in a channel."""
+MOST_PACES: Final = 1000
+"""Number of channels whose last such edit is remembered."""
 
 Edit = MultipartParameters
 """An edit of a message, in the format of Discord's requests."""
@@ -61,11 +68,28 @@ class Proxied(aiohttp.TCPConnector):
         return super().connect(req, traces, timeout)
 
 
+class Pace:
+    """A least pause between requests; a cancelled request leaves its turn to the next."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._next = float("-inf")
+
+    async def turn(self) -> None:
+        loop = asyncio.get_running_loop()
+        async with self._lock:
+            if (pause := self._next - loop.time()) > 0:
+                await asyncio.sleep(pause)
+            self._next = loop.time() + OLD_PACE
+
+
 class Rest(HTTPClient):
-    """An HTTP client that gives up on pauses beyond its timeout, without blocking other requests."""
+    """An HTTP client that paces edits of old messages, and gives up on pauses beyond its timeout."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._old: dict[int, Pace] = {}
+        """Pace of edits of old messages, by channel."""
         # discord.py itself accepts no less than half a minute.
         self.max_ratelimit_timeout = LONGEST
 
@@ -81,6 +105,13 @@ class Rest(HTTPClient):
             # A cancelled request that met the global rate limit must release the others after its pause.
             self._global_over.set()
             raise
+
+    async def edit_message(self, channel_id: Any, message_id: Any, *, params: Edit) -> Any:
+        if (discord.utils.utcnow() - snowflake_time(int(message_id))).total_seconds() > OLD_AFTER:
+            if len(self._old) > MOST_PACES:
+                self._old.clear()
+            await self._old.setdefault(int(channel_id), Pace()).turn()
+        return await super().edit_message(channel_id, message_id, params=params)
 
 
 class Limit(Ratelimit):

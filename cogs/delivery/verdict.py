@@ -18,7 +18,7 @@ INVALID_WEBHOOK_TOKEN: Final = 50027
 """Error code: the interaction's quarter of an hour is over, or it was never answered."""
 NOT_THE_AUTHOR: Final = 50005
 TOO_MANY_EDITS: Final = 30046
-"""Error code: Discord caps the edits of a message older than an hour."""
+"""Error code: Discord limits the edits of messages older than an hour; seen with 429."""
 ARCHIVED: Final = 50083
 """Error code: in an archived thread nothing can be edited; a post opens it again."""
 THREAD_LOCKED: Final = 160005
@@ -70,12 +70,8 @@ def verdict(error: BaseException) -> Verdict:
 
 def of_this_message(error: BaseException) -> Verdict:
     """Tell what an error means when this very message must change, and another would be of no use."""
-    if isinstance(error, discord.HTTPException):
-        if error.code == TOO_MANY_EDITS:
-            # The cap on edits passes.
-            return Verdict.AGAIN
-        if error.code == ARCHIVED:
-            return Verdict.BLOCKED
+    if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
+        return Verdict.BLOCKED
     return verdict(error)
 
 
@@ -86,9 +82,9 @@ def _refused(error: discord.HTTPException) -> Verdict:
         return Verdict.IMPOSSIBLE
     if error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Verdict.GONE
-    if error.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS, ARCHIVED, NOT_THE_AUTHOR):
+    if error.code in (UNKNOWN_MESSAGE, ARCHIVED, NOT_THE_AUTHOR):
         return Verdict.NEW_MESSAGE
-    if error.status == UNAUTHORIZED or error.code == OVERLOADED or _is_page(error):
+    if error.status == UNAUTHORIZED or error.code in (OVERLOADED, TOO_MANY_EDITS) or _is_page(error):
         # The gateway also reports an invalid token; a page of HTML comes from a proxy between us and Discord.
         return Verdict.AGAIN
     if error.status == 403 or error.code in (THREAD_LOCKED, TWO_FACTOR):

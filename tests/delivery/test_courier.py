@@ -43,7 +43,7 @@ def refused(
         (refused(401), Verdict.AGAIN),
         (refused(400, 130000), Verdict.AGAIN),
         (refused(404, 10008), Verdict.NEW_MESSAGE),
-        (refused(400, 30046), Verdict.NEW_MESSAGE),
+        *((refused(status, 30046), Verdict.AGAIN) for status in (400, 429)),
         (refused(400, 50083), Verdict.NEW_MESSAGE),
         (refused(403, 50001), Verdict.BLOCKED),
         (refused(403, 50013), Verdict.BLOCKED),

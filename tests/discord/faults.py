@@ -50,10 +50,17 @@ class Refuse:
 
 
 def limited(
-    seconds: float = 0.05, *, via: bool = True, everywhere: bool = False, shared: bool = False
+    seconds: float = 0.05,
+    *,
+    via: bool = True,
+    everywhere: bool = False,
+    shared: bool = False,
+    code: int = 0,
 ) -> Refuse:
     """Return a 429; `everywhere`: of the whole bot, `shared`: of all bots together, else of this route."""
     body: JSON = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
+    if code:
+        body["code"] = code
     scope = "global" if everywhere else "shared" if shared else "user"
     headers = {"Retry-After": str(seconds), "X-RateLimit-Scope": scope} | (VIA if via else {})
     if everywhere:

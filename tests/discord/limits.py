@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.discord.faults import Call, Refuse, limited
+from tests.discord.strict import Strict
 
 EVERYWHERE: Final = 50
 """Requests a second of one bot, not counting answers to interactions."""
@@ -14,7 +15,10 @@ EVERYWHERE: Final = 50
 BUCKETS: Final = {"post": (5, 5.0), "edit": (5, 5.0), "delete": (5, 1.0)}
 """Requests per seconds of each bucket, in one channel."""
 TOKEN: Final = (5, 2.0)
+OLD: Final = (3, 6.0)
+"""Edits per seconds of messages older than an hour, in one channel."""
 
+EDITS: Final = frozenset({"edit", "prompt edit"})
 FREE: Final = frozenset({"callback", "follow-up", "panel edit", "panel delete", "panel read"})
 """Requests by an interaction's token, which are not counted with the rest."""
 
@@ -37,7 +41,8 @@ class Window:
 
 
 class Limits:
-    def __init__(self, *, enforced: bool = True) -> None:
+    def __init__(self, strict: Strict, *, enforced: bool = True) -> None:
+        self.strict = strict
         self.enforced = enforced
         self.refused = 0
         """Number of requests refused."""
@@ -46,9 +51,12 @@ class Limits:
 
     def take(self, call: Call) -> Refuse | None:
         """Return the 429 for this request, if it exceeds a limit."""
+        now = time.monotonic()
+        if self.strict.old and call.kind in EDITS and (wait := self._old(call).take(now)):
+            self.refused += 1
+            return limited(round(wait + 0.001, 3), code=30046)
         if not self.enforced:
             return None
-        now = time.monotonic()
         if not call.by_token and call.kind not in FREE and (wait := self._everywhere.take(now)):
             return self._limited(wait, everywhere=True)
         window = self._window(call)
@@ -82,6 +90,10 @@ class Limits:
                 self._windows.clear()
             self._windows[key] = Window(most, seconds)
         return self._windows[key]
+
+    def _old(self, call: Call) -> Window:
+        where = call.channel.id if call.channel else 0
+        return self._windows.setdefault(("old", where), Window(*OLD))
 
     def _limited(self, wait: float, *, everywhere: bool) -> Refuse:
         self.refused += 1

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.discord import payloads
+from tests.discord.strict import Strict
 from tests.discord.world import (
     ATTACH,
     EPHEMERAL,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 TOKEN_SECONDS: Final = 15 * 60.0
 
+LONG_AGO: Final = 2 * 60 * 60 * 1000
+"""Milliseconds by which old messages are older."""
 MOST_FOLLOW_UPS: Final = 5
 """Most messages after the first answer, by an interaction where the bot is a guest."""
 
@@ -46,9 +49,10 @@ class Refused(Exception):
 
 
 class Rest:
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, strict: Strict) -> None:
         self.world = world
         self.gateway = gateway
+        self.strict = strict
         self._taken: dict[tuple[int, str], Message] = {}
         """Posts by nonce, of which Discord takes each once."""
 
@@ -291,7 +295,8 @@ class Rest:
         return payloads.message(message, self.world.bot)
 
     def _made(self, call: Call, channel: Channel, viewer: int | None) -> Message:
-        message = Message(snowflake(), channel, [], call.payload.get("flags", 0), viewer=viewer)
+        number = snowflake() - (LONG_AGO << 22 if self.strict.old else 0)
+        message = Message(number, channel, [], call.payload.get("flags", 0), viewer=viewer)
         self._fill(message, call.payload, call.files)
         return message
 

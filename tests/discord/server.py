@@ -19,6 +19,7 @@ from tests.discord.gateway import Gateway
 from tests.discord.limits import Limits
 from tests.discord.rest import TOKEN_SECONDS, Refused, Rest
 from tests.discord.routes import place
+from tests.discord.strict import Strict
 from tests.discord.world import (
     JSON,
     SEND,
@@ -52,9 +53,10 @@ class StandIn:
         """`latency`: seconds for a round trip."""
         self.world = World()
         self.gateway = Gateway(self.world)
-        self.rest = Rest(self.world, self.gateway)
+        self.strict = Strict()
+        self.rest = Rest(self.world, self.gateway, self.strict)
         self.faults = Faults()
-        self.limits = Limits(enforced=limits)
+        self.limits = Limits(self.strict, enforced=limits)
         self.calls: deque[Call] = deque(maxlen=KEPT)
         self.counted: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()

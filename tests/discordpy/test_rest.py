@@ -6,15 +6,19 @@ import asyncio
 import io
 from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from contextlib import suppress
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
-from discord.http import Route
+from discord.http import HTTPClient, Route
+from discord.utils import time_snowflake
 
-from bot.discordpy.rest import DeferredLock, Form, Limit, install
+from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install
 from bot.settings import Settings
 from cogs.delivery.tracing import traced
 
@@ -43,6 +47,23 @@ async def comes_through(gate: Any) -> bool:
     with suppress(asyncio.CancelledError):
         await task
     return done
+
+
+async def test_edits_of_old_messages_are_paced_by_channel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord takes three in six seconds of each channel, and answers the rest with 429."""
+    pauses: list[float] = []
+    hasty = SimpleNamespace(**vars(asyncio))
+    hasty.sleep = AsyncMock(side_effect=pauses.append)
+    monkeypatch.setattr("bot.discordpy.rest.asyncio", hasty)
+    monkeypatch.setattr(HTTPClient, "edit_message", sent := AsyncMock())
+    client, params = Rest(asyncio.get_running_loop()), Edit({}, None, None)
+    now = discord.utils.utcnow()
+    old, new = (time_snowflake(now - timedelta(minutes=minutes)) for minutes in (61, 59))
+    for channel, message in ((1, old), (1, old), (2, old), (1, new), (1, old), (2, new)):
+        await client.edit_message(channel, message, params=params)
+    assert sent.await_count == 6
+    assert len(pauses) == 2
+    assert all(pause > OLD_PACE - 1 for pause in pauses)
 
 
 async def test_request_cancelled_at_its_end_frees_the_route() -> None:

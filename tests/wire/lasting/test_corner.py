@@ -105,7 +105,7 @@ async def test_corner_whose_receipt_was_lost_is_found(parlour: Parlour, place: C
 async def test_where_it_cannot_be_edited_there_is_another(parlour: Parlour, place: Channel) -> None:
     await arranged(parlour, place)
     corner = await true(parlour, place)
-    parlour.discord.faults.plant("edit", Refuse(400, 30046), where=lambda call: call.message is corner)
+    parlour.discord.faults.plant("edit", Refuse(403, 50005), where=lambda call: call.message is corner)
     await lobby(parlour)
     await parlour.world.until(lambda: corners(place) and corner not in corners(place), "another corner")
     await true(parlour, place)

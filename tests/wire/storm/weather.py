@@ -43,7 +43,7 @@ PASSING: Final[dict[str, Way]] = {
 }
 """After these it should be tried again, whatever the request is for."""
 
-NEW: Final = ((400, 30046), (404, 10008), (400, 50083), (403, 50005))
+NEW: Final = ((404, 10008), (400, 50083), (403, 50005))
 """Errors of an edit that need another message."""
 GONE: Final = ((404, 10015), (401, 50027), (404, 10008))
 """Final errors of an interaction's token."""

@@ -1,0 +1,13 @@
+"""What Discord does not promise: each switch makes it refuse what it may refuse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Strict:
+    """Switches of the stand-in; all off, it takes what Discord is known to take."""
+
+    old: bool = False
+    """Whether messages are posted two hours ago, so that Discord limits their edits (30046)."""
