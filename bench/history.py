@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import fields
 from functools import partial
 from itertools import islice
@@ -27,26 +27,67 @@ from typing import Any, Final
 from bench.boards import SEATS, TIMES, WILLING, cost, matches
 from bench.boards import measure as boards_and_profiles
 from bench.store import record
+from bot.ai import brain, chance
+from bot.games import GAMES
+from bot.games.base import NATURE, play
+from bot.matches.replays import Replays
 from bot.people.history import history
 from bot.people.profiles import Profiles
 from bot.privacy.export import about, written
 from bot.ratings.ledger import Book, row_of
+from bot.records.packed import pack
 from bot.records.results import Result
 from bot.records.stored import Line, now
 from bot.service.tables import Tables
 from bot.store.storage import Store
 
-LINES: Final = 12
-"""Number of log lines of each match: enough for realistic queries, though fewer than in real play."""
+POOL: Final = 6
+"""Number of logs of each game; every match of the database has one of these."""
+PERSON: Final = (8.7, 0.8)
+"""Mean and deviation of the logarithm of a person's milliseconds to act: six seconds in the median."""
+COMPUTER: Final = (1500, 2300)
+"""Milliseconds in which a computer player acts."""
+PERSONS: Final = 2
+"""Number of people at a table; the other seats act like computer players."""
 WRONG: Final = 0.01
 """Share of results and ratings that `ratings` finds wrong."""
 BESIDE: Final = 3.0
 """Seconds that a table acts without other work."""
 
 
-def fill(file: Path, count: int, people: int) -> None:
-    """Fill the database directly, as the bot would take one transaction a match; build its indexes last."""
+def players_of(slug: str) -> int:
+    """Return the number of seats that play; a game for fewer leaves the last of the match empty."""
+    return max(many for many in GAMES[slug].seats if many <= SEATS)
+
+
+def logs_of(slug: str) -> list[list[Line]]:
+    """Return whole logs of a game as long as in real play, by easy computer players."""
+    think, found = brain(slug, "easy"), []
+    for number in range(POOL):
+        rng, at, lines = Random(number), now(), list[Line]()
+        state = GAMES[slug].start(players_of(slug), {})
+        while state.to_act:
+            seat = min(state.to_act)
+            if seat == NATURE:
+                action = chance.answer(state, seat, rng)
+            else:
+                action = think(state.view(seat), seat, rng)
+                at += rng.randint(*COMPUTER) if seat >= PERSONS else int(rng.lognormvariate(*PERSON))
+            state, _ = play(state, seat, action)
+            lines.append(Line(len(lines), seat, action, at))
+        found.append(lines)
+    return found
+
+
+def fill(file: Path, count: int, people: int, *, rows: bool = False) -> None:
+    """Fill the database directly, as the bot would take one transaction a match; build its indexes last.
+
+    `rows`: leave the logs unpacked.
+    """
     book, willing = Book(), set(Random(2).sample(range(1, people + 1), int(people * WILLING)))
+    logs = {slug: logs_of(slug) for slug in GAMES}
+    packs = {slug: [pack(lines) for lines in some] for slug, some in logs.items()}
+    rng = Random(3)
     with closing(sqlite3.connect(file)) as connection, connection:
         for pragma in "foreign_keys=OFF", "synchronous=OFF", "cache_size=-400000":
             connection.execute(f"PRAGMA {pragma}")
@@ -59,6 +100,13 @@ def fill(file: Path, count: int, people: int) -> None:
         played = matches(Random(1), count, people)
         while few := list(islice(played, 10_000)):
             _enter(connection, few, book, willing)
+            if rows:
+                chosen = ((match[0].table, rng.choice(logs[match[0].slug])) for match in few)
+                lines = ({"table": table, **line._asdict()} for table, log in chosen for line in log)
+                _insert(connection, "log", lines)
+            else:
+                packed = ((match[0].table, rng.choice(packs[match[0].slug])) for match in few)
+                _insert(connection, "packed", ({"table": table, **one._asdict()} for table, one in packed))
         _insert(
             connection,
             "ratings",
@@ -83,15 +131,6 @@ def _enter(
             {"table": one.table, "seat": one.seat, "user": one.user, "name": one.name}
             for match in few
             for one in match
-        ),
-    )
-    _insert(
-        connection,
-        "log",
-        (
-            {"table": match[0].table, "n": n, "seat": n % SEATS, "action": f"play {n}", "at": match[0].ended}
-            for match in few
-            for n in range(LINES)
         ),
     )
     names = [part.name for part in fields(Result)]
@@ -119,7 +158,7 @@ def _table(match: tuple[Result, ...]) -> dict[str, object]:
         "channel": first.guild,
         "slug": first.slug,
         "rules": 1,
-        "players": SEATS,
+        "players": players_of(first.slug),
         "options": "{}",
         "host": first.user,
         "status": "over",
@@ -164,6 +203,8 @@ async def commands(store: Store, people: int, keen: int) -> Iterator[tuple[str, 
     for page in 0, 9999:
         await times(f"their history, page {page}", partial(history, store, keen, page))
     await times("a match and its log", lambda: _read(store, rng.randint(1, people)))
+    replays = Replays(store)
+    await times("a replay is opened", lambda: _replay(store, replays, rng.randint(1, people)))
     await times("tables that were put by", lambda: store.put_by(1))
     await times("the newest in a channel", lambda: store.last_in(1))
     await times("live tables", store.live)
@@ -173,6 +214,11 @@ async def commands(store: Store, people: int, keen: int) -> Iterator[tuple[str, 
 async def _read(store: Store, number: int) -> None:
     await store.table(number)
     await store.logs([number])
+
+
+async def _replay(store: Store, replays: Replays, number: int) -> None:
+    if record := await store.table(number):
+        await replays.of(record)
 
 
 class Pauses:
@@ -229,10 +275,12 @@ sys.exit(done)
 """
 
 
-async def run(file: Path, count: int, people: int) -> None:
+async def run(file: Path, count: int, people: int, *, rows: bool) -> None:
     url = f"sqlite+aiosqlite:///{file}"
-    size = (await asyncio.to_thread(made, file, url, count, people)) / 1e6
-    tell(f"the database: {size:,.0f} MB")
+    size = await asyncio.to_thread(partial(made, file, url, count, people, rows=rows))
+    tell(f"the database: {size / 1e6:,.0f} MB, {size / count:,.0f} bytes a match")
+    for table, of_table in await asyncio.to_thread(sizes, file):
+        tell(f"{table:36} {of_table / count:8,.0f} bytes a match")
     keen = await asyncio.to_thread(keenest, file)
     store = await Store.open(url)
     for what, spent in await commands(store, people, keen[0]):
@@ -241,12 +289,23 @@ async def run(file: Path, count: int, people: int) -> None:
     await store.close()
 
 
-def made(file: Path, url: str, count: int, people: int) -> int:
+def sizes(file: Path) -> list[tuple[str, int]]:
+    """Return the bytes of the largest tables, each with its indexes; none if SQLite cannot tell."""
+    largest = (
+        "SELECT tbl_name, sum(pgsize) FROM dbstat JOIN sqlite_master USING (name)"
+        " GROUP BY 1 ORDER BY 2 DESC LIMIT 4"
+    )
+    with closing(sqlite3.connect(file)) as connection, suppress(sqlite3.OperationalError):
+        return connection.execute(largest).fetchall()
+    return []
+
+
+def made(file: Path, url: str, count: int, people: int, *, rows: bool) -> int:
     """Return the size of the file, after filling it if it is new."""
     if not file.exists():
         asyncio.run(_new(url))
         begun = time.perf_counter()
-        fill(file, count, people)
+        fill(file, count, people, rows=rows)
         tell(f"{count:,} matches of {people:,} people, made in {time.perf_counter() - begun:.0f} s")
     spoil(file)
     return file.stat().st_size
@@ -306,10 +365,11 @@ def main() -> None:
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="a file for the database, kept for later runs"
     )
+    parser.add_argument("--rows", action="store_true", help="leave the logs as rows, one a line")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = args.keep or Path(folder) / "history.sqlite3"
-        asyncio.run(run(file, args.matches, args.people))
+        asyncio.run(run(file, args.matches, args.people, rows=args.rows))
 
 
 if __name__ == "__main__":

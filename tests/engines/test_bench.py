@@ -27,7 +27,10 @@ def test_a_hand_has_all_its_figures(slug: str, players: int) -> None:
     assert guesses(asked, 0.001) > 0
 
 
-async def test_the_measured_history_is_a_possible_one(tmp_path: Path) -> None:
+async def test_the_measured_history_is_a_possible_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "POOL", 1)
     file = tmp_path / "history.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     history.fill(file, 60, 40)

@@ -13,12 +13,13 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from bot.games.base import play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
 from bot.records.stored import Preferences
+from bot.schema.tables import log
 from bot.verification.verify import verify
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
@@ -210,6 +211,9 @@ async def test_buttons_of_a_replay_work_after_a_restart(salon: Salon) -> None:
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
     await salon.restart()
+    # The start has packed the log.
+    counted = select(func.count()).select_from(log)
+    assert await salon.bot.store.read(lambda connection: connection.scalar(counted)) == 0
     await salon.click(salon.bob, message, "Next")
     assert step_of(message)[0] == 3
 
