@@ -27,7 +27,7 @@ class Question:
 
     @property
     def eased(self) -> Self:
-        """This question to a player by rules of thumb, who answers at once."""
+        """This question for a player by rules of thumb, who answers at once."""
         return replace(self, level=best(self.slug, "normal"))
 
 

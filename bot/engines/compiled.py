@@ -77,7 +77,7 @@ def slow() -> tuple[str, ...]:
 
 
 def compile_players() -> None:
-    """Compile the copy anew, which takes a minute or two; raises Refusal if that is impossible here.
+    """Recompile the copy, in a minute or two; raise Refusal if that is impossible here.
 
     Running engine processes go on with the modules that they have.
     """

@@ -182,7 +182,7 @@ def _meetings(connection: Connection, match: Sequence[Result], becomes: Mapping[
 
 
 def _known_as(users: Sequence[int | None], becomes: Mapping[int | None, int]) -> list[int | None]:
-    """Return these users and all ids of people who are becoming one of them."""
+    """Return these users, and the former ids of people who are being renamed to one of them."""
     return [*users, *(user for user, alias in becomes.items() if alias in users)]
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table when time is up and nobody has acted.
+"""Timeouts of a table: the consequences when time is up and nobody has acted.
 
 * A deadline is missed: a computer player does one action for the person.
 * A person is overdue: the listeners are told, so that the others may go on without them.
@@ -63,7 +63,7 @@ class Timeouts:
         self.warn: Warn = _silence
         self._alarms: Alarms[int] = Alarms(lambda number: self._due(self._next[number]), self._rung)
         self._next: dict[int, Timeout] = {}
-        """What happens next at each live table, by its number."""
+        """Next timeout of each live table, by its number."""
         self._tasks: dict[Timeout, asyncio.Task[None]] = {}
         self._to_warn: set[Table] = set()
         """Tables whose warning was to be saved, and has not been posted."""

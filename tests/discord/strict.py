@@ -1,4 +1,4 @@
-"""What Discord does not promise: each switch makes it refuse what it may refuse."""
+"""Switches for everything Discord does not promise: each makes it refuse what it may refuse."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ STEP: Final = 3
 LITTLE: Final = 3
 """Smallest demand or offer."""
 STATEMENTS: Final = 3
-"""Statements of a player without a bargain, after which the deal goes on."""
+"""Number of statements after which a player without a bargain keeps dealing."""
 HOPE: Final = 20
-"""Most points that the others may still concede: a player who would lack more has the deal go on."""
+"""Most points that the others may still concede; a player who would need more keeps dealing."""
 
 
 class Word(NamedTuple):

@@ -21,7 +21,7 @@ BRINGS: Final[list[float]] = [float(points) for points in WORTH]
 
 # Estimated, and adjusted by hand where play-outs brought more points.
 TRICK: Final = 3.5
-"""Points of a later trick, besides those of the winning card."""
+"""Expected points of a later trick, besides those of the winning card."""
 SAVED: Final = 0.03
 """Probability that points which cannot take a trick are saved."""
 SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
@@ -29,7 +29,7 @@ SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
 TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45)
 """Probability that a trump wins later, by the number of higher unseen trumps."""
 LOW: Final = 0.6
-"""Part of that left for a card without points, whose turn comes last."""
+"""Share of `TRICK` that a card without points may still win: it is played last."""
 ACE: Final = 0.37
 """Later worth of an Ace."""
 MAGICIAN_HELD: Final = 4.0

@@ -87,7 +87,7 @@ def worth_of_bidding(bid: int, expected: float, players: int) -> float:
 
 @cache
 def worth_of_passing(tricks: int, players: int) -> float:
-    """Return the paid tricks when the present bidder plays, who may choose this seat as a partner."""
+    """Return the tricks this seat is paid for if the present bidder plays and may choose it as a partner."""
     chosen = (players // 2 - 1) / (players - 1)
     success = made(max(1, tricks), RIVAL[players], players)
     return (chosen * success + (1 - chosen) * (1 - success)) * (len(FRENCH) // players) / players

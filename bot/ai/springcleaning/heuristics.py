@@ -54,7 +54,7 @@ def weigh(board: SpringCleaningBitboard) -> list[WeighedMove]:
 
 
 def play_cost(board: SpringCleaningBitboard, move: i64) -> float:
-    """Return the cost of what is still needed after a play, minus what it may win."""
+    """Return the cost of the plays still needed after this one, minus what it may win."""
     seat = board.to_act
     kind, size, low, start, length = parts_of(move)
     hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]

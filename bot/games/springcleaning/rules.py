@@ -42,7 +42,7 @@ from bot.games.springcleaning.scores import RoundResult, is_decided, next_leader
 
 DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}
 MAX_TURNS: Final = 1000
-"""Number of turns after which a round is scored as it stands."""
+"""Turns after which a round is stopped and scored."""
 
 TAKES_UP_AT_ONCE: Final[bool] = False
 """Whether an emptied hand takes up its Offer in the same turn, instead of at its next turn."""

@@ -1,1 +1,1 @@
-"""What the bot takes for granted at Discord, made false by switches of the stand-in."""
+"""Assumptions of the bot about Discord, made false by switches of the stand-in."""
