@@ -21,8 +21,8 @@ from bot.time.outages import Where
 from cogs.core.languages import Languages
 from cogs.core.relay import Relay
 from cogs.core.router import Router
+from cogs.delivery.tokens import Visits
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
-from cogs.delivery.visits import Visits
 from cogs.kit.games import game_cogs
 from cogs.services import Services
 

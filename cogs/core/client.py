@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from cogs.delivery.drawing import Drawing
     from cogs.delivery.interaction_tokens import InteractionTokens
     from cogs.delivery.rate_limiter import RateLimiter
-    from cogs.delivery.visits import Visits
+    from cogs.delivery.tokens import Visits
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import AnyCog
 

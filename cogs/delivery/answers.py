@@ -57,7 +57,7 @@ LATER_SECONDS: Final = 10.0
 """Timeout in seconds of a request after the first answer."""
 MOST_FOLLOW_UPS: Final = 2
 """Follow-up messages where the bot is a guest: Discord takes five there, and the table posts the others
-(`cogs/delivery/visits.py`)."""
+(`cogs/delivery/tokens.py`)."""
 LATER_PAUSES: Final = (0.5, 1.5)
 """Seconds before each retry of a request after the first answer."""
 

@@ -29,8 +29,8 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.rate_limiter import Change, Urgency
+from cogs.delivery.tokens import NoWay
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
-from cogs.delivery.visits import NoWay
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.pages import board_text as duplicate_text

@@ -14,7 +14,7 @@ from cogs.core.mentions import mention
 from cogs.core.relay import Relay
 from cogs.delivery import interaction_tokens
 from cogs.delivery.interaction_tokens import InteractionTokens
-from cogs.delivery.visits import MOST_POSTS, NoWay, Visits
+from cogs.delivery.tokens import MOST_POSTS, NoWay, Visits
 from cogs.kit.pages import Page
 from tests.cogs.stand_ins import click, of, seated
 from tests.house import ANN

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery import answers
 from cogs.delivery.answers import LATER_PAUSES, MOST_FOLLOW_UPS, Answer, Unanswered
-from cogs.delivery.visits import MOST_POSTS
+from cogs.delivery.tokens import MOST_POSTS
 from cogs.kit.pages import Page
 
 DISCORD_TAKES = 5
