@@ -35,7 +35,6 @@ from cogs.delivery.ages import Ages
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
-from cogs.delivery.interaction_tokens import InteractionTokens
 from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.tracing import traced
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
@@ -68,7 +67,6 @@ class Toucan(Client):
         # if the operator wants that.
         self.ages = Ages()
         self.rate_limiter = RateLimiter(settings.requests)
-        self.interaction_tokens = InteractionTokens(self)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -21,7 +21,7 @@ from bot.time.outages import Where
 from cogs.core.languages import Languages
 from cogs.core.relay import Relay
 from cogs.core.router import Router
-from cogs.delivery.tokens import Visits
+from cogs.delivery.tokens import Tokens
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
 from cogs.kit.games import game_cogs
 from cogs.services import Services
@@ -68,7 +68,7 @@ class Session:
         """`sync`: tells Discord the commands. `drained`: called once every match is over."""
         bot.store, bot.tables = store, tables
         bot.languages = Languages(bot, store)
-        bot.visits = Visits(bot, store)
+        bot.tokens = Tokens(bot, store)
         bot.router = Router(tables, bot.languages)
         self._bot, self._store, self._tables = bot, store, tables
         self._sync = sync
@@ -106,7 +106,7 @@ class Session:
         self._share()
         bot.router.remember(await self._store.read(acted.read))
         await self.services.reminders.remember(shards)
-        await bot.visits.remember(shards)
+        await bot.tokens.remember(shards)
         await self._tables.find(shards)
         if self._relay:
             await self._relay.begin(shards)

@@ -226,21 +226,44 @@ async def edit_message(client: discord.Client, channel: int, message: int, edit:
 
 def webhook(client: discord.Client, token: str) -> discord.Webhook:
     """Return the webhook of an interaction's token, which sends and edits its messages."""
-    return discord.Webhook.partial(client.application_id or 0, token, client=client)
+    made = discord.Webhook.partial(client.application_id or 0, token, client=client)
+    # Otherwise discord.py takes no private message.
+    made.type = discord.WebhookType.application
+    return made
 
 
-async def edit_by_token(webhook: discord.Webhook, message: int, edit: Edit) -> None:
-    """Edit a message that the webhook's interaction has sent or changed, without building an object."""
-    adapter = discord.webhook.async_.async_context.get()
+async def edit_by_token(webhook: discord.Webhook, message: int | None, edit: Edit) -> None:
+    """Edit a message that the webhook's interaction posted, without building an object.
+
+    None: the message that it clicked, or was answered with.
+    """
+    adapter, token = discord.webhook.async_.async_context.get(), webhook.token or ""
     with edit:
-        await adapter.edit_webhook_message(
-            *(webhook.id, webhook.token or "", message),
-            session=webhook.session,
-            payload=edit.payload,
-            multipart=edit.multipart,
-            files=edit.files,
-            with_components=True,
-        )
+        how: Any = {"payload": edit.payload, "multipart": edit.multipart, "files": edit.files}
+        if message is None:
+            await adapter.edit_original_interaction_response(
+                webhook.id, token, session=webhook.session, **how
+            )
+        else:
+            await adapter.edit_webhook_message(
+                webhook.id, token, message, session=webhook.session, with_components=True, **how
+            )
+
+
+async def delete_by_token(webhook: discord.Webhook, message: int | None) -> None:
+    """Delete such a message."""
+    if message is None:
+        adapter, token = discord.webhook.async_.async_context.get(), webhook.token or ""
+        await adapter.delete_original_interaction_response(webhook.id, token, session=webhook.session)
+    else:
+        await webhook.delete_message(message)
+
+
+async def original_of(webhook: discord.Webhook) -> int:
+    """Return the id of the message that the webhook's interaction clicked or was answered with."""
+    adapter, token = discord.webhook.async_.async_context.get(), webhook.token or ""
+    told = await adapter.get_original_interaction_response(webhook.id, token, session=webhook.session)
+    return int(told["id"])
 
 
 async def answer_with_edit(interaction: discord.Interaction[Any], edit: Edit) -> bool:

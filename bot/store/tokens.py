@@ -21,7 +21,7 @@ LIFE: Final = 14 * 60 * 1000
 """Milliseconds for which a token is used: Discord accepts it for a minute more."""
 
 
-class Token(NamedTuple):
+class StoredToken(NamedTuple):
     """The token of an interaction at a table."""
 
     table: int
@@ -32,7 +32,7 @@ class Token(NamedTuple):
     """Moment of its expiry, in milliseconds since 1970 in UTC."""
 
 
-def keep(connection: Connection, token: Token, sealing: Unsealed, at: int) -> None:
+def keep(connection: Connection, token: StoredToken, sealing: Unsealed, at: int) -> None:
     """Store a message's newest token, and delete expired ones."""
     same = (tokens.c.table == token.table) & (tokens.c.message == token.message)
     connection.execute(delete(tokens).where(same | (tokens.c.until <= at)))
@@ -40,21 +40,15 @@ def keep(connection: Connection, token: Token, sealing: Unsealed, at: int) -> No
     connection.execute(insert(tokens).values(token._replace(token=sealed)._asdict()))
 
 
-def drop(connection: Connection, token: Token) -> None:
-    """Delete a token that Discord no longer accepts."""
-    same = (tokens.c.table == token.table) & (tokens.c.message == token.message)
-    connection.execute(delete(tokens).where(same, tokens.c.until == token.until))
-
-
 def read(
     connection: Connection, sealing: Unsealed, at: int, count: int = 1, shards: Collection[int] = (0,)
-) -> list[Token]:
+) -> list[StoredToken]:
     """Return the valid tokens of tables in these shards, out of `count`, oldest first."""
     those = select(tables.c.id).where(in_shards(tables.c.guild, count, shards))
     asked = select(tokens).where(tokens.c.table.in_(those), tokens.c.until > at)
     found = []
     for row in connection.execute(asked.order_by(tokens.c.until)):
-        kept = Token(*row)
+        kept = StoredToken(*row)
         try:
             found.append(kept._replace(token=sealing.unseal(kept.token, _name(kept))))
         except Misconfigured:
@@ -63,6 +57,6 @@ def read(
     return [one for one in found if one.token]
 
 
-def _name(token: Token) -> str:
+def _name(token: StoredToken) -> str:
     """Return the label under which a token is sealed."""
     return f"token {token.table} {token.message}"

@@ -32,9 +32,8 @@ if TYPE_CHECKING:
     from cogs.delivery.ages import Ages
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
-    from cogs.delivery.interaction_tokens import InteractionTokens
     from cogs.delivery.rate_limiter import RateLimiter
-    from cogs.delivery.tokens import Visits
+    from cogs.delivery.tokens import Tokens
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import AnyCog
 
@@ -44,10 +43,9 @@ class Client(BaseClient):
     connections: Connections
     ages: Ages
     rate_limiter: RateLimiter
-    interaction_tokens: InteractionTokens
     courier: Courier
     drawing: Drawing
-    visits: Visits
+    tokens: Tokens
     card_emojis: Emojis
     avatars: Avatars
     store: Store
@@ -148,7 +146,7 @@ class Tree(app_commands.CommandTree[Client]):
         if command and visits(interaction):
             there = self.client.table_there(interaction)
             if there is not None:
-                self.client.visits.begin(interaction, there)
+                self.client.tokens.begin(interaction, there)
         return True
 
     async def on_error(

@@ -114,4 +114,4 @@ class Router:
             table = await self._tables.read(number)
             record, here = table.record, interaction.channel_id or 0
             if record.visiting and stands_in(record, None, interaction.user.id, here):
-                await interaction.client.visits.clicked(interaction, table)
+                await interaction.client.tokens.clicked(interaction, table)

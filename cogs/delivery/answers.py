@@ -165,11 +165,10 @@ class Answer:
                         raise
                     sent = None
                 if sent is not None:
-                    self._keep_token()
+                    self._clicked()
                     return
             # This also covers a lost receipt: it repeats the edit, and fails if no first answer had arrived.
             await self._edit_original(page)
-            self._keep_token()
 
     async def show(self, page: Page) -> None:
         """Edit the clicked message if it is private, so that one suffices; else send a new private one."""
@@ -196,13 +195,10 @@ class Answer:
                     lambda: response.send_message(view=page.view(), files=page.files()), private=False
                 )
                 if sent:
-                    self._keep_token(sent)
                     return sent
             if self._thinking:
                 return None
-            sent = await self._follow_up(page, private=False)
-            self._keep_token(sent)
-            return sent
+            return await self._follow_up(page, private=False)
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send a private message with a file."""
@@ -249,13 +245,17 @@ class Answer:
         )
         self._thinking = thinking
         if not thinking:
-            self._keep_token()
+            self._clicked()
 
-    def _keep_token(self, posted: int | None = None) -> None:
-        """Keep this interaction's token, which can now edit the public message clicked or `posted`."""
-        clicked = None if is_private(self._interaction) else self._interaction.message
-        if message := posted or (clicked.id if clicked else None):
-            self._interaction.client.interaction_tokens.keep(self._interaction, message)
+    def _clicked(self) -> None:
+        """Keep this interaction's token, which can now change the clicked message."""
+        if message := self._interaction.message:
+            self._changes(message.id)
+
+    def _changes(self, message: int, *, follow_up: bool = False) -> int:
+        """Keep this interaction's token, which can now change this message; return its id."""
+        self._interaction.client.tokens.keep(self._interaction, message, follow_up=follow_up)
+        return message
 
     async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
         """Send the first answer as a new message; None if Discord only waits and the page must go later."""
@@ -266,9 +266,11 @@ class Answer:
                 raise
             # Perhaps only the receipt was lost.
             return await self._arrived(private=private)
-        if sent is not None:
-            return sent.message_id or await self._arrived(private=private)
-        return None if self._deferring else await self._arrived(private=private)
+        if sent is not None and sent.message_id:
+            return self._changes(sent.message_id)
+        if sent is None and self._deferring:
+            return None
+        return await self._arrived(private=private)
 
     async def _arrived(self, *, private: bool) -> int | None:
         """Return the id of the message that arrived as the answer; raise `Unanswered` if there is none.
@@ -278,6 +280,7 @@ class Answer:
         message = await self._later(self._interaction.original_response)
         self._open = False
         self._thinking = message.flags.loading
+        self._changes(message.id)
         return message.id if message.flags.ephemeral == private and not self._thinking else None
 
     async def _first(self, send: Callable[[], Awaitable[T]], patience: float | None = None) -> T | None:
@@ -326,14 +329,14 @@ class Answer:
         edit = self._interaction.edit_original_response
         message = await self._later(lambda: edit(view=page.view(), attachments=page.files()))
         self._open = False
-        return message.id
+        return self._changes(message.id)
 
     async def _follow_up(self, page: Page, *, private: bool) -> int:
         send = self._interaction.followup.send
         message = await self._later(
             self._counted(lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True))
         )
-        return message.id
+        return self._changes(message.id, follow_up=True)
 
     def _counted(self, send: Callable[[], Awaitable[T]]) -> Callable[[], Awaitable[T]]:
         """Wrap a follow-up so that a guest bot sends at most `MOST_FOLLOW_UPS`, failed attempts included."""
@@ -374,13 +377,6 @@ async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
             logger.warning("Discord did not keep the pictures of a message: %s", reason(error))
             kept = False
     return await edit(kept)
-
-
-async def edit_by_token(webhook: discord.Webhook, message: int, page: Page, *, kept: bool) -> None:
-    """Edit a message to show the page, through the token of an interaction; its pictures stay if `kept`."""
-    await in_time(
-        pictured(lambda kept: rest.edit_by_token(webhook, message, page.edit(kept=kept)), kept=kept)
-    )
 
 
 def answer(interaction: Interaction) -> Answer:
@@ -434,7 +430,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 async def _carried_on(interaction: Interaction) -> None:
     """Let a table where the bot is a guest be shown by this interaction from now on."""
     try:
-        await interaction.client.visits.answered(interaction)
+        await interaction.client.tokens.answered(interaction)
     except Exception as error:  # noqa: BLE001 — the next click shows the table again
         mistake(place(interaction), error)
 

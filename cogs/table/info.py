@@ -71,7 +71,7 @@ class TableInfo:
         clicked = None if is_private(interaction) else interaction.message
         if clicked is None or clicked.id != table.record.message or table.record.visiting:
             return
-        if self.bot.interaction_tokens.lacks(clicked.id):
+        if self.bot.tokens.lacks(clicked.id):
             await answer(interaction).defer()
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:

@@ -262,11 +262,11 @@ class Lobby:
             message = await answer(interaction).post(page)
             if message is not None:
                 await self.bot.tables.posted(table, message, public.hands(table))
-                self.bot.visits.begin(interaction, table, message)
+                self.bot.tokens.begin(interaction, table, message)
                 self.bot.dispatch("posted", table)
         if message is None:
             # A guest bot can post it by this interaction alone.
-            self.bot.visits.begin(interaction, table)
+            self.bot.tokens.begin(interaction, table)
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 
     async def show(self, interaction: Interaction, table: Table) -> None:

@@ -29,7 +29,7 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.rate_limiter import Change, Urgency
-from cogs.delivery.tokens import NoWay
+from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.pages import Page
@@ -106,7 +106,7 @@ class Painter:
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
         self._woken = Paced(self._look_after, lambda: bot.rate_limiter.rate)
-        bot.visits.told, bot.visits.last = self._carried_on, self._last
+        bot.tokens.told, bot.tokens.last = self._carried_on, self._last
 
     def listen(self, told: Callable[[Table], None]) -> None:
         """Call `told` when a table's message is replaced, or painting becomes impossible or possible."""
@@ -153,7 +153,7 @@ class Painter:
         """Forget the table, which another process shows from now on."""
         self._shown.pop(table.id, None)
         self._waiting.pop(table.id, None)
-        self.bot.visits.forget(table.id)
+        self.bot.tokens.forget(table.id)
 
     def close(self) -> None:
         self._woken.close()
@@ -315,7 +315,7 @@ class Painter:
             again.set_result(None)
         if not table.live and shown.since is None:
             self._shown.pop(table.id, None)
-            self.bot.visits.forget(table.id)
+            self.bot.tokens.forget(table.id)
 
     @asynccontextmanager
     async def _turn(self, table: Table, shown: Shown, *, below: bool) -> AsyncIterator[Callable[[], None]]:
@@ -367,7 +367,7 @@ class Painter:
     def _by_token(self, table: Table, shown: Shown, *, below: bool) -> bool:
         """Return whether the next request will probably be an edit by token, which Discord does not count."""
         edits = not self._posts(table, shown, again=shown.again is not None, below=below)
-        return edits and self.bot.interaction_tokens.good_for(table.record.message)
+        return edits and self.bot.tokens.good_for(table.record.message)
 
     def _not_needed(self, shown: Shown) -> None:
         """Return the turn, as the message already shows the page."""
@@ -405,22 +405,22 @@ class Painter:
 
     async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Show the page where the bot is a guest: by the newest token, or else at the next click."""
-        old, visits = table.record.message, self.bot.visits
+        old, tokens = table.record.message, self.bot.tokens
         if old is not None and not again and table.live and shown.page == hash(page):
             self._not_needed(shown)
             return
-        with suppress(NoWay):
+        with suppress(NoToken):
             if old is not None and not again:
-                with suppress(NoWay):
+                with suppress(NoToken):
                     async with self.changing(table, page):
                         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
-                        await visits.edit(table, old, page, kept=kept)
+                        await tokens.edit(old, page, kept=kept)
                     return
                 if shown.waking:
                     # A restart alone is not worth another message.
                     return
             async with self.changing(table, page):
-                sent = await visits.post(table, page)
+                sent = await tokens.post(table, page)
                 await self.bot.tables.posted(table, sent, public.hands(table))
             self.bot.dispatch("posted", table)
             self._tell(table)
@@ -513,11 +513,23 @@ class Painter:
     async def _edit(self, table: Table, number: int, page: Page) -> None:
         bot, channel, shown = self.bot, table.channel, self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
-        if await self.bot.interaction_tokens.edit(number, page, kept=kept):
+        if await self._edited_by_token(number, page, kept=kept):
             return
         await in_time(
             pictured(lambda kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)), kept=kept)
         )
+
+    async def _edited_by_token(self, number: int, page: Page, *, kept: bool) -> bool:
+        """Edit the message by a token, uncounted; return False if none allows it."""
+        try:
+            await self.bot.tokens.edit(number, page, kept=kept)
+        except NoToken:
+            return False
+        except (discord.HTTPException, *BROKEN):
+            # The retry is the bot's own request.
+            self.bot.tokens.refuse(number)
+            raise
+        return True
 
     # Pages
 

@@ -6,7 +6,6 @@ say that there is a newer one.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import MutableMapping
 from contextlib import contextmanager
@@ -18,8 +17,9 @@ import discord
 
 from bot.ops.errors import mistake
 from bot.words import speaking, words
-from cogs.delivery.answers import Gone, Unanswered, answer, edit_by_token, is_private
+from cogs.delivery.answers import Gone, Unanswered, answer, is_private
 from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN
 from cogs.pages import public
 from cogs.table.panel_pages import Made, PanelPages, Wish
@@ -41,20 +41,14 @@ Whose = tuple[int, int]
 CALM_PACES: Final = 3.0
 """Debounce of a panel whose owner waits, in paces of edits: several moves are shown at once."""
 
-TOKEN_SECONDS: Final = 14 * 60
-"""Seconds that a token is used: Discord lets it live for fifteen minutes."""
-
 
 @dataclass(slots=True)
 class Open:
     """An open panel."""
 
-    webhook: discord.Webhook
-    """The webhook that can still edit the panel."""
     message: int
     hand: int
     """The hand whose public message stands above the panel."""
-    born: float
     seat: Seat | None
     """The owner's seat; None for a spectator."""
     turn: int
@@ -72,10 +66,6 @@ class Open:
     """A sentence to show until the next change, in its reader's language."""
     leaving: int = 0
     """The panel's previous message, which is being deleted as the next hand began."""
-
-    @property
-    def young(self) -> bool:
-        return asyncio.get_running_loop().time() - self.born < TOKEN_SECONDS
 
 
 class OpenPanels(MutableMapping[Whose, Open]):
@@ -264,12 +254,9 @@ class Panels:
         before = [one for one in (self._clicked.pop(key, None), self._open.pop(key, None)) if one]
         known = [*before, *self._others.get(key, {}).values()]
         hand = next((one.hand for one in known if one.message == message), public.hands(table))
-        seat, born = table.seat_of(user), asyncio.get_running_loop().time()
-        turn, click = turn_of(table, seat), interaction.id
+        seat, click = table.seat_of(user), interaction.id
         page, drawn, asks = made or (None, None, False)
-        here = Open(
-            *(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, drawn, click, asks)
-        )
+        here = Open(message, hand, seat, turn_of(table, seat), so_far, notice, page, drawn, click, asks)
         newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
@@ -287,6 +274,7 @@ class Panels:
 
     async def _found(self, interaction: Interaction, table: Table) -> None:
         message = await in_time(interaction.original_response())
+        self.bot.tokens.keep(interaction, message.id)
         # The answer to a deferred click is the clicked message.
         if message.flags.ephemeral and not self._leaves(interaction, table):
             self._opened(interaction, table, message.id, None)
@@ -353,7 +341,7 @@ class Panels:
         panel = self._open.get((table.id, user))
         if panel is None:
             return
-        if not panel.young:
+        if not self.bot.tokens.good_for(panel.message):
             self._drop(table, user)
             return
         if panel.seat != (seat := table.seat_of(user)):
@@ -369,7 +357,7 @@ class Panels:
 
         After a failure of ours it is kept, and the next change is shown in it.
         """
-        if not isinstance(error, discord.HTTPException):
+        if not isinstance(error, discord.HTTPException | NoToken):
             mistake(f"table {table.id}: a panel", error, table=table.id)
             if table.live:
                 self._forget_page(table, user)
@@ -387,7 +375,7 @@ class Panels:
     async def tell(self, table: Table, user: int, key: str, **args: str) -> None:
         """Show a sentence in this person's panel until its next change, if it can be reached."""
         panel = self._open.get((table.id, user))
-        if panel is None or not panel.young:
+        if panel is None or not self.bot.tokens.good_for(panel.message):
             return
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
@@ -413,23 +401,23 @@ class Panels:
             await self._sent_below(panel, table, user, made, below)
             return
         with self._changing(table, user):
-            await _edit(panel, made.page)
+            await self._edit(panel, made.page)
         if self._open.get((table.id, user)) is panel:
             # Otherwise it became an older panel meanwhile, and is yet to say so.
             self._shows(panel, made)
 
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """Send the panel as a new message, and delete the old one."""
-        page, send = made.page, panel.webhook.send
+        tokens = self.bot.tokens
         try:
-            sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
+            sent = await tokens.post_below(panel.message, made.page)
         except TimeoutError:
             # The new message may have arrived, but cannot be found: to avoid a second one, the old one is
             # kept.
             panel.hand = below
             raise
         old, key = replace(panel), (table.id, user)
-        panel.message, panel.hand = sent.id, below
+        panel.message, panel.hand = sent, below
         self._shows(panel, made)
         if (here := self._open.get(key)) and here is not panel and here.message == old.message:
             # The old one turned out to be the answer to a click: it is deleted all the same.
@@ -442,12 +430,17 @@ class Panels:
             return
         panel.leaving = old.message
         try:
-            await in_time(old.webhook.delete_message(old.message))
+            await tokens.delete(old.message)
         except discord.NotFound:
             panel.page = None
-        except (discord.HTTPException, *BROKEN):
+        except (NoToken, discord.HTTPException, *BROKEN):
             panel.leaving = 0
             self._put_aside(table, user, old)
+
+    async def _edit(self, panel: Open, page: Page) -> None:
+        # The message's page is unknown until the reply.
+        known, panel.page = panel.page, None
+        await self.bot.tokens.edit(panel.message, page, kept=page.pictured_as(known))
 
     @staticmethod
     def _shows(panel: Open, made: Made) -> None:
@@ -459,7 +452,7 @@ class Panels:
     def _put_aside(self, table: Table, user: int, panel: Open) -> None:
         """Make this an older panel: it says that there is a newer one, and shows nothing that may change."""
         others = self._others.setdefault((table.id, user), {})
-        for old in [message for message, other in others.items() if not other.young]:
+        for old in [message for message in others if not self.bot.tokens.good_for(message)]:
             del others[old]
         panel.page = None
         others[panel.message] = panel
@@ -472,10 +465,10 @@ class Panels:
         panel = self._others.get((table.id, user), {}).get(message)
         if panel is None or panel.page is not None:
             return
-        if panel.young:
+        if self.bot.tokens.good_for(message):
             page = await self.pages.elsewhere(table, user)
             with self._changing(table, user):
-                await _edit(panel, page)
+                await self._edit(panel, page)
             panel.page = page
         if not table.live:
             await self._forget(table, user, message)
@@ -498,12 +491,6 @@ def _errand(
     impossible: Callable[[BaseException], Awaitable[None]],
 ) -> Errand:
     return Errand(key, deliver, table.guild, table.channel, table.id, impossible=impossible, blocked=None)
-
-
-async def _edit(panel: Open, page: Page) -> None:
-    # The message's page is unknown until the reply.
-    known, panel.page = panel.page, None
-    await edit_by_token(panel.webhook, panel.message, page, kept=page.pictured_as(known))
 
 
 async def _nothing(_: BaseException) -> None:

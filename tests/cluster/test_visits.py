@@ -11,7 +11,7 @@ from bot.cluster import lease
 from bot.privacy import deletion as privacy
 from bot.records.stored import now
 from bot.store import tokens
-from bot.store.tokens import LIFE, Token
+from bot.store.tokens import LIFE, StoredToken
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, BOB, CAT, refused
 from tests.kit.postgres import needed, prepared, server
@@ -41,7 +41,7 @@ async def test_a_guest_table_is_its_servers_process_s(prepared: str, tmp_path: P
             )
         for house, table in ((second, there), (first, group)):
             await house.tables.join(table.id, BOB, "Bob")
-            token = Token(table.id, 5, f"token {table.id}", now() + LIFE)
+            token = StoredToken(table.id, 5, f"token {table.id}", now() + LIFE)
             await house.store.write(partial(tokens.keep, token=token, sealing=house.store.sealing, at=now()))
         for house, table in ((second, there), (first, group)):
             shards = house.lease.shards

@@ -94,16 +94,11 @@ class TestOpenPanels:
 
     @staticmethod
     def panel(**parts: Any) -> Any:
-        now = asyncio.get_running_loop().time()
         kind: Any = panels.Open
-        made = kind(*[None] * 12)
-        for name, value in {"message": 7, "hand": 1, "born": now, "click": 9, **parts}.items():
+        made = kind(*[None] * 9)
+        for name, value in {"message": 7, "hand": 1, "click": 9, **parts}.items():
             setattr(made, name, value)
         return made
-
-    async def test_a_panel_is_edited_while_its_token_lasts(self) -> None:
-        assert self.panel().young
-        assert not self.panel(born=asyncio.get_running_loop().time() - panels.TOKEN_SECONDS - 1).young
 
     @pytest.mark.parametrize("number", [8, 10])
     async def test_the_newest_clicks_panel_is_the_fresh_one(self, number: int) -> None:

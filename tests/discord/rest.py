@@ -199,15 +199,16 @@ class Rest:
         return interaction
 
     def _panel(self, call: Call) -> Message:
-        self._alive(call.interaction)
-        if call.message is None or not self._is_its(call.message, call.interaction):
+        interaction = self._alive(call.interaction)
+        if call.message is None or not self._is_its(call, interaction):
             raise Refused(404, 10008, "Unknown Message")
         return call.message
 
-    @staticmethod
-    def _is_its(message: Message, interaction: Interaction | None) -> bool:
+    def _is_its(self, call: Call, interaction: Interaction) -> bool:
         """Return whether the interaction was answered with this message, or by changing it."""
-        return interaction is not None and (message is interaction.original or message in interaction.replies)
+        if call.message is interaction.original:
+            return not self.strict.ids or call.path[-1] == "@original"
+        return call.message in interaction.replies
 
     def _panel_edit(self, call: Call) -> Message:
         interaction = self._alive(call.interaction)

@@ -80,5 +80,6 @@ def _answered(interaction: Interaction | None, which: str) -> Message | None:
     if interaction is None or not which:
         return None
     if which == "@original":
-        return interaction.original
+        original = interaction.original
+        return None if original is None or original.deleted else original
     return interaction.channel.messages.get(int(which))

@@ -9,5 +9,7 @@ from dataclasses import dataclass
 class Strict:
     """Switches of the stand-in; all off, it takes what Discord is known to take."""
 
+    ids: bool = False
+    """Whether a token reaches by id only what it posted as a follow-up, and all else as `@original`."""
     old: bool = False
     """Whether messages are posted two hours ago, so that Discord limits their edits (30046)."""

@@ -15,7 +15,8 @@ from discord import app_commands
 from bot.app import Toucan, create_bot
 from bot.records import stored as records
 from bot.settings import Settings
-from cogs.delivery.interaction_tokens import InteractionTokens
+from cogs.delivery.tokens import Tokens
+from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.e2e.salon import Salon, opened
 from tests.e2e.steady import Steady, copy_fast
@@ -71,8 +72,8 @@ async def salon(
 @pytest.fixture(autouse=True)
 def _no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refuse edits by interaction tokens, which `test_interaction_tokens.py` has."""
-    monkeypatch.setattr(InteractionTokens, "edit", AsyncMock(return_value=False))
-    monkeypatch.setattr(InteractionTokens, "lacks", lambda *_: False)
+    monkeypatch.setattr(Painter, "_edited_by_token", AsyncMock(return_value=False))
+    monkeypatch.setattr(Tokens, "lacks", lambda *_: False)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from cogs.delivery.interaction_tokens import InteractionTokens
+from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.discord.server import StandIn
 from tests.wire.deadlines import Deadlines
@@ -58,7 +58,7 @@ async def parlour(
 @pytest.fixture
 def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """No click lets the bot change a message: it needs requests of its own, and permissions."""
-    monkeypatch.setattr(InteractionTokens, "edit", AsyncMock(return_value=False))
+    monkeypatch.setattr(Painter, "_edited_by_token", AsyncMock(return_value=False))
 
 
 @pytest.fixture(autouse=True)

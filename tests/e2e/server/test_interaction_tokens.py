@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.words import words
-from cogs.delivery.interaction_tokens import InteractionTokens
+from cogs.table.painter import Painter
 from tests.e2e.messages import alone
 from tests.e2e.salon import Hands, Salon
 
 if TYPE_CHECKING:
     from cogs.kit.pages import Page
 
-EDIT = InteractionTokens.edit
-LACKS = InteractionTokens.lacks
+EDIT = Painter._edited_by_token
 MOVES = 6
 
 
@@ -30,11 +29,11 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each change of a message was made by a token."""
     made: list[bool] = []
 
-    async def noted(tokens: InteractionTokens, message: int, page: Page, *, kept: bool) -> bool:
-        made.append(await EDIT(tokens, message, page, kept=kept))
+    async def noted(painter: Painter, message: int, page: Page, *, kept: bool) -> bool:
+        made.append(await EDIT(painter, message, page, kept=kept))
         return made[-1]
 
-    monkeypatch.setattr(InteractionTokens, "edit", noted)
+    monkeypatch.setattr(Painter, "_edited_by_token", noted)
     return made
 
 
@@ -59,11 +58,11 @@ async def test_starting_a_match_changes_the_message(salon: Salon, changed: list[
 
 async def test_looking_at_ones_hand_renews_the_token(salon: Salon, changed: list[bool]) -> None:
     hands = await begun(salon)
-    salon.bot.interaction_tokens._known.clear()
+    salon.bot.tokens._newest.clear()
     looked: Any = await salon.click(salon.ann, salon.public, words()("button-hand"))
     assert looked.followups
     assert looked.followups[-1].ephemeral
-    assert salon.bot.interaction_tokens.good_for(salon.public.id)
+    assert salon.bot.tokens.good_for(salon.public.id)
     changed.clear()
     hands.panels[0] = looked.followups[-1]
     hands.renewed.add(0)

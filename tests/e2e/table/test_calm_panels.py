@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord.http import MultipartParameters
 
-from bot.discordpy import rest
 from bot.settings import Settings
 from bot.tables.table import Table
+from cogs.delivery.tokens import Tokens
+from cogs.kit.pages import Page
 from cogs.table.panels import CALM_PACES
 from tests.e2e.salon import Hands, Salon, texts, waits
 from tests.e2e.ways import to_the_play
@@ -31,13 +31,13 @@ async def in_play(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands,
     await salon.by_hand()
     panels = [await hands.panel(seat) for seat in range(4)]
     edits: Edits = []
-    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, rest.edit_by_token
+    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, Tokens.edit
 
-    async def noted(webhook: Any, message: int, params: MultipartParameters) -> None:
+    async def noted(tokens: Tokens, message: int, page: Page, *, kept: bool) -> None:
         edits.append((seats[message], salon.env.backend.clock.elapsed))
-        await edit(webhook, message, params)
+        await edit(tokens, message, page, kept=kept)
 
-    monkeypatch.setattr(rest, "edit_by_token", noted)
+    monkeypatch.setattr(Tokens, "edit", noted)
     return hands, panels, edits
 
 

@@ -109,7 +109,7 @@ async def test_pictures_discord_does_not_keep_are_resent(
 ) -> None:
     edit = rest.edit_by_token
 
-    async def strict(webhook: Any, message: int, params: MultipartParameters) -> None:
+    async def strict(webhook: Any, message: int | None, params: MultipartParameters) -> None:
         if not params.files:
             said = {"code": 50035, "message": "Invalid Form Body"}
             raise discord.HTTPException(Answered(), said)
@@ -138,7 +138,7 @@ async def test_a_lost_receipt_sends_the_picture_again(salon: Salon, monkeypatch:
     panels, table = await opened(salon, hands), salon.table
     edit, lost = rest.edit_by_token, list[Any]()
 
-    async def losing(webhook: Any, message: int, params: MultipartParameters) -> None:
+    async def losing(webhook: Any, message: int | None, params: MultipartParameters) -> None:
         await edit(webhook, message, params)
         if not params.files and not lost:
             lost.append(files(panels))

@@ -147,20 +147,20 @@ async def test_a_panel_arriving_late_shows_the_end(salon: Salon, monkeypatch: py
 
 async def test_a_match_ending_meanwhile_shows_as_over(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     await to_the_play(salon)
-    table, edit, ended = salon.table, panels_module._edit, False
+    table, edit, ended = salon.table, panels_module.Panels._edit, False
     seat = table.waiting_for[0]
     next_one = salon.actor((seat + 1) % 4)
     await salon.click(next_one, salon.public, "Your hand")
 
-    async def edited(panel: Any, page: Any) -> None:
+    async def edited(panels: panels_module.Panels, panel: Any, page: Any) -> None:
         nonlocal ended
-        await edit(panel, page)
+        await edit(panels, panel, page)
         # Several panels are on their way at once, and only one ends the match.
         if not ended and panel.seat == (seat + 1) % 4:
             ended = True
             await salon.bot.tables.end(table.id, salon.ann.id, moderator=True)
 
-    monkeypatch.setattr(panels_module, "_edit", edited)
+    monkeypatch.setattr(panels_module.Panels, "_edit", edited)
     card = table.state.playable(seat)[0]
     await salon.slash(salon.actor(seat), "differ play", card=card)
     assert table.status == "ended"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.records.stored import now
 from bot.store.tokens import LIFE
-from cogs.delivery.interaction_tokens import SOON
+from cogs.delivery.tokens import SOON
 from tests.discord.faults import Delay, Hang, Refuse, Reset
 from tests.wire.truth import public_is_true
 
@@ -100,12 +100,12 @@ async def test_another_click_goes_on_when_one_has_ended(
     """A click that only looks is answered as always."""
     match = await parlour.opened("differ", 2, target=999, computers=2)
     person, began = match.people[0], now()
-    monkeypatch.setattr("cogs.delivery.interaction_tokens.now", lambda: began + LIFE - SOON + 1000)
+    monkeypatch.setattr("cogs.delivery.tokens.now", lambda: began + LIFE - SOON + 1000)
     before = [message.id for message in person.private(match.channel)]
     clicked = await person.click(match.public, f"press:look:{match.number}:{what}")
     await parlour.at_rest()
     assert [one for one in person.private(match.channel) if one.id not in before]
-    assert parlour.bot.interaction_tokens._known[match.public.id][0] == clicked.token
+    assert parlour.bot.tokens._newest[match.public.id].text == clicked.token
     changed, own = edits(parlour, by_token=True), edits(parlour, by_token=False)
     await moved(parlour, match)
     assert own.hits == 0
@@ -115,4 +115,4 @@ async def test_another_click_goes_on_when_one_has_ended(
 async def test_private_panel_is_never_taken_for_the_message(parlour: Parlour) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2)
     await parlour.acted(match)
-    assert [number for number in parlour.bot.interaction_tokens._known if number != match.public.id] == []
+    assert parlour.bot.tokens._newest[match.public.id].original == match.public.id
