@@ -85,8 +85,8 @@ MOST_OF_CARDS: Final = 30
 """Maximum buttons and rows of cards, with room left for a panel's other parts."""
 MOST_OF_A_HAND: Final = 32
 """Maximum buttons and rows where the other parts are a picture, texts and the row of help."""
-MOST_ROWS: Final = 6
-"""Maximum rows of combinations; more would push the picture off a phone's screen."""
+MOST_BESIDE: Final = 6
+"""Maximum buttons of a game beside one for each card; with those of help a panel has nine."""
 
 STEP: Final = "… "
 """Prefix of an autocompletion answer that is a step towards an action, as in panels."""
@@ -470,10 +470,12 @@ def buttons(
     return in_rows(presses, most or BUTTONS_A_ROW)
 
 
-def several(panel: Panel, combinations: Mapping[str, str]) -> Menu:
-    """Return a menu of card combinations, where buttons would take more than `MOST_ROWS`."""
+def several(panel: Panel, combinations: Mapping[str, str], room: int) -> tuple[Row, ...]:
+    """Return combinations of cards as buttons, or as a menu if they exceed `room`."""
+    if len(combinations) <= room:
+        return buttons((name, panel.ids.act(f"play {option}")) for option, name in combinations.items())
     options = tuple(Option(name, option) for option, name in combinations.items())
-    return Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options)
+    return (Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options),)
 
 
 def in_rows(presses: Sequence[Press], most: int) -> tuple[tuple[Press, ...], ...]:

@@ -15,8 +15,8 @@ from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
-from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons, several
+from cogs.kit.controls import Menu, Option, Press, Style, flowing
+from cogs.kit.game_cog import CONFIRM, MOST_BESIDE, Names, Panel, buttons, several
 from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_names, insert, offer, parts, place_name
@@ -26,12 +26,12 @@ from rendering.springcleaning.names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.patterns import Plays
-    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
 
 AT_ONCE: Final = 20
 """Maximum combinations shown beside all cards that may be drawn."""
-IN_A_ROW: Final = 5
+IN_A_ROW: Final = 3
+"""Maximum sources to draw from that are buttons."""
 _NAME: Final = 110, 25
 """Width and height of the longest name on a button, as in pictures."""
 KINDS: Final = ("single", "set", "run")
@@ -122,38 +122,25 @@ def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
 def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     if steps(panel.so_far, "draw"):
         return (*_from_offers(view, seat, panel), (back(panel),))
-    path = steps(panel.so_far, "play")
+    hand, path = view.hands[seat], steps(panel.so_far, "play")
     some = ways(view, seat, path)
     if path and some:
-        return (*_narrowed(view.hands[seat], some, path, panel), (back(panel),))
+        return (*_narrowed(hand, some, path, panel, MOST_BESIDE - 1), (back(panel),))
     some = ways(view, seat)
-    rows = _plays(view.hands[seat], some, panel)
     if "pass" in (choice.verb for choice in view.legal(seat)):
-        return (*rows, (Press(words()("button-pass"), panel.ids.act("pass")),))
+        passing = Press(words()("button-pass"), panel.ids.act("pass"))
+        return (*_plays(hand, some, panel, MOST_BESIDE - 1), (passing,))
     # Green marks the button to press first: a player who can play is not led to draw.
-    return (*rows, *_draw(view, seat, panel, Style.secondary if rows else Style.success))
+    draws = _draw(view, seat, panel, Style.secondary if some else Style.success)
+    taken = sum(len(row) for row in draws if isinstance(row, tuple))
+    return (*_plays(hand, some, panel, MOST_BESIDE - taken), *draws)
 
 
-def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
-    """Return all plays as buttons, each kind in rows of its own; if they are too many, the kinds.
-
-    If the rows would push the picture off a phone's screen, a menu holds plays of several cards.
-    """
+def _plays(hand: Cards, some: Plays, panel: Panel, room: int) -> tuple[Row, ...]:
+    """Return all plays; if they are too many, the kinds."""
     kinds = {kind: of_kind for kind in KINDS if (of_kind := some.beyond((kind,)))}
-    if len(some) <= AT_ONCE:
-        named = _named(hand, some, panel)
-        most = abreast(len(some), named.values())
-        rows = {
-            kind: buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=most)
-            for kind, of_kind in kinds.items()
-        }
-        if sum(map(len, rows.values())) <= MOST_ROWS:
-            return tuple(row for of_kind in rows.values() for row in of_kind)
-        combinations = (way for kind in kinds if kind != "single" for way in each(kinds[kind]))
-        more = {way.option: named[way] for way in combinations}
-        return (*rows.get("single", ()), *([several(panel, more)] if more else []))
-    if len(kinds) == 1:
-        return _narrowed(hand, some, (), panel)
+    if len(some) <= AT_ONCE or len(kinds) == 1:
+        return _narrowed(hand, some, (), panel, room)
     say = words()
     return buttons(
         (say("springcleaning-kinds", kind=kind, count=len(of_kind)), panel.ids.step(f"play {kind}"))
@@ -161,10 +148,19 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
     )
 
 
-def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, ...]:
-    """Return these combinations as buttons, or a select of distinguishing groups."""
+def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel, room: int) -> tuple[Row, ...]:
+    """Return these combinations, or a select of distinguishing groups.
+
+    A card of the hand has a button; larger combinations have some only within `room`.
+    """
+    if not some:
+        return ()
     if len(some) <= MOST_BRANCHES:
-        return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
+        every = {way.option: name for way, name in _named(hand, some, panel).items()}
+        own = [option for option in every if " " not in option and owner(option) is None]
+        singles = buttons((every[option], panel.ids.act(f"play {option}")) for option in own)
+        more = {option: name for option, name in every.items() if option not in own}
+        return (*singles, *(several(panel, more, room) if more else ()))
     named = _group_names(hand, branches(some, len(path)), panel)
     options = tuple(Option(name, " ".join(further[len(path) :])) for further, name in named.items())
     return (Menu(words()("springcleaning-which"), panel.ids.step(" ".join(("play", *path))), options),)
@@ -209,10 +205,6 @@ def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
 
-def _play(panel: Panel, way: Way) -> Id:
-    return panel.ids.act(f"play {way.option}")
-
-
 def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple[Row, ...]:
     """Return the controls to draw: the deck, and every other player's card on offer."""
     say = words()
@@ -225,9 +217,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
     offers = [source for source in sources if source != "deck"]
     if len(sources) <= IN_A_ROW:
         cards = [Press(source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
-        # The deck and a card fit a phone side by side, and so do two cards.
-        row, below = tuple([*deck, *cards][:2]), tuple([*deck, *cards][2:])
-        return tuple(some for some in (row, below) if some)
+        return flowing(*deck, *cards)
     rows: list[Row] = [tuple(deck)] if deck else []
     if len(offers) <= MOST_BRANCHES:
         options = tuple(Option(source_name(one, panel.names, view), one) for one in offers)
@@ -243,7 +233,8 @@ def _from_offers(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, .
     """Return the cards of one Offer."""
     (whose, *_) = steps(panel.so_far, "draw")
     sources = (source for source in view.sources(seat) if source.startswith(f"{whose}."))
-    return buttons((source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in sources)
+    options = tuple(Option(source_name(one, panel.names, view), one) for one in sources)
+    return (Menu(words()("springcleaning-draw-offer"), panel.ids.act("draw"), options),)
 
 
 def source_name(source: str, names: Names, view: SpringCleaning) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
@@ -12,15 +13,13 @@ from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import heard, words
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
-from cogs.kit.controls import Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import (
     CONFIRM,
-    MOST_OF_CARDS,
-    MOST_ROWS,
+    MOST_BESIDE,
     GameCog,
     Names,
     Panel,
-    abreast,
     buttons,
     french,
     say,
@@ -146,45 +145,40 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     def controls(self, view: TopSuit, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         say, ids = words(), panel.ids
         groups, kind = reached(view.legal(seat), panel.so_far)
-        rows: list[Row] = []
+        last = [Press(say("topsuit-draw", left=len(view.stock)), ids.act("draw"), Style.secondary)]
+        if panel.so_far:
+            last.insert(0, Press(say("topsuit-back"), ids.back()))
         if few(groups):
-            rows += self._all(groups, panel)
+            rows = self._all(groups, panel, MOST_BESIDE - len(last))
         elif kind:
-            rows += buttons(
-                (topsuit_said.branch(kind, actions), ids.step(f"{kind} {one}"))
-                for one, actions in groups.items()
-            )
+            options = tuple(Option(topsuit_said.branch(kind, some), one) for one, some in groups.items())
+            rows = (Menu(say("topsuit-ask-which", kind=kind), ids.step(kind), options),)
         else:
-            rows += buttons(
+            rows = buttons(
                 (say("topsuit-kinds", kind=group, count=len(actions)), ids.step(group))
                 for group, actions in groups.items()
             )
-        style = Style.secondary if rows else Style.success
-        last = [Press(say("topsuit-draw", left=len(view.stock)), ids.act("draw"), style)]
-        if panel.so_far:
-            last.insert(0, Press(say("topsuit-back"), ids.back()))
+        if not rows:
+            last[-1] = replace(last[-1], style=Style.success)
         return (*rows, tuple(last))
 
-    def _all(self, groups: Mapping[str, Sequence[str]], panel: Panel) -> list[Row]:
-        """Return rows of buttons by kind; if they are too many, a menu holds larger combinations."""
-        made = {group: self._buttons(group, actions, panel) for group, actions in groups.items()}
-        count, rows = sum(map(len, groups.values())), sum(map(len, made.values()))
-        more = [one for group, actions in groups.items() if group not in AT_ONCE for one in actions]
-        if "single" in made and more and rows > MOST_ROWS:
-            spoken = panel.player.text_only
-            menu = several(
-                panel, {one.removeprefix("play "): self._button(one, spoken=spoken) for one in more}
-            )
-            return [*(row for group in AT_ONCE for row in made.get(group, ())), menu]
-        if count + rows > MOST_OF_CARDS:
-            most = abreast(count)
-            made = {group: self._buttons(group, actions, panel, most) for group, actions in groups.items()}
-        return [row for of_kind in made.values() for row in of_kind]
+    def _all(self, groups: Mapping[str, Sequence[str]], panel: Panel, room: int) -> tuple[Row, ...]:
+        """Return rows of buttons by kind; a menu holds larger combinations if they exceed `room`."""
+        singles, extensions = (self._buttons(group, groups.get(group, ()), panel) for group in AT_ONCE)
+        spoken = panel.player.text_only
+        more = {
+            action.removeprefix("play "): self._button(action, spoken=spoken)
+            for group, actions in groups.items()
+            if group not in AT_ONCE
+            for action in actions
+        }
+        left = room - sum(map(len, extensions))
+        return (*singles, *(several(panel, more, left) if more else ()), *extensions)
 
-    def _buttons(self, group: str, actions: Sequence[str], panel: Panel, most: int = 0) -> tuple[Row, ...]:
+    def _buttons(self, group: str, actions: Sequence[str], panel: Panel) -> tuple[tuple[Press, ...], ...]:
         labels = [self._button(one, spoken=panel.player.text_only) for one in actions]
         style = Style.success if group == "extend" else Style.primary
-        return buttons(zip(labels, map(panel.ids.act, actions), strict=True), style=style, most=most)
+        return buttons(zip(labels, map(panel.ids.act, actions), strict=True), style=style)
 
     def _button(self, action: str, *, spoken: bool) -> str:
         verb, _, option = action.partition(" ")

@@ -285,6 +285,21 @@ def alts(message: Any) -> list[str]:
     ]
 
 
+CARD = re.compile(
+    r"press:(?:act|sure):\d+:\d+:\d+:(?:play [^ ]+|offer h\d+|insert \d+)"
+    r"|press:narrow:\d+:\d+:\d+:(?:discard|arrange) .*"
+)
+"""A button for one card of the hand."""
+MOST_BESIDE = 9
+
+
+def readable(panel: Any) -> bool:
+    """Whether a panel has few buttons beside those of the cards, and no two that look alike."""
+    shown = controls(panel)
+    beside = [one for one in shown if not CARD.fullmatch(one["custom_id"])]
+    return len(beside) <= MOST_BESIDE and len({one["label"] for one in shown}) == len(shown)
+
+
 def waits(table: Table, say: Words | None = None) -> str:
     """Return the panel's text for a person who waits for others."""
     say, names = say or words(), [public.names(table)[seat] for seat in table.waiting_for]
@@ -338,6 +353,7 @@ class Hands:
         number = self.salon.table.id
         while True:
             panel = await self.panel(seat)
+            assert readable(panel), [one["label"] for one in controls(panel)]
             menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:")]
             presses = [
                 one

@@ -13,7 +13,7 @@ springcleaning-why-from-offers = Supera o que está na mesa só com cartas de Of
 springcleaning-why-filled = Com { $count ->
     [1] uma carta de uma Oferta
    *[other] { $count } cartas de Ofertas
-} você se livra de cartas difíceis de soltar.
+} você se livra de cartas encalhadas.
 springcleaning-why-beat = Supera o que está na mesa, e as cartas que restam ainda combinam.
 springcleaning-why-deck = Tudo o que se poderia jogar rasgaria a mão: melhor uma carta nova e mais uma na Oferta.
 springcleaning-why-only-deck = Nada que se possa jogar supera o que está na mesa, e o monte promete mais que as Ofertas.

@@ -68,15 +68,16 @@ def found(state: TopSuit, so_far: str = "", *, text_only: bool) -> Iterator[str]
     made.check()
     for control in made.controls:
         _, kind, *_, text = control.custom_id.split(":", 5)
-        if isinstance(control, Menu):
-            yield from (f"{text} {option.value}" for option in control.options)
-            continue
-        if kind == "act":
-            if text != "draw" or not so_far:
-                yield text
-        elif text:
-            assert COG.leads_somewhere(state.legal(0), text)
-            yield from found(state, text, text_only=text_only)
+        chosen = (
+            [f"{text} {option.value}" for option in control.options] if isinstance(control, Menu) else [text]
+        )
+        for one in chosen:
+            if kind == "act":
+                if one != "draw" or not so_far:
+                    yield one
+            elif one:
+                assert COG.leads_somewhere(state.legal(0), one)
+                yield from found(state, one, text_only=text_only)
 
 
 def legal(state: TopSuit) -> list[str]:
