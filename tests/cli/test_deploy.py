@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import os
+import pwd
 import shutil
 import subprocess
 import sys
@@ -80,6 +81,28 @@ def test_the_unit_says_what_the_program_does() -> None:
     assert (service["Type"], service["Restart"]) == ("notify", "on-failure")
     # Whoever gives the database away, draws and thinks needs no more than these.
     assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
+
+
+@pytest.mark.parametrize("name", [name for name in UNITS if name.endswith(".service")])
+def test_every_unit_runs_where_its_settings_are(name: str) -> None:
+    lines = (DEPLOY / name).read_text().splitlines()
+    assert {"User=toucan", "WorkingDirectory=/var/lib/toucan"} <= {*lines}
+    assert "Environment=PYTHONPATH=/opt/toucan" in lines
+    assert not [line for line in lines if "DATABASE_URL" in line or line.startswith("EnvironmentFile")]
+
+
+def test_commands_run_where_the_settings_of_the_service_are(tmp_path: Path) -> None:
+    script, python = tmp_path / "toucan", tmp_path / "opt/.venv/bin/python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho "$PWD $PYTHONPATH $*"\n')
+    text = (DEPLOY / "toucan").read_text().replace("= toucan", f"= {pwd.getpwuid(os.getuid()).pw_name}")
+    script.write_text(
+        text.replace("/var/lib/toucan", str(tmp_path)).replace("/opt/toucan", f"{tmp_path}/opt")
+    )
+    for file in (script, python):
+        file.chmod(0o700)
+    done = subprocess.run([script, "backup", "a b"], cwd="/", capture_output=True, text=True, check=True)
+    assert done.stdout == f"{tmp_path} {tmp_path}/opt -m bot backup a b\n"
 
 
 @pytest.mark.parametrize("name", ["compose.yaml", "compose.cluster.yaml"])

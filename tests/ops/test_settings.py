@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from bot.engines.programs import Registered
 from bot.ops.refusals import Misconfigured
-from bot.settings import Settings
+from bot.settings import NAMES, Settings
 from bot.words import words
 from tests.house import refused
 
@@ -17,6 +19,15 @@ def test_nothing_needs_to_be_set(tmp_path: Path) -> None:
 
 def test_the_example_says_what_is_the_default() -> None:
     assert Settings.read(Path(__file__).parents[2] / ".env.example", {}) == Settings()
+
+
+def test_example_begins_with_what_a_host_may_want() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text()
+    wanted, _, others = example.partition("Everything else")
+    named = [re.findall(r"^#?([A-Z_]+)=", part, re.MULTILINE) for part in (wanted, others)]
+    assert sorted(chain(*named)) == sorted([*NAMES, "HTTPS_PROXY"])
+    assert len(named[0]) == 8
+    assert "#DATABASE_URL" in wanted
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
