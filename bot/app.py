@@ -126,7 +126,8 @@ class Toucan(Client):
 
     def _shards(self) -> dict[str, int]:
         lost = len(self.connections.lost)
-        return {"connected": len(self.connections.shards) - lost, "lost": lost}
+        connected = len(self.connections.shards) - lost
+        return {"connected": connected, "lost": lost, "wanted": self.connections.count}
 
     async def lacking(self) -> tuple[str, ...]:
         """Return what keeps the bot from working right now; nothing if it is ready."""

@@ -66,6 +66,7 @@ def test_several_bots_on_one_postgresql() -> None:
     for mounted in services["prometheus"]["volumes"][:2]:
         assert (DEPLOY / mounted.partition(":")[0]).is_file()
     config = yaml.safe_load((DEPLOY / "monitoring" / "prometheus.cluster.yml").read_text())
-    (job,) = config["scrape_configs"]
+    job, node = config["scrape_configs"]
     assert job["job_name"] == "toucan"
+    assert node["static_configs"][0]["targets"][0].partition(":")[0] in services
     assert str(job["dns_sd_configs"][0]["port"]) == bots["environment"]["METRICS_PORT"]

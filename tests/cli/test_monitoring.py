@@ -17,6 +17,17 @@ from tests.kit.commands import ROOT
 MONITORING = ROOT / "deploy" / "monitoring"
 
 
+_NODE = {"instance", "job"}
+OTHERS = {
+    "up": _NODE,
+    "node_systemd_unit_state": {*_NODE, "name", "state"},
+    "node_systemd_timer_last_trigger_seconds": {*_NODE, "name"},
+    "node_filesystem_avail_bytes": {*_NODE, "fstype", "mountpoint"},
+    "node_filesystem_size_bytes": {*_NODE, "fstype", "mountpoint"},
+}
+"""Figures of Prometheus itself and of node_exporter, with their labels."""
+
+
 def outcomes() -> set[str]:
     """How a public message may go, as the painter has it."""
     return set(re.findall(r'paints\.labels\("(\w+)"\)', (ROOT / "cogs/table/painter.py").read_text()))
@@ -52,7 +63,7 @@ def told() -> dict[str, set[str]]:
             sample.name: {*sample.labels, "instance", "job"}
             for family in registry.collect()
             for sample in family.samples
-        } | {"up": {"instance", "job"}}
+        } | OTHERS
 
 
 @pytest.mark.parametrize(("place", "query"), list(queries()))
@@ -68,7 +79,7 @@ def test_metrics_of_the_rules_are_exported(told: dict[str, set[str]], place: str
 
 
 def test_every_metric_is_on_the_dashboard_and_explained(told: dict[str, set[str]]) -> None:
-    names = {name.removesuffix("_created") for name in told if name != "up"}
+    names = {name.removesuffix("_created") for name in told if name not in OTHERS}
     stems = {re.sub(r"_(bucket|count|sum)$", "", name) for name in names}
     shown = (MONITORING / "grafana.json").read_text()
     explained = (ROOT / "docs" / "operating.md").read_text()
@@ -79,5 +90,11 @@ def test_every_metric_is_on_the_dashboard_and_explained(told: dict[str, set[str]
 def test_prometheus_reads_the_alerts_from_where_they_are() -> None:
     config = yaml.safe_load((MONITORING / "prometheus.yml").read_text())
     assert [(MONITORING / name).exists() for name in config["rule_files"]] == [True]
-    (job,) = config["scrape_configs"]
-    assert f'job="{job["job_name"]}"' in (MONITORING / "alerts.yml").read_text()
+    jobs = {job["job_name"] for job in config["scrape_configs"]}
+    assert jobs == {"toucan", "node"}
+    assert 'job="toucan"' in (MONITORING / "alerts.yml").read_text()
+
+
+@pytest.mark.parametrize("what", ["absent(up", 'state="wanted"', "toucan-backup.timer", "filesystem_avail"])
+def test_alerts_tell_of_what_no_figure_of_a_bot_can(what: str) -> None:
+    assert what in " ".join(query for place, query in queries() if place.startswith("Toucan"))
