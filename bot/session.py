@@ -15,6 +15,7 @@ from bot.ops.refusals import Unreachable
 from bot.ops.tasks import stop
 from bot.service.draining import Draining
 from bot.store import acted
+from bot.store.backup import file_if_any
 from bot.store.packing import Packing
 from bot.store.shards import place
 from bot.time.outages import Where
@@ -73,7 +74,7 @@ class Session:
         self._bot, self._store, self._tables = bot, store, tables
         self._sync = sync
         self._relay = Relay(bot, cluster) if cluster else None
-        self._packing = Packing(store)
+        self._packing = Packing(store, file_if_any(bot.settings.database))
         self.services = Services(bot)
         minutes = bot.settings.drain_minutes
         self.draining = Draining(tables, 60 * minutes, self.services.painter.touch, drained)

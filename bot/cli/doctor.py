@@ -42,9 +42,6 @@ from cogs.core.permissions import lacking, named
 from rendering.decks import register
 from rendering.kit.sheets import Size
 
-LITTLE: Final = 500_000_000
-"""Bytes of free disk below which the operator is warned; a thousand matches take about thirty million."""
-
 LITTLE_THOUGHT: Final = 0.05
 """Budget of the trial search, in seconds."""
 
@@ -204,13 +201,15 @@ def _key(settings: Settings) -> Iterator[Finding]:
 
 def _disk(url: str) -> Iterator[Finding]:
     try:
-        folder = database_file(url).absolute().parent
-        free = shutil.disk_usage(folder).free
+        file = database_file(url).absolute()
+        free = shutil.disk_usage(file.parent).free
     except (Refusal, OSError):
         # The database is in no file or folder, which was reported before.
         return
-    say = good if free >= LITTLE else mind
-    yield say("doctor-disk" if free >= LITTLE else "doctor-disk-little", megabytes=free // 1_000_000)
+    if files.little(file) is None:
+        yield good("doctor-disk", megabytes=free // 1_000_000)
+    else:
+        yield mind("doctor-disk-little", megabytes=free // 1_000_000)
 
 
 async def _figures(settings: Settings) -> Finding:

@@ -5,10 +5,26 @@ from __future__ import annotations
 import os
 import stat
 from pathlib import Path
+from shutil import disk_usage
 from typing import Final
 
 FOR_US_ALONE: Final = 0o600
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+LITTLE: Final = 500_000_000
+"""Bytes of free disk below which the operator is warned; a hundred thousand matches take that."""
+
+
+def little(file: Path) -> int | None:
+    """Return the free bytes of a file's disk if a copy of the file does not fit there, or next to nothing.
+
+    None if there is enough, or there is no such folder.
+    """
+    try:
+        free = disk_usage(file.absolute().parent).free
+        return free if free < max(LITTLE, file.stat().st_size if file.exists() else 0) else None
+    except OSError:
+        return None
 
 
 def make(file: Path) -> None:

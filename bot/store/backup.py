@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import sqlite3
-from contextlib import closing
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import copyfileobj, disk_usage
 from typing import Final
 
 from bot.games.base import Refusal
 from bot.migrations import ALL_STEPS, fits, unreleased
 from bot.ops import files, postgres
+from bot.ops.files import LITTLE
 from bot.ops.handover import let_go
 from bot.ops.refusals import Misconfigured
 from bot.store.unopened import damaged
 
 PIECE: Final = 1024
 """Pages copied in one step."""
+
+BYTES: Final = 4 * 1024 * 1024
+"""Bytes compressed in one step."""
+
+COMPRESSED: Final = ".gz"
+_GZIP: Final = b"\x1f\x8b"
+"""First bytes of a compressed file."""
 
 
 class _Unsound(sqlite3.DatabaseError):
@@ -28,25 +40,81 @@ class _Unsound(sqlite3.DatabaseError):
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy a snapshot of the database into a new file; the bot may be running meanwhile.
+    """Copy a snapshot of the database into a new file, compressed if its name ends in `.gz`.
 
-    Raises `Refusal` if the copy would be damaged.
+    The bot may be running meanwhile. Raises `Refusal` if the copy would be damaged, or fill the disk.
     """
     source = database_file(url)
     if not source.is_file():
         raise Refusal("backup-no-database", file=str(source))
     if target.exists():
         raise Refusal("backup-exists", file=str(target))
-    unfinished = target.with_name(target.name + ".part")
+    whole, small = (target.with_name(target.name + ending) for ending in (".part", ".part.gz"))
     try:
-        _copied(source, unfinished)
-        _flush(unfinished)
-        unfinished.rename(target)
+        _check_room(source, target)
+        _copied(source, whole)
+        if target.suffix == COMPRESSED:
+            _compressed(whole, small)
+        finished = small if target.suffix == COMPRESSED else whole
+        _flush(finished)
+        finished.rename(target)
     except (OSError, sqlite3.Error) as error:
-        unfinished.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error) and damaged(error):
             raise Refusal("backup-unsound", file=str(source)) from error
         raise Refusal("backup-failed", file=str(target), reason=str(error)) from error
+    finally:
+        whole.unlink(missing_ok=True)
+        small.unlink(missing_ok=True)
+
+
+def _check_room(source: Path, target: Path) -> None:
+    """Raise `Refusal` if a copy would leave too little room for a bot that writes to the same disk."""
+    free, needed = disk_usage(target.parent).free, source.stat().st_size + LITTLE // 10
+    if free < needed:
+        raise Refusal(
+            "backup-no-room",
+            folder=str(target.parent),
+            free=free // 1_000_000,
+            needed=needed // 1_000_000,
+        )
+
+
+def _compressed(file: Path, target: Path) -> None:
+    """Compress a file, and read it back: a copy that cannot be unpacked must not count as one."""
+    files.make(target)
+    with file.open("rb") as whole, target.open("rb+") as raw, gzip.open(raw, "wb", 6) as small:
+        while piece := whole.read(BYTES):
+            small.write(piece)
+            # As for the pages of a copy.
+            os.fsync(raw.fileno())
+    with file.open("rb") as whole, gzip.open(target) as small:
+        while piece := whole.read(BYTES):
+            if small.read(len(piece)) != piece:
+                raise OSError("the compressed copy has another content")
+
+
+@contextmanager
+def _unpacked(source: Path, target: Path) -> Iterator[Path]:
+    """Yield the copy as a database; a compressed one is unpacked beside the database meanwhile."""
+    if not source.is_file():
+        raise Refusal("backup-no-database", file=str(source))
+    with source.open("rb") as opened:
+        packed = opened.read(len(_GZIP)) == _GZIP
+    if not packed:
+        yield source
+        return
+    whole = target.with_name(target.name + ".unpacked")
+    try:
+        files.make(whole)
+        with gzip.open(source) as small, whole.open("wb") as made:
+            copyfileobj(small, made, BYTES)
+        yield whole
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        raise Refusal("restore-unsound", file=str(source)) from error
+    except OSError as error:
+        raise Refusal("restore-failed", file=str(source), reason=str(error)) from error
+    finally:
+        whole.unlink(missing_ok=True)
 
 
 def _copied(source: Path, target: Path) -> None:
@@ -106,11 +174,12 @@ def restore(url: str, source: Path) -> tuple[Path | None, bool]:
     the copy is not a sound database of ours, or another process has the database open.
     """
     target = database_file(url)
-    _examine(source)
-    if target.exists() and target.samefile(source):
-        raise Refusal("restore-itself", file=str(source))
-    with let_go(target) as running:
-        return _replaced(target, source), running
+    with _unpacked(source, target) as copy:
+        _examine(copy, source)
+        if target.exists() and target.samefile(copy):
+            raise Refusal("restore-itself", file=str(source))
+        with let_go(target) as running:
+            return _replaced(target, copy), running
 
 
 def _replaced(target: Path, source: Path) -> Path | None:
@@ -167,9 +236,8 @@ def _reading(file: Path, *, check_same_thread: bool = True) -> sqlite3.Connectio
     )
 
 
-def _examine(file: Path) -> None:
-    if not file.is_file():
-        raise Refusal("backup-no-database", file=str(file))
+def _examine(file: Path, source: Path) -> None:
+    """Raise `Refusal`, which names the source, unless this file is a sound database that we can play on."""
     try:
         with closing(_reading(file)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -178,11 +246,11 @@ def _examine(file: Path) -> None:
     except sqlite3.Error:
         sound, version, lowest = False, None, None
     if not sound or version is None:
-        raise Refusal("restore-unsound", file=str(file))
+        raise Refusal("restore-unsound", file=str(source))
     if not fits(version[0], lowest):
         if unreleased(version[0]):
             raise Refusal("database-unreleased", version=version[0], commit=ALL_STEPS)
-        raise Refusal("restore-newer", file=str(file))
+        raise Refusal("restore-newer", file=str(source))
 
 
 def _floor(copy: sqlite3.Connection) -> str | None:

@@ -11,11 +11,13 @@ import logging
 import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.games.base import Refusal
+from bot.ops import files
 from bot.ops.errors import mistake
 from bot.ops.lanes import giving_way
 from bot.ops.tasks import stop
@@ -43,10 +45,13 @@ TOLD: Final = 10_000
 
 
 class Packing:
-    """Packs the logs of this process's finished matches in the background."""
+    """Packs the logs of this process's finished matches in the background, and watches the disk."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, file: Path | None = None) -> None:
+        """`file`: the database, if it is in one; a warning is logged before its disk is full."""
         self._store = store
+        self._file = file
+        self._warned = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,6 +63,7 @@ class Packing:
     async def _run(self) -> None:
         while True:
             try:
+                self.look_at_disk()
                 await self.pack_all()
             except Refusal:
                 # The tables belong to another process now.
@@ -65,6 +71,16 @@ class Packing:
             except Exception as error:  # noqa: BLE001 — the logs can be read as they are; it is tried again
                 mistake("packing the logs of finished matches", error)
             await asyncio.sleep(EVERY_SECONDS)
+
+    def look_at_disk(self) -> None:
+        """Log a warning if the disk has become too full for a copy of the database."""
+        free = files.little(self._file) if self._file else None
+        if free is not None and not self._warned:
+            logger.warning(
+                "the disk of the database has only %d MB left: too little to play on for long, or for a copy",
+                free // 1_000_000,
+            )
+        self._warned = free is not None
 
     async def pack_all(self) -> int:
         """Pack every finished match of our servers; return the number of matches."""

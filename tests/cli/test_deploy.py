@@ -15,6 +15,7 @@ import yaml
 
 from bot import VERSION
 from bot.__main__ import MISCONFIGURED
+from bot.store.backup import restore
 from tests.kit.commands import ROOT
 from tests.kit.databases import at, channels, opened, spoil
 
@@ -24,11 +25,11 @@ UNITS = sorted(file.name for file in DEPLOY.iterdir() if file.suffix in (".servi
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no systemd, and no such shell")
 
 
-def copied(url: str, folder: Path, keep: int) -> int:
+def copied(url: str, folder: Path, keep: int, **settings: str) -> int:
     return subprocess.run(
         [DEPLOY / "backup", folder, str(keep)],
         cwd=ROOT,
-        env={"PATH": os.environ["PATH"], "PYTHON": sys.executable, "DATABASE_URL": url},
+        env={"PATH": os.environ["PATH"], "PYTHON": sys.executable, "DATABASE_URL": url, **settings},
         capture_output=True,
         timeout=120,
         check=False,
@@ -36,21 +37,35 @@ def copied(url: str, folder: Path, keep: int) -> int:
 
 
 def test_newest_copies_stay_and_damaged_ones_never(tmp_path: Path) -> None:
-    file, copies = tmp_path / "toucan.sqlite3", tmp_path / "copies"
+    file, copies, elsewhere = (tmp_path / name for name in ("toucan.sqlite3", "copies", "else where"))
     opened(at(file), 10)
     copies.mkdir()
+    elsewhere.mkdir()
     for day in range(1, 4):
         (copies / f"toucan-2020010{day}-040000.sqlite3").write_text("old")
+    (copies / "toucan-20200104-040000.sqlite3.gz.part").write_text("killed")
     (copies / "notes").write_text("mine")
-    assert copied(at(file), copies, 2) == 0
-    older, newest = sorted(copies.glob("*.sqlite3"))
+    assert copied(at(file), copies, 2, ELSEWHERE=f'cp "$1" "{elsewhere}"') == 0
+    older, newest = sorted(copies.glob("toucan-*"))
     assert older.name == "toucan-20200103-040000.sqlite3"
-    assert channels(at(newest)) == [10]
     assert newest.stat().st_mode & 0o777 == 0o600
+    restore(at(tmp_path / "again.sqlite3"), newest)
+    assert channels(at(tmp_path / "again.sqlite3")) == [10]
+    (brought,) = elsewhere.iterdir()
+    assert (brought.name, brought.read_bytes()) == (newest.name, newest.read_bytes())
     spoil(file)
-    assert copied(at(file), copies, 2) != 0
-    assert sorted(copies.glob("*.sqlite3")) == [older, newest]
+    assert copied(at(file), copies, 2, ELSEWHERE=f'rm "{brought}"') != 0
+    assert sorted(copies.glob("toucan-*")) == [older, newest]
+    assert brought.exists()
     assert (copies / "notes").exists()
+
+
+def test_copy_that_does_not_get_elsewhere_is_an_error(tmp_path: Path) -> None:
+    file = tmp_path / "toucan.sqlite3"
+    opened(at(file), 10)
+    (tmp_path / "toucan-20200103-040000.sqlite3.gz").write_text("old")
+    assert copied(at(file), tmp_path, 1, ELSEWHERE="false") != 0
+    assert len([*tmp_path.glob("toucan-*.gz")]) == 1
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not there")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 import pytest
@@ -68,6 +70,57 @@ def test_copy_succeeds_however_often_the_bot_writes(
     monkeypatch.undo()
     assert len(pieces) > 10
     assert channels(at(tmp_path / "copy")) == [10]
+
+
+def test_compressed_copy_is_brought_back(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    backup(url, tmp_path / "copy")
+    backup(url, tmp_path / "copy.gz")
+    assert gzip.decompress((tmp_path / "copy.gz").read_bytes()) == (tmp_path / "copy").read_bytes()
+    opened(url, 11)
+    kept, _ = restore(url, tmp_path / "copy.gz")
+    assert kept
+    assert channels(url) == [10]
+    assert {one.name for one in tmp_path.iterdir()} == {file.name, kept.name, "copy", "copy.gz"}
+
+
+@pytest.mark.parametrize("damage", ["short", "changed", "no database"])
+def test_damaged_compressed_copy_is_refused(damage: str, url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    copy = tmp_path / "copy.gz"
+    backup(url, copy)
+    whole = bytearray(copy.read_bytes())
+    whole[len(whole) // 2] ^= 1
+    other = gzip.compress(b"a letter" * 9000)
+    damaged = {"short": bytes(whole[:-20]), "changed": bytes(whole), "no database": other}
+    copy.write_bytes(damaged[damage])
+    before = file.read_bytes()
+    with pytest.raises(Refusal) as refusal:
+        restore(url, copy)
+    assert refused(refusal) == "restore-unsound"
+    assert refusal.value.args_for_words["file"] == str(copy)
+    assert file.read_bytes() == before
+    assert not list(tmp_path.glob("*.unpacked"))
+
+
+def test_compressed_copy_that_cannot_be_read_back_is_none(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(url, 10)
+    monkeypatch.setattr(gzip.GzipFile, "read", lambda *_: b"something else")
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy.gz")
+    assert refused(refusal) == "backup-failed"
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_copy_does_not_fill_the_disk(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened(url, 10)
+    monkeypatch.setattr(backup_module, "disk_usage", lambda _: disk_usage(tmp_path)._replace(free=10_000_000))
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy")
+    assert refused(refusal) == "backup-no-room"
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_restore_keeps_the_replaced_database(url: str, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from shutil import disk_usage
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from bot.games.base import NATURE
 from bot.matches.replays import Replays
+from bot.ops import files
+from bot.ops.files import LITTLE
 from bot.people import published
 from bot.people.history import history
 from bot.people.recompute import recompute
@@ -220,3 +223,22 @@ async def test_early_concession_is_found_in_a_packed_log(house: House) -> None:
     await Packing(house.store).pack_all()
     await recompute(house.store)
     assert {row["rated"] for row in dump(house, "results")} == {EARLY}
+
+
+def test_full_disk_is_told_once_until_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store: Any = None
+    made, told = Packing(store, tmp_path / "toucan.sqlite3"), []
+    for free in (LITTLE, LITTLE - 1, LITTLE - 2, LITTLE, LITTLE - 1):
+        usage = disk_usage(tmp_path)._replace(free=free)
+        monkeypatch.setattr(files, "disk_usage", lambda _, usage=usage: usage)
+        caplog.clear()
+        made.look_at_disk()
+        told.append("499 MB" in caplog.text)
+    assert told == [False, True, False, False, True]
+    (tmp_path / "toucan.sqlite3").write_bytes(b"x" * 2000)
+    monkeypatch.setattr(files, "LITTLE", 1000)
+    monkeypatch.setattr(files, "disk_usage", lambda _: usage._replace(free=1999))
+    assert files.little(tmp_path / "toucan.sqlite3") == 1999
+    assert files.little(tmp_path / "none.sqlite3") is None

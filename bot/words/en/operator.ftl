@@ -1,7 +1,7 @@
 ### What the operator's commands say.
 
 cli-backup = Copy the database into a new file; the bot may be running.
-cli-backup-file = the file to make
+cli-backup-file = the file to make; compressed if its name ends in .gz
 cli-restore = Put a copy in the database's place; the bot may be running, and pauses meanwhile.
 cli-restore-file = a file that “backup” made
 backup-done = The database is in { $file }.
@@ -32,6 +32,7 @@ backup-not-sqlite = This works for a SQLite file. A PostgreSQL database is copie
 backup-no-database = There is no database { $file }.
 backup-exists = There is a file { $file } already. Give another name: nothing is overwritten.
 backup-failed = The file { $file } could not be made: { $reason }
+backup-no-room = In { $folder } { $free } MB are free, and a copy needs { $needed } MB. Nothing was copied.
 backup-unsound = The database { $file } is damaged, and so would be a copy. Bring an older copy back: “restore”.
 restore-unsound = The file { $file } is damaged, or no database of Toucan's; nothing was changed.
 restore-newer = The file { $file } was made by a newer Toucan than this; nothing was changed.
@@ -61,7 +62,7 @@ doctor-readable = Others on this machine can read { $file }: chmod 600 { $file }
 doctor-key = The key of the seeds is there: { $file }.
 doctor-key-new = There is no key of the seeds { $file } yet; the first start makes it.
 doctor-disk = { $megabytes } MB are free where the database is.
-doctor-disk-little = Only { $megabytes } MB are free where the database is.
+doctor-disk-little = Only { $megabytes } MB are free where the database is: too little to play on for long, or for a copy of it.
 doctor-figures = Figures can be had at { $host }:{ $port }.
 doctor-figures-running = Figures can be had from the bot that runs.
 doctor-pictures = Cards can be drawn.
