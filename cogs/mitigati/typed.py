@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @cache
 def _named(say: Words) -> Mapping[str, Card]:
     """Map the full names to cards; trumps and the Fool without their article too."""
-    names = {uninked(say.card_name(card)).casefold(): card for card in LOKA}
+    names = {" ".join(uninked(say.card_name(card)).casefold().split()): card for card in LOKA}
     single = {name: card for name, card in names.items() if " " in name and (card == FOOL or card[-1] == "T")}
     return {**{name.partition(" ")[2]: card for name, card in single.items()}, **names}
 

@@ -47,7 +47,7 @@ def test_cards_have_german_names() -> None:
         "Kreuz-\u20602",
     ]
     assert [say.card_name(card) for card in ("AF", "1T", "14T", "FOOL")] == [
-        "Feuer-Ass",
+        "Feuerass",
         "Magier",
         "Trumpf 14",
         "Narr",

@@ -9,7 +9,7 @@
 ###   Differ: differ und ender bleiben; foundation pile Vorrat · face up offen · refill auffüllen
 ###   92Q: left suit linke Farbe · partner Partner · side Seite
 ###   Mitigati: bargaining Verhandeln · demand fordern, Forderung · offer bieten, Angebot · packet Päckchen ·
-###     Eldest Vorhand · discard, lay away drücken · declare melden, Meldung · Abundance Überfluss · Honours Honneurs ·
+###     Eldest Vorhand · discard, lay away drücken · declare melden, Meldung · Abundance Trumpfreihe · Honours Honneurs ·
 ###     card points Augen · Fool Narr, Magician Magier, World Welt · Cavalier Cavall (so steht das C auf der Karte), Jack Bube
 ###   Top Suit: run Folge · pair Paar, triple Drilling, quad Vierling · draw deck Ziehstapel · extend verlängern
 ###   Spring Cleaning: Offer Angebot · set Satz · run Folge · trash Müll · discards Ablage · deck Stapel
@@ -48,14 +48,29 @@ card = { $suit }-{ $rank ->
    *[other] {"\u2060"}{ $rank }
 }
 
-loka-card = { $suit }-{ $rank ->
-    [A] Ass
-    [K] König
-    [Q] Dame
-    [C] Cavall
-    [J] Bube
-    [T] {"\u2060"}10
-   *[other] {"\u2060"}{ $rank }
+loka-card = { $rank ->
+    [A] { $suit ->
+        [Erde] Erdass
+       *[other] { $suit }ass
+    }
+    [K] { $suit ->
+        [Erde] Erdkönig
+       *[other] { $suit }könig
+    }
+    [Q] { $suit ->
+        [Erde] Erddame
+       *[other] { $suit }dame
+    }
+    [C] { $suit ->
+        [Erde] Erdcavall
+       *[other] { $suit }cavall
+    }
+    [J] { $suit ->
+        [Erde] Erdbube
+       *[other] { $suit }bube
+    }
+    [T] { $suit }{ "\u00A0" }10
+   *[other] { $suit }{ "\u00A0" }{ $rank }
 }
 
 loka-trump = { $number ->

@@ -5,6 +5,6 @@ lesson-title = ### { $game } · Lektion { $number }/{ $steps }
 lesson-next = **Das ist das Spiel.** „Gegen Computer spielen“ öffnet einen Tisch, an dem du gleich spielst; `/{ $game } rules` hat alle Regeln.
 button-lesson-play = Gegen Computer spielen
 lesson-not-best = *Das ginge, aber versuch den Zug der Lektion.* { $why }
-lesson-not-allowed = *Das geht nicht:* { $why }
+lesson-not-allowed = *{ $why }*
 lesson-no-step = Diesen Schritt hat die Lektion nicht. Beginn sie neu mit dem Befehl „learn“ des Spiels.
 button-next = Weiter

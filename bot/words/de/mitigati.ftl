@@ -262,7 +262,7 @@ mitigati-offer-about = Punkte dafür bieten, dass die Runde hier endet
 mitigati-offer-option = Wie viele Punkte
 mitigati-continue-about = Weiter austeilen: Bis zu den nächsten Karten verhandelt niemand mehr
 mitigati-discard-about = Als Geber drei Karten drücken
-mitigati-discard-option = Etwa 2F für Feuer‑2 oder 5 für Trumpf 5; nenn weniger und wähl den Rest mit Buttons
+mitigati-discard-option = Etwa 2F für Feuer 2 oder 5 für Trumpf 5; nenn weniger und wähl den Rest mit Buttons
 mitigati-declare-about = Vor dem Spiel Trümpfe, Könige oder Honneurs melden
 mitigati-declare-kind = Was du meldest
 mitigati-declare-cards = Die Karten, die du zeigst, etwa „1 21 fool“; „all“ für so viele wie möglich
@@ -271,7 +271,7 @@ mitigati-kind-name-kings = Könige: alle vier, daneben Honneurs
 mitigati-kind-name-honours = Honneurs: alle drei, daneben Könige
 mitigati-kind-name-mixed = Könige und Honneurs gemischt, vier oder mehr
 mitigati-done-about = Nichts mehr melden
-mitigati-play-option = Etwa KF für Feuer-König, 14 für Trumpf 14 oder fool; A Luft, E Erde, F Feuer, W Wasser
+mitigati-play-option = Etwa KF für Feuerkönig, 14 für Trumpf 14 oder fool; A Luft, E Erde, F Feuer, W Wasser
 mitigati-cards-none = Keine weitere Karte
 mitigati-cards-all = Alle: { $cards }
 

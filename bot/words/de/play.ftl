@@ -83,7 +83,7 @@ corner-join = { $game } mit { $name }
 corner-joined = Du hast einen Platz: { $game } → { $where }
 button-my-tables = Meine Tische
 setup-corner-option = Der Kanal, in dem eine bleibende Nachricht alle ohne Tippen spielen lässt
-setup-menu-corner = Kanal für die Kartenecke (keiner: keine Ecke)
+setup-menu-corner = Kartenecke im Kanal (leer = keine)
 setup-corner = Kartenecke: { $channel }
 
 ## /tables

@@ -4,12 +4,12 @@ lesson-q92-welcome = Vier Spieler mit je dreizehn Karten. Beim **Reizen** verspr
     und **sucht sich dann einen Partner** für diese eine Runde aus. Auf der Seite, die gewinnt, wird jeder für die eigenen Stiche bezahlt; 92 Punkte beenden die Partie.
 lesson-q92-cards = Du hast fünf Herzkarten. **Trümpfe haben eine eigene Reihenfolge**: Die **Dame (Q) ist die höchste, dann die 9**, dann Ass, König, Bube, 10 und so
     weiter bis zur 2. Mit Herz als Trumpf könnten deine vier besten kaum besser sein.
-lesson-q92-bid = Cleo hat gegeben, also sprichst du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche in Herz**.
+lesson-q92-bid = Cleo hat gegeben, also bietest du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche mit Herz**.
 lesson-q92-bid-instead = Du kannst passen, aber das gilt bei diesem Reizen endgültig, und dein Herz ist sehr stark.
 lesson-q92-higher = Ada hat sechs in Kreuz geboten; Ben und Cleo haben gepasst. Ein höheres Gebot muss **mehr Stiche** versprechen: Die Farben haben hier
     keinen Rang. Du zählst auf die Hilfe eines Partners: **Biete sieben in Herz**.
 lesson-q92-higher-instead = Wenn du passt, wird Kreuz Trumpf, und Ada sucht sich den Partner aus.
-lesson-q92-partner = Ada hat gepasst: Das Gebot gehört dir, und du nennst deinen Partner, der nicht ablehnen darf. Ada hat selbst sechs geboten, sie sollte also
+lesson-q92-partner = Ada hat gepasst: Du hast das Reizen gewonnen. Such dir jetzt einen Partner aus. Ada hat selbst sechs geboten, sie sollte also
     gute Karten haben: **Wähl Ada**. Ben und Cleo sind die andere Seite.
 lesson-q92-partner-instead = Ben hat beim Reizen nichts gesagt. Ada hat dir verraten, dass sie stark ist.
 lesson-q92-queen = Wer links vom Geber sitzt, spielt zuerst aus, egal wer das Reizen gewonnen hat: Hier bist das du. Spiel den höchsten Trumpf, **Herz-Dame**.
@@ -18,8 +18,8 @@ lesson-q92-nine = Alle haben bedient, und deine Dame hat den Stich gemacht. Wer 
 lesson-q92-nine-instead = Unter den Trümpfen ist die 9 höher als das Ass.
 lesson-q92-left = Eine Überraschung! Cleo hatte kein Herz mehr und hat **Karo-Dame** abgeworfen. Karo ist die **linke Farbe**: die andere rote neben dem
     Trumpf Herz. Eine linke Karte, auf eine andere Farbe abgeworfen, **zählt als derselbe Wert dieser Farbe**. Sie war also eine Herz-Dame und hat deine 9 geschlagen.
-lesson-q92-two = Cleo spielt Kreuz-Ass aus. Du musst bedienen, und linke Karten ersparen dir das nicht; versuch Karo-Ass. Aber eine **2 ist die höchste
-    Karte von allen, wenn in dem Stich alle bedienen**, und sonst die niedrigste ihrer Farbe. So früh ist das wahrscheinlich: Spiel **Kreuz‑2**.
+lesson-q92-two = Cleo spielt Kreuz-Ass aus. Du musst bedienen, und eine linke Karte hilft hier nicht: Probier es mit Karo-Ass. Aber **wenn alle bedienen, schlägt
+    die 2 alles**; sonst ist sie die niedrigste ihrer Farbe. So früh ist das wahrscheinlich: Spiel **Kreuz‑2**.
 lesson-q92-two-instead = Kreuz‑6 würde einfach gegen das Ass verlieren.
 lesson-q92-spade = Alle vier haben Kreuz gespielt, also hat deine **2 das Ass geschlagen**. Deine Seite hat zwei Stiche. Spiel **Pik‑7** aus, dein einziges Pik: Ohne
     Pik darfst du spielen, was du willst, wenn Pik ausgespielt wird.

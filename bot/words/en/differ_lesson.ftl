@@ -4,7 +4,7 @@ lesson-differ-welcome = Four players, each for themselves. Everyone has **four c
     and **six in a face-down pile** that nobody looks at. Cleo dealt, so you speak first.
 lesson-differ-cards = These seven are yours to play: three in the hand, four face up. You hold the three highest hearts and the ace of spades.
     First comes an **auction**: whoever promises the most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
-lesson-differ-open = The first to speak must bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.
+lesson-differ-open = The first player has to bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.
 lesson-differ-open-instead = One trick in clubs would be outbid at once, and your strong suit is hearts.
 lesson-differ-outbid = Ada bid four spades. As many tricks, but a higher suit: clubs are lowest, then diamonds, hearts, spades. Ben and Cleo
     passed, and are out of the auction. To outbid Ada with hearts you need one trick more: **bid five hearts**.

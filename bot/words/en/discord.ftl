@@ -32,7 +32,7 @@ level-hard = Computer (hard)
 ## The lobby
 
 lobby-invites = The host starts once every seat is taken; computer players can fill in.
-lobby-done = ✓ Done: the table stands in this channel.
+lobby-done = ✓ Done. The table is in this channel.
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)

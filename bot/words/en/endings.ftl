@@ -56,7 +56,7 @@ table-ended-without = ### The match has ended without { $absent }: { $names } { 
 
 ## Whoever is asked, for a rematch or because what is played has changed
 
-lobby-seat-asked = { $number }. { $name } (invited; the seat is free again { $when })
+lobby-seat-asked = { $number }. { $name } (invited; seat opens again { $when })
 lobby-asks = If you are invited, press Join. Then the host can start.
 table-asked = { $more ->
     [0] { $name } is invited and has

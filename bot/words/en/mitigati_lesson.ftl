@@ -9,7 +9,7 @@ lesson-mitigati-demand = Ada, on the Dealer's left, is *Eldest* and spoke first:
 lesson-mitigati-demand-instead = That ends this bargaining at once and deals on. It costs nothing to ask first.
 lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again can only **give way**: offers rise, demands fall. Once all three have spoken, **someone demands, and the
     offers together reach the demands**, the hand stops: had Ada offered 20, she would have paid you 20. Any surplus is not paid. Come down to **15**; try to demand more, and see.
-lesson-mitigati-continue = Both passed. Six is too little for such a hand: **keep dealing**. Offers start over. Anyone can do this on their turn.
+lesson-mitigati-continue = Both passed. Six is too little. **Keep dealing**: offers start over. Anyone can do this on their turn.
 lesson-mitigati-continue-instead = Three passes in a row end the bargaining too, and yours would be the third. Here you see the direct way.
 lesson-mitigati-second = Fifteen cards, and the **Fool** is among them. Ada and Ben passed. You want to play this hand: **keep dealing**.
 lesson-mitigati-second-instead = Ada offered 6 at the most before. Nobody will pay that, and the hand is good.
@@ -33,5 +33,5 @@ lesson-mitigati-fool = Ben had no Fire left and **had to trump**: trump 2 took y
     It never takes a trick, and it is not lost either.
 lesson-mitigati-fool-instead = Your cavalier, worth 3, would go to Ben with his king.
 lesson-mitigati-owed = Ben takes the two other cards; **the Fool stays yours**, with its 5 points. At the end of the hand you give Ben your cheapest card for it. Only someone who has taken nothing at all would lose the Fool.
-lesson-mitigati-score = So all 25 tricks are played, without any duty to beat what lies there. Then everyone counts: whatever you took, your discards too, minus 49, and bonuses on top. **Three hands**, each dealt by another
+lesson-mitigati-score = So all 25 tricks are played; you don't have to beat the card on the table. Then everyone counts: whatever you took, your discards too, minus 49, and bonuses on top. **Three hands**, each dealt by another
     player, make a match, and the highest total wins.

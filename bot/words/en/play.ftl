@@ -72,7 +72,7 @@ play-opened = ✓ { $game }: { $open ->
 ## The card corner
 
 corner-title = ## 🃏 Card corner
-corner-about = Choose a game to play, against computers or with others. Nothing has to be typed.
+corner-about = Choose a game to play, against computers or with others. No typing needed.
 corner-lacking = **Tables with free seats**
 corner-table = • { $game } with { $name }: { $free ->
     [one] one free seat
@@ -83,7 +83,7 @@ corner-join = { $game } with { $name }
 corner-joined = You have a seat at { $game }: { $where }
 button-my-tables = My tables
 setup-corner-option = The channel where a permanent message lets everyone play without typing
-setup-menu-corner = Channel for the card corner (none: no corner)
+setup-menu-corner = Card corner channel (empty = none)
 setup-corner = Card corner: { $channel }
 
 ## /tables

@@ -4,7 +4,7 @@ lesson-differ-welcome = Cuatro jugadores, cada cual por su cuenta. Cada uno tien
     y **seis en una reserva tapada** que no mira nadie. Repartió Cleo, así que hablas primero.
 lesson-differ-cards = Estas siete puedes jugarlas: tres de la mano, cuatro descubiertas. (K es el rey, Q la reina, J la jota.) Tienes los tres
     corazones más altos y el as de picas. Primero viene la **subasta**: quien promete más bazas elige el palo de triunfo y es el *differ*; los otros tres juegan en su contra.
-lesson-differ-open = Quien habla primero debe pujar. Promete **cuatro bazas con triunfo corazones**: tres corazones y un as hacen cuatro.
+lesson-differ-open = Quien empieza tiene que pujar. Promete **cuatro bazas con corazones de triunfo**: tres corazones y un as hacen cuatro.
 lesson-differ-open-instead = Una baza a tréboles la superarían enseguida, y tu palo fuerte son los corazones.
 lesson-differ-outbid = Ada ha pujado cuatro a picas. Las mismas bazas, pero un palo más alto: los tréboles son el más bajo, luego diamantes, corazones, picas. Ben y Cleo
     han pasado, y están fuera de la subasta. Para superar a Ada con corazones necesitas una baza más: **puja cinco a corazones**.

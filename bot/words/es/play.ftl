@@ -78,7 +78,7 @@ play-opened = ✓ { $game }: { $open ->
 ## El rincón de cartas
 
 corner-title = ## 🃏 Rincón de cartas
-corner-about = Elige un juego, contra jugadores virtuales o con otros. No hay que escribir nada.
+corner-about = Elige un juego, contra jugadores virtuales o con otros. Sin escribir nada.
 corner-lacking = **Mesas con asientos libres**
 corner-table = • { $game } con { $name }: { $free ->
     [one] un asiento libre
@@ -89,7 +89,7 @@ corner-join = { $game } con { $name }
 corner-joined = Tienes asiento en { $game }: { $where }
 button-my-tables = Mis mesas
 setup-corner-option = El canal donde un mensaje permanente permite a todos jugar sin escribir
-setup-menu-corner = Canal del rincón de cartas (ninguno: sin rincón)
+setup-menu-corner = Canal del rincón (vacío = ninguno)
 setup-corner = Rincón de cartas: { $channel }
 
 ## /tables

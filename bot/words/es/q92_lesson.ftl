@@ -3,13 +3,13 @@
 lesson-q92-welcome = Cuatro jugadores con trece cartas cada uno. En una **subasta**, alguien promete un número de bazas con un palo de triunfo a su elección,
     y luego **elige un compañero** solo para esta ronda. En el bando que gana la ronda, cada cual cobra por sus propias bazas; con 92 puntos termina la partida.
 lesson-q92-cards = Tienes cinco corazones. **El triunfo tiene su propio orden**: la **reina (Q) es la más alta, luego el 9**, luego as, rey (K), jota (J), 10 y
-    así hasta el 2. Con triunfo corazones, tus cuatro mejores apenas podrían ser mejores.
-lesson-q92-bid = Repartió Cleo, así que hablas primero. Una puja es lo que van a ganar juntos tu compañero y tú. Puja **cinco bazas a corazones**.
+    así hasta el 2. Con corazones de triunfo, tus cuatro mejores apenas podrían ser mejores.
+lesson-q92-bid = Repartió Cleo, así que pujas primero. Una puja es lo que van a ganar juntos tu compañero y tú. Puja **cinco bazas a corazones**.
 lesson-q92-bid-instead = Puedes pasar, pero es para siempre en esta subasta, y tienes corazones muy fuertes.
 lesson-q92-higher = Ada pujó seis a tréboles; Ben y Cleo pasaron. Una puja más alta debe prometer **más bazas**: aquí los palos no tienen rango. Cuentas con la
     ayuda de un compañero: **puja siete a corazones**.
 lesson-q92-higher-instead = Si pasas, el triunfo son tréboles y Ada elige el compañero.
-lesson-q92-partner = Ada pasó: la puja es tuya, y nombras a tu compañero, que no puede negarse. Ada misma pujó seis, así que debe de tener buenas
+lesson-q92-partner = Ada pasó: ganaste la subasta. Ahora elige a tu compañero. Ada misma pujó seis, así que debe de tener buenas
     cartas: **elige a Ada**. Ben y Cleo son el otro bando.
 lesson-q92-partner-instead = Ben no dijo nada en la subasta. Ada te ha contado que es fuerte.
 lesson-q92-queen = Sale primero quien está a la izquierda de quien reparte, gane quien gane la subasta: aquí eres tú. Juega el triunfo más alto, la **reina de corazones**.
@@ -18,8 +18,8 @@ lesson-q92-nine = Todos asistieron, y tu reina ganó la baza. Quien gana una baz
 lesson-q92-nine-instead = Entre los triunfos, el 9 es más alto que el as.
 lesson-q92-left = ¡Una sorpresa! A Cleo no le quedaba ningún corazón, y se descartó de la **reina de diamantes**. Los diamantes son el **palo izquierdo**: el otro palo del color del
     triunfo. Una carta izquierda, descartada donde se salió con otro palo, **cuenta como la misma carta de ese palo**. Así que era una reina de corazones, y superó a tu 9.
-lesson-q92-two = Cleo sale con el as de tréboles. Debes asistir, y las cartas izquierdas no te libran de ello; prueba el as de diamantes. Pero un **2 es la carta más
-    alta de todas si todos asisten** en la baza, y si no, la más baja de su palo. Tan pronto, eso es probable: juega el **2 de tréboles**.
+lesson-q92-two = Cleo sale con el as de tréboles. Debes asistir, y una carta izquierda no ayuda aquí: prueba el as de diamantes. Pero **si todos asisten, el 2
+    gana a todo**; si no, es la carta más baja de su palo. Tan pronto, eso es probable: juega el **2 de tréboles**.
 lesson-q92-two-instead = El 6 de tréboles perdería sin más contra el as.
 lesson-q92-spade = Los cuatro jugaron tréboles, así que tu **2 superó al as**. Tu bando tiene dos bazas. Sal con el **7 de picas**, tu única pica: sin picas podrás
     jugar lo que quieras cuando se salga con ellas.

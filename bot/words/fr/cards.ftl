@@ -4,13 +4,13 @@
 ###
 ###   auction enchères · bid annoncer, annonce · pass passer · trick pli, take faire · trump atout · suit couleur · no trump sans atout
 ###   match partie · hand (deal and tricks), round manche · hand (cards held) main, cartes · dealer donneur · deal distribuer, donne
-###   lead entamer, entame · follow suit fournir · discard se défausser · ruff couper · draw trumps faire tomber les atouts
+###   lead attaquer, attaque · follow suit fournir · discard se défausser · ruff couper · draw trumps faire tomber les atouts
 ###   seat place · table table · host hôte · panel panneau · computer player ordinateur · move coup · concede abandonner
 ###   shelve mettre de côté · resume reprendre · take back annuler un coup · replay revoir · claim revendiquer
 ###   Differ: differ et enders restent ; foundation pile réserve · face up découvert · refill recompléter
 ###   92Q: left suit couleur gauche · partner partenaire · side camp · twos are high, low les 2 sont forts, faibles
 ###   Mitigati: bargaining marchandage · demand demander · offer offrir · deal on continuer la donne · settle conclure ·
-###     Eldest premier en cartes · Dealer’s discard écarter, écart · declare déclarer, déclaration · Abundance Abondance ·
+###     Eldest premier en cartes · Dealer’s discard écarter, écart · declare déclarer, déclaration · Abundance Poignée ·
 ###     Honours Honneurs · card points points de cartes · packet paquet · Fool Excuse, Magician Bateleur, World Monde
 ###   Top Suit: single card carte seule · pair paire · triple brelan · quad carré · run suite · extend prolonger · draw deck pioche
 ###   Spring Cleaning: Offer Offre · set groupe · run suite · draw piocher · put in insérer · take up ramasser ·

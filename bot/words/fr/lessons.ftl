@@ -5,6 +5,6 @@ lesson-title = ### { $game } · leçon { $number }/{ $steps }
 lesson-next = **Voilà le jeu.** « Jouer avec des ordinateurs » ouvre une table où tu joues aussitôt ; `/{ $game } rules` a toutes les règles.
 button-lesson-play = Jouer avec des ordinateurs
 lesson-not-best = *C’est permis, mais essaie le coup de la leçon.* { $why }
-lesson-not-allowed = *Ce n’est pas permis :* { $why }
+lesson-not-allowed = *{ $why }*
 lesson-no-step = Cette leçon n’a pas cette étape. Recommence-la avec la commande « learn » du jeu.
 button-next = Suite

@@ -333,10 +333,10 @@ mitigati-rules-play =
     Le premier en cartes entame le premier pli, puis qui a fait le dernier. Fournis si tu peux ; sinon, joue un atout ; si tu n’en as pas,
     joue ce que tu veux. Personne n’est obligé de monter. L’atout le plus fort fait le pli, ou à défaut la plus forte carte de la couleur demandée.
 mitigati-rules-fool =
-    L’Excuse peut se jouer à tout moment, quelle que soit l’entame, et ne fait jamais le pli. Qui la joue la garde et doit une carte à qui
+    L’Excuse peut se jouer à tout moment, quelle que soit l’attaque, et ne fait jamais le pli. Qui la joue la garde et doit une carte à qui
     a fait ce pli : à la fin de la manche, la moins chère de ses propres plis, dont l’écart du donneur fait partie. Qui n’a pas de telle carte
     donne l’Excuse elle-même.
-    Si l’Excuse est entamée, la carte suivante décide de la couleur demandée.
+    Si l’Excuse est jouée en premier, la carte suivante décide de la couleur demandée.
 mitigati-rules-score =
     À la fin d’une manche, chacun compte les points de cartes de ses plis. Chaque point au-dessus de 49 rapporte un point, chacun au-dessous en coûte un ;
     déclarations et marchandages s’y ajoutent. Avec 60, 50 et 36 points de cartes, la manche rapporte +11, +1 et −13.

@@ -78,7 +78,7 @@ play-opened = ✓ { $game } : { $open ->
 ## Le coin des cartes
 
 corner-title = ## 🃏 Coin des cartes
-corner-about = Choisis un jeu à jouer, contre des ordinateurs ou avec d’autres. Il n’y a rien à taper.
+corner-about = Choisis un jeu à jouer, contre des ordinateurs ou avec d’autres. Rien à taper.
 corner-lacking = **Tables avec des places libres**
 corner-table = • { $game } avec { $name } : { $free ->
     [one] { $free } place libre
@@ -89,7 +89,7 @@ corner-join = { $game } avec { $name }
 corner-joined = Tu as une place à { $game } : { $where }
 button-my-tables = Mes tables
 setup-corner-option = Le salon où un message permanent permet à tous de jouer sans rien taper
-setup-menu-corner = Salon du coin des cartes (aucun : pas de coin)
+setup-menu-corner = Salon du coin des cartes (vide = non)
 setup-corner = Coin des cartes : { $channel }
 
 ## /tables

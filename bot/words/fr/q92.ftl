@@ -128,9 +128,9 @@ q92-rules-play =
     Qui est à gauche du donneur entame le premier pli, et ensuite qui a fait le dernier. Si tu as une carte de la couleur demandée, tu dois
     fournir ; sinon, joue ce que tu veux.
     La couleur gauche est l’autre couleur de même teinte que l’atout : pique si trèfle est atout, cœur si carreau l’est, et
-    inversement. Une carte de la couleur gauche défaussée sur une autre couleur *devient* de cette couleur : sur une entame à cœur, le roi de
-    pique compte comme un roi de cœur et a fourni. Sur une entame à l’atout, elle devient un atout. Tu ne peux le faire
-    que si tu n’as aucune carte de la couleur demandée, et tu n’y es jamais obligé. Quand la couleur gauche elle-même est entamée, c’est une couleur ordinaire.
+    inversement. Une carte de la couleur gauche défaussée sur une autre couleur *devient* de cette couleur : sur une attaque à cœur, le roi de
+    pique compte comme un roi de cœur et a fourni. Sur une attaque à l’atout, elle devient un atout. Tu ne peux le faire
+    que si tu n’as aucune carte de la couleur demandée, et tu n’y es jamais obligé. Quand la couleur gauche elle-même est jouée en premier, c’est une couleur ordinaire.
 q92-rules-order =
     Du plus fort au plus faible : à l’atout Q 9 A K J 10 8 7 6 5 4 3 2 ; dans toute autre couleur A K Q J 10 9 8 7 6 5 4 3 2. Un atout bat toutes les
     autres couleurs ; sans atout, le pli va à la plus forte carte de la couleur demandée. Si deux cartes comptent comme la même, la première jouée gagne.

@@ -4,8 +4,8 @@ springcleaning-opening-first = D’abord, chacun offre une carte de sa main.
 springcleaning-arrange-first = Ta main est vide : ramasse d’abord ton Offre, ses cartes dans l’ordre que tu veux.
 springcleaning-insert-first = Insère d’abord la carte piochée dans ta main : a est le bout gauche, { PLACE($last) } le bout droit.
 springcleaning-offer-first = Pour finir ton tour, offre une carte de ta main.
-springcleaning-leader-must-play = Tu entames : joue une combinaison de ta main.
-springcleaning-leader-own-hand = Tu entames, et qui entame joue de sa seule main ; les Offres sont pour ceux qui suivent.
+springcleaning-leader-must-play = Tu attaques : joue une combinaison de ta main.
+springcleaning-leader-own-hand = Tu attaques, et qui attaque joue de sa seule main ; les Offres sont pour ceux qui suivent.
 springcleaning-no-pass = Tu ne peux passer que s’il n’y a rien à piocher : joue quelque chose, ou pioche une carte.
 springcleaning-deck-empty = La pioche est vide, et il n’y a pas de défausse à mélanger : prends dans une autre Offre.
 springcleaning-own-offer = Tu ne peux pas piocher dans ta propre Offre.
@@ -69,7 +69,7 @@ springcleaning-round = Manche { $number }
 springcleaning-opening = Chacun choisit une carte à offrir. Elles restent cachées jusqu’à ce que tous aient choisi.
 springcleaning-to-beat = À battre : **{ $cards }** de **{ $name }**, avec { $needs }.
 springcleaning-beaten = Déjà battu dans ce pli : { $plays }
-springcleaning-leads = À **{ $name }** d’entamer : aucune combinaison sur la table.
+springcleaning-leads = À **{ $name }** d’attaquer : aucune combinaison sur la table.
 springcleaning-play = { $name }{"\u00A0"}{ $cards }
 springcleaning-seat = **{ $name }** · main { $hand } · Offre : **{ $offer }**
 springcleaning-piles = Pioche { $deck } · défausse { $discards }
@@ -99,7 +99,7 @@ springcleaning-score = { $name }{"\u00A0"}{ $trash }
 ## Ce qui est demandé à quelqu’un
 
 springcleaning-ask-opening = Choisis une carte à offrir. Toutes sont découvertes ensemble ; ensuite, chacun peut s’en servir.
-springcleaning-ask-lead = Tu entames : joue une carte, des cartes égales ou une suite comme 3 4 5, avec des voisines de ta main.{ $many ->
+springcleaning-ask-lead = Tu attaques : joue une carte, des cartes égales ou une suite comme 3 4 5, avec des voisines de ta main.{ $many ->
     [yes] { " " }Choisis d’abord de quelle sorte.
    *[no] { "" }
 }
@@ -207,15 +207,15 @@ springcleaning-rules-combinations =
     4 3 5 n’est pas une suite, et 7 1 7 n’est pas une paire.
     Une combinaison est battue par une plus haute de même sorte et de même taille, ou par *n’importe laquelle* qui a exactement une carte de plus.
 springcleaning-rules-turn =
-    Qui entame en premier est tiré au sort.
-    Qui entame joue une combinaison de sa seule main. Puis chacun à son tour, dans le sens des aiguilles d’une montre, bat la
+    Qui attaque en premier est tiré au sort.
+    Qui attaque joue une combinaison de sa seule main. Puis chacun à son tour, dans le sens des aiguilles d’une montre, bat la
     combinaison sur la table ou pioche : dans la pioche, ou une carte de l’Offre de quelqu’un d’autre. Une carte piochée va n’importe où dans
     la main, puis une carte de la main va dans sa propre Offre.
     Tu peux piocher même si tu pouvais jouer, et jouer plus tard même si tu as pioché. Quand le tour revient à qui a joué la
     combinaison sur la table, le pli est gagné : ses cartes vont à la défausse, et qui l’a gagné entame.
     Quand la pioche est vide, la défausse est mélangée. Seul quelqu’un qui ne peut rien piocher peut passer.
 springcleaning-rules-offers =
-    Qui n’entame pas peut se servir, dans une combinaison, de n’importe quelles cartes de toutes les Offres, la sienne aussi, même sans carte de sa
+    Qui n’attaque pas peut se servir, dans une combinaison, de n’importe quelles cartes de toutes les Offres, la sienne aussi, même sans carte de sa
     main. Elles se glissent partout : avec 3 5 dans ta main et un 4 en Offre, tu as 3 4 5.
     Si quelqu’un prend la dernière carte d’une personne qui n’a pas non plus de main, cette personne a fini, et la manche est terminée.
 springcleaning-rules-pickup =

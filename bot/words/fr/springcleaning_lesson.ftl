@@ -9,11 +9,11 @@ lesson-springcleaning-opened = Toutes les Offres sont ouvertes : ton 2, le 4 d�
     pli. Ce qui peut se jouer : une carte seule, un **groupe** de cartes égales, ou une **suite** de valeurs qui montent d’un, de gauche à droite.
 lesson-springcleaning-longer = Ada a entamé la suite 4‑5, et Ben l’a battue avec 6‑7 : même sorte, même longueur, mais plus haut. L’autre façon, c’est **une carte de plus, de n’importe quelle sorte**. **Joue donc 5‑6‑7**, de b à d. (Deux sept auraient la même longueur, mais une autre sorte ; 3‑5‑6 n’est pas une suite.)
 lesson-springcleaning-lead = Ada et Ben n’ont pas pu ou pas voulu battre cela. Chacun a **pioché une carte**, l’a insérée dans sa main et en a mis une autre en Offre. Le tour est donc
-    revenu à toi, et **tu as gagné le pli**. Qui entame doit jouer, de sa seule main : joue les **deux huit** en e et f.
+    revenu à toi, et **tu as gagné le pli**. Qui attaque doit jouer, de sa seule main : joue les **deux huit** en e et f.
 lesson-springcleaning-borrow = Ada a battu tes huit avec deux neuf, et Ben a pioché. Aucune paire ne bat des neuf, mais **trois cartes** quelconques, si. Les cartes en Offre peuvent remplacer ce qui te manque :
     ton 3, **le 4 d’Ada et le 5 de Ben** font une suite. Cela les débarrasse même d’une carte chacun, mais c’est toi qui gagnes le pli.
 lesson-springcleaning-borrow-instead = Piocher est toujours permis quand on suit, mais cela te laisse une carte de plus au lieu d’une de moins.
-lesson-springcleaning-single = Tous deux ont encore pioché, et le pli est à toi. Entame une **carte seule : le 7** en a.
+lesson-springcleaning-single = Tous deux ont encore pioché, et le pli est à toi. Attaque avec une **carte seule : le 7** en a.
 lesson-springcleaning-single-instead = Seules deux cartes battent un 9 seul. Garde-le pour quand tu en auras besoin.
 lesson-springcleaning-draw = Ada a battu ton 7 avec un 8, et Ben avec un 9. Tu pourrais te servir des Offres, mais vois l’autre chose que l’on peut faire : **piocher et offrir**.
     Pioche dans la pioche, ou prends une carte de l’Offre de quelqu’un d’autre : prends **le 3 d’Ada**, et tu verras pourquoi.
@@ -27,7 +27,7 @@ lesson-springcleaning-again = Ada aussi a pioché : Ben a donc gagné le pli av
 lesson-springcleaning-own = Ben a entamé 5‑6‑7. Il te faut une suite de trois plus haute, ou quatre cartes de n’importe quelle sorte. Ta main a 1, 3 et 4 côte à côte, et ta propre Offre a
     le 2 : les cartes des Offres se **glissent partout**. Joue **1‑2‑3‑4**.
 lesson-springcleaning-own-instead = Tu as quatre cartes qui le battent, et ne les auras peut-être plus jamais.
-lesson-springcleaning-empty = Le pli est à toi, et il te reste une carte en main. **Entame le 9.** Ta main sera vide alors, mais tu n’as pas fini : il y a encore
+lesson-springcleaning-empty = Le pli est à toi, et il te reste une carte en main. **Attaque avec le 9.** Ta main sera vide alors, mais tu n’as pas fini : il y a encore
     une carte dans ton Offre.
 lesson-springcleaning-pickup = Ada a battu ton 9 avec deux 1, et Ben a pioché. Ta main est vide : au début de ton tour, tu **ramasses donc toute ton Offre** comme nouvelle main,
     dans l’ordre que tu veux, cette seule fois. Ici, ce n’est que

@@ -179,12 +179,12 @@ topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour so
     La partie se termine quand quelqu’un n’a plus de cartes ou que la pioche est vide. Le plus de points gagne ; à égalité,
     on partage la victoire.
 topsuit-rules-trick =
-    Qui entame en premier est tiré au sort.
-    Qui entame commence, puis chacun joue une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
-    passer même si tu pouvais jouer, et qui entame peut passer aussi.
+    Qui attaque en premier est tiré au sort.
+    Qui attaque commence, puis chacun joue une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
+    passer même si tu pouvais jouer, et qui attaque peut passer aussi.
     La première combinaison d’un pli est libre. Une suivante doit être de la même sorte et battre celle qui a été jouée en dernier.
     Quand tous ont eu leur tour, qui a joué en dernier fait le pli, marque un point et entame le suivant. Si personne n’a joué,
-    personne ne marque et l’entame passe à la place suivante.
+    personne ne marque et l’attaque passe à la place suivante.
 topsuit-rules-combinations =
     Une **carte seule** ; une **paire**, un **brelan** ou un **carré** d’une même valeur ; ou une **suite** d’au moins { $run } cartes d’une couleur qui se suivent.
     L’as n’est qu’au-dessus du roi.

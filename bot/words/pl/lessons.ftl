@@ -5,6 +5,6 @@ lesson-title = ### { $game } · lekcja { $number }/{ $steps }
 lesson-next = **Taka jest ta gra.** „Graj z komputerami” otwiera stół, przy którym grasz od razu; `/{ $game } rules` ma wszystkie zasady.
 button-lesson-play = Graj z komputerami
 lesson-not-best = *To dozwolone, ale spróbuj ruchu z lekcji.* { $why }
-lesson-not-allowed = *To niedozwolone:* { $why }
+lesson-not-allowed = *{ $why }*
 lesson-no-step = Ta lekcja nie ma takiego kroku. Zacznij ją od nowa komendą „learn” tej gry.
 button-next = Dalej

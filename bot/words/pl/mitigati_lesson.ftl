@@ -33,5 +33,5 @@ lesson-mitigati-fool = Ben nie miał już Ognia i **musiał bić atutem**: atut 
     Nigdy nie bierze lewy, ale też nie przepada.
 lesson-mitigati-fool-instead = Twój Rycerz, wart 3, poszedłby do Bena razem z Królem.
 lesson-mitigati-owed = Ben bierze dwie pozostałe karty; **Głupiec zostaje twój**, ze swoimi 5 oczkami. Po rozdaniu Ben dostaje za niego twoją najtańszą kartę. Tylko ktoś, kto nic nie wziął, straciłby Głupca.
-lesson-mitigati-score = Tak rozgrywa się wszystkie 25 lew, bez obowiązku przebijania. Potem każdy liczy: wszystko, co wzięte, ze zrzutką, minus 49, a do tego premie. **Trzy rozdania**, za każdym razem rozdaje ktoś
+lesson-mitigati-score = Tak rozgrywa się wszystkie 25 lew; przebijać nie trzeba. Potem każdy liczy: wszystko, co wzięte, ze zrzutką, minus 49, a do tego premie. **Trzy rozdania**, za każdym razem rozdaje ktoś
     inny, to partia, a wygrywa najwyższa suma.

@@ -68,7 +68,7 @@ play-opened = ✓ { $game }: { $open ->
 ## Kącik karciany
 
 corner-title = ## 🃏 Kącik karciany
-corner-about = Wybierz grę, przeciw komputerom albo z innymi. Niczego nie trzeba wpisywać.
+corner-about = Wybierz grę, przeciw komputerom albo z innymi. Bez wpisywania.
 corner-lacking = **Stoły z wolnymi miejscami**
 corner-table = • { $game }, { $name }: { $free ->
     [one] { $free } wolne miejsce
@@ -80,7 +80,7 @@ corner-join = { $game }: { $name }
 corner-joined = Masz miejsce, { $game }: { $where }
 button-my-tables = Moje stoły
 setup-corner-option = Kanał, w którym stała wiadomość pozwala wszystkim grać bez pisania
-setup-menu-corner = Kanał kącika karcianego (brak: bez kącika)
+setup-menu-corner = Kanał kącika (puste = brak)
 setup-corner = Kącik karciany: { $channel }
 
 ## /tables

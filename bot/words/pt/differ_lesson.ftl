@@ -4,7 +4,7 @@ lesson-differ-welcome = Quatro jogadores, cada um por si. Cada um tem **quatro c
     e **seis numa reserva fechada** que ninguém olha. Cleo deu as cartas, então você fala primeiro.
 lesson-differ-cards = Estas sete são suas para jogar: três da mão, quatro abertas. (K é o rei, Q a dama, J o valete.) Você tem as três copas
     mais altas e o ás de espadas. Primeiro vem o **leilão**: quem promete mais vazas escolhe o trunfo e vira o *differ*; os outros três jogam contra.
-lesson-differ-open = Quem fala primeiro tem que dar um lance. Prometa **quatro vazas com trunfo copas**: três copas e um ás fazem quatro.
+lesson-differ-open = Quem começa tem que dar um lance. Prometa **quatro vazas com copas de trunfo**: três copas e um ás fazem quatro.
 lesson-differ-open-instead = Uma vaza em paus seria superada na hora, e seu naipe forte é copas.
 lesson-differ-outbid = Ada deu o lance de quatro em espadas. Tantas vazas quanto você, mas um naipe mais alto: paus é o mais baixo, depois ouros, copas, espadas. Ben e Cleo
     passaram, e estão fora do leilão. Para superar Ada em copas, você precisa de uma vaza a mais: **dê o lance de cinco em copas**.

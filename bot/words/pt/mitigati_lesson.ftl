@@ -33,5 +33,5 @@ lesson-mitigati-fool = Ben não tinha mais Fogo e **teve que cortar**: o trunfo 
     Ele nunca ganha uma vaza, e também não se perde.
 lesson-mitigati-fool-instead = Seu cavaleiro, que vale 3, iria para Ben com o rei dele.
 lesson-mitigati-owed = Ben leva as outras duas cartas; **o Louco continua seu**, com seus 5 pontos. No fim da rodada você dá a Ben sua carta mais barata por ele. Só quem não tivesse ganho nada perderia o Louco.
-lesson-mitigati-score = Assim se jogam as 25 vazas, sem nenhuma obrigação de superar o que está lá. Depois cada um conta: o que ganhou, também seu descarte, menos 49, e os prêmios por cima. **Três rodadas**, com as cartas dadas
+lesson-mitigati-score = Assim se jogam as 25 vazas; ninguém precisa superar a carta na mesa. Depois cada um conta: o que ganhou, também seu descarte, menos 49, e os prêmios por cima. **Três rodadas**, com as cartas dadas
     por outra pessoa em cada uma, fazem uma partida, e ganha o total mais alto.

@@ -78,7 +78,7 @@ play-opened = ✓ { $game }: { $open ->
 ## O canto das cartas
 
 corner-title = ## 🃏 Canto das cartas
-corner-about = Escolha um jogo, contra computadores ou com outros. Nada precisa ser digitado.
+corner-about = Escolha um jogo, contra computadores ou com outros. Sem digitar nada.
 corner-lacking = **Mesas com lugares livres**
 corner-table = • { $game } com { $name }: { $free ->
     [one] { $free } lugar livre
@@ -89,7 +89,7 @@ corner-join = { $game } com { $name }
 corner-joined = Você tem um lugar em { $game }: { $where }
 button-my-tables = Minhas mesas
 setup-corner-option = O canal onde uma mensagem fixa deixa todos jogarem sem digitar
-setup-menu-corner = Canal do canto das cartas (nenhum: sem canto)
+setup-menu-corner = Canal do canto (vazio = nenhum)
 setup-corner = Canto das cartas: { $channel }
 
 ## /tables

@@ -3,13 +3,13 @@
 lesson-q92-welcome = Quatro jogadores com treze cartas cada. Num **leilão**, alguém promete um número de vazas com um naipe de trunfo à sua escolha,
     e depois **escolhe um parceiro** só para esta rodada. No lado que ganha a rodada, cada um recebe por suas próprias vazas; 92 pontos terminam a partida.
 lesson-q92-cards = Você tem cinco copas. **O trunfo tem sua própria ordem**: a **dama (Q) é a mais alta, depois o 9**, depois ás, rei (K), valete (J), 10 e
-    assim até o 2. Com trunfo copas, suas quatro melhores dificilmente poderiam ser melhores.
-lesson-q92-bid = Cleo deu as cartas, então você fala primeiro. Um lance é o que você e seu parceiro vão ganhar juntos. Dê o lance de **cinco vazas em copas**.
+    assim até o 2. Com copas de trunfo, suas quatro melhores dificilmente poderiam ser melhores.
+lesson-q92-bid = Cleo deu as cartas, então o primeiro lance é seu. Um lance é o que você e seu parceiro vão ganhar juntos. Dê o lance de **cinco vazas em copas**.
 lesson-q92-bid-instead = Você pode passar, mas é definitivo neste leilão, e você tem copas muito fortes.
 lesson-q92-higher = Ada deu o lance de seis em paus; Ben e Cleo passaram. Um lance mais alto tem que prometer **mais vazas**: aqui os naipes não têm ordem. Você conta com a
     ajuda de um parceiro: **dê o lance de sete em copas**.
 lesson-q92-higher-instead = Se você passar, paus vira trunfo e Ada escolhe o parceiro.
-lesson-q92-partner = Ada passou: o lance é seu, e você nomeia seu parceiro, que não pode recusar. A própria Ada deu o lance de seis, então deve ter boas
+lesson-q92-partner = Ada passou: você ganhou o leilão. Agora escolha seu parceiro. A própria Ada deu o lance de seis, então deve ter boas
     cartas: **escolha Ada**. Ben e Cleo são o outro lado.
 lesson-q92-partner-instead = Ben não disse nada no leilão. Ada contou a você que é forte.
 lesson-q92-queen = Sai primeiro quem está à esquerda de quem dá as cartas, ganhe quem ganhar o leilão: aqui é você. Jogue o trunfo mais alto, a **dama de copas**.
@@ -18,8 +18,8 @@ lesson-q92-nine = Todos seguiram o naipe, e sua dama ganhou a vaza. Quem ganha u
 lesson-q92-nine-instead = Entre os trunfos o 9 é mais alto que o ás.
 lesson-q92-left = Uma surpresa! Cleo não tinha mais copas, e descartou a **dama de ouros**. Ouros é o **naipe esquerdo**: o outro naipe da cor do
     trunfo. Uma carta esquerda, descartada onde saíram com outro naipe, **conta como a mesma carta desse naipe**. Então era uma dama de copas, e superou seu 9.
-lesson-q92-two = Cleo sai com o ás de paus. Você tem que seguir o naipe, e as cartas esquerdas não o dispensam disso; tente o ás de ouros. Mas um **2 é a carta mais
-    alta de todas se todos seguirem o naipe** na vaza, e senão a mais baixa do seu naipe. Tão cedo, isso é provável: jogue o **2 de paus**.
+lesson-q92-two = Cleo sai com o ás de paus. Você tem que seguir o naipe, e uma carta esquerda não ajuda aqui: tente o ás de ouros. Mas, **se todos seguirem o naipe, o 2
+    bate tudo**; senão, é a carta mais baixa do seu naipe. Tão cedo, isso é provável: jogue o **2 de paus**.
 lesson-q92-two-instead = O 6 de paus simplesmente perderia para o ás.
 lesson-q92-spade = Os quatro jogaram paus, então seu **2 superou o ás**. Seu lado tem duas vazas. Saia com o **7 de espadas**, sua única carta de espadas: sem espadas você poderá
     jogar o que quiser quando saírem com elas.
