@@ -22,32 +22,41 @@ SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0
 registry: Final = CollectorRegistry()
 
 actions: Final = Counter(
-    "toucan_actions", "Actions that were kept, by game and by who did them", ("game", "by"), registry=registry
+    "toucan_actions",
+    "Actions, by person, computer or chance; forced: played for a person who had no choice",
+    ("game", "by"),
+    registry=registry,
 )
 answers: Final = Histogram(
-    "toucan_answer_seconds", "From a click or command to its answer", buckets=SECONDS, registry=registry
+    "toucan_answer_seconds",
+    "Seconds from a click or command to its answer; Discord waits three",
+    buckets=SECONDS,
+    registry=registry,
 )
 late: Final = Counter(
     "toucan_late_interactions",
-    "Clicks and commands that were heard when Discord had given them up; nothing of them is done",
+    "Clicks and commands that arrived after Discord had given up on them; they are not carried out",
     registry=registry,
 )
 commits: Final = Histogram(
-    "toucan_commit_seconds", "A transaction of the database's writer", buckets=SECONDS, registry=registry
+    "toucan_commit_seconds",
+    "Seconds of a transaction of the database's writer",
+    buckets=SECONDS,
+    registry=registry,
 )
 paints: Final = Counter(
     "toucan_paints",
-    "Public messages to be painted, and how it went",
+    "Public messages: painted, refused by Discord, or failed on our side",
     ("outcome",),
     registry=registry,
 )
 programs: Final = Counter(
     "toucan_program_decisions",
-    "Decisions that programs were asked for, and how it went",
+    "Decisions of programs: answered; failed, resting after a failure, or crowded, and normal decided",
     ("program", "outcome"),
     registry=registry,
 )
-Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).labels(VERSION).set(1)
+Gauge("toucan_info", "Version of Toucan", ("version",), registry=registry).labels(VERSION).set(1)
 
 
 class _Now(Collector):
@@ -75,12 +84,16 @@ class _Now(Collector):
         yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
         yield GaugeMetricFamily("toucan_connected", "Whether every shard is on Discord", self._connected())
         shards = GaugeMetricFamily(
-            "toucan_shards", "Shards of this process, by how they are", labels=("state",)
+            "toucan_shards",
+            "Shards of this process that are connected or lost; wanted: those of the whole bot",
+            labels=("state",),
         )
         for state, number in self._shards().items():
             shards.add_metric((state,), number)
         yield shards
-        yield GaugeMetricFamily("toucan_behind", "Messages that do not show the newest yet", self._behind())
+        yield GaugeMetricFamily(
+            "toucan_behind", "Messages that do not show the newest state yet", self._behind()
+        )
 
 
 @contextmanager
