@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, insert
 
 from bot.duplicate.matches import record as record_of
-from bot.duplicate.nights import Night, Nights, Play, begin_board, conclude, go_on
+from bot.duplicate.night import Night, Play
+from bot.duplicate.nights import Nights, begin_board, conclude, go_on
 from bot.fair.deals import Source, commitment, dealt
 from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report

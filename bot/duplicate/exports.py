@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.duplicate.nights import Night
+from bot.duplicate.night import Night
 from bot.duplicate.score import Ranked
 from bot.duplicate.swiss import SwissCourse
 from bot.games import lowest_wins

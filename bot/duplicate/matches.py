@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ai import best
-from bot.duplicate.nights import Night
+from bot.duplicate.night import Night
 from bot.games import GAMES
 from bot.records.movement import DuplicateBoard, board_id
 from bot.records.stored import Occupant, Record

@@ -11,7 +11,8 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from bot.duplicate.matches import record as record_of
-from bot.duplicate.nights import Night, begin_board, check_on
+from bot.duplicate.night import Night
+from bot.duplicate.nights import begin_board, check_on
 from bot.evenings.queue import take_along
 from bot.evenings.rotation import Rotation
 from bot.evenings.turning import evening_of, turned

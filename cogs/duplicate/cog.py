@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.duplicate.nights import FORMS, HOURS, LONGEST_NAME, MOST_ROUNDS, MOST_SIZE
+from bot.duplicate.night import FORMS, HOURS, MOST_ROUNDS, MOST_SIZE
+from bot.duplicate.nights import LONGEST_NAME
 from cogs.delivery.answers import answering
 from cogs.kit.commands import games
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
-    from bot.duplicate.nights import NightForm
+    from bot.duplicate.night import NightForm
     from cogs.duplicate.desk import DuplicateDesk
     from cogs.kit.contexts import Interaction
 

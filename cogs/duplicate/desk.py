@@ -30,7 +30,7 @@ from cogs.kit.pages import Page
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.duplicate.nights import Night, NightForm, Play
+    from bot.duplicate.night import Night, NightForm, Play
     from bot.records.movement import DuplicateBoard
     from bot.tables.table import Table
     from cogs.core.client import Client

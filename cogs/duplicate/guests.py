@@ -17,7 +17,8 @@ from cogs.kit.pages import MOST_OPTION_TEXT, MOST_OPTIONS, Page
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.duplicate.nights import Member, Night, Nights
+    from bot.duplicate.night import Member, Night
+    from bot.duplicate.nights import Nights
 
 SEND: Final[tuple[ids.NightControl, ...]] = ("away", "away-2", "away-3")
 """Controls of the menus, enough for a full night of 64 people."""

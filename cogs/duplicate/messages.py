@@ -20,7 +20,7 @@ from cogs.kit.pages import OverBudget
 
 if TYPE_CHECKING:
     from bot.duplicate.channels import NightMessage
-    from bot.duplicate.nights import Night
+    from bot.duplicate.night import Night
     from bot.games.base import Event
     from bot.tables.table import Table
     from cogs.core.client import Client

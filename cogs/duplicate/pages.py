@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from bot.duplicate.nights import MOST_SIZE
+from bot.duplicate.night import MOST_SIZE
 from bot.duplicate.score import Compared, compared, datum, worth
 from bot.games import lowest_wins
 from bot.records.movement import DuplicateBoard
@@ -24,7 +24,7 @@ from rendering.boards.evening import Cell, Row
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.duplicate.nights import Night, Play, Team
+    from bot.duplicate.night import Night, Play, Team
     from bot.duplicate.score import Absent, Ranked
     from bot.duplicate.swiss import SwissStanding
     from cogs.kit.pages import Row as Controls

@@ -30,7 +30,7 @@ from rendering.boards.evening import Cell, Row
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.duplicate.nights import Night, Play
+    from bot.duplicate.night import Night, Play
     from bot.duplicate.swiss import Meeting, SwissCourse, SwissStanding
     from cogs.kit.pages import Page
     from rendering.kit.picture import Picture

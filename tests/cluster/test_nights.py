@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.cluster import lease
-from bot.duplicate.nights import Night
+from bot.duplicate.night import Night
 from bot.tables.table import Table
 from tests.cluster.houses import GUILDS, two_houses
 from tests.duplicate.nights import person

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.duplicate.nights import MOST_ALONE, MOST_ROUNDS, MOST_SIZE, MOST_TEAMS, Member, Night, Play, Team
+from bot.duplicate.night import MOST_ALONE, MOST_ROUNDS, MOST_SIZE, MOST_TEAMS, Member, Night, Play, Team
 from bot.duplicate.score import standings
 from bot.duplicate.swiss import course
 from bot.evenings.score import Evening, Participant, Won

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.duplicate.nights import Member, Night, Team
+from bot.duplicate.night import Member, Night, Team
 from bot.duplicate.score import standings
 from bot.duplicate.swiss import course
 from bot.games import GAMES

@@ -16,7 +16,7 @@ import pytest
 from bot.ai import REPEATABLE, best, thinker
 from bot.ai.decision import Thought, Weighed
 from bot.ai.judging import Judged
-from bot.duplicate.nights import Night
+from bot.duplicate.night import Night
 from bot.games import GAMES
 from bot.games.base import NATURE, only, pick
 from bot.lessons import lesson

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.duplicate.nights import Night, NightForm
+from bot.duplicate.night import Night, NightForm
 from bot.games.base import pick
 from bot.schema.tables import LIVE
 from tests.duplicate.nights import opened, person, sat

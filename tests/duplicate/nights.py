@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.duplicate.exports import Exported, exported
-from bot.duplicate.nights import Night, NightForm
+from bot.duplicate.night import Night, NightForm
 from bot.matches.exports import exported as export_match
 from bot.tables.table import Table
 from tests.house import CHANNEL, House

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.duplicate.nights import BEGIN_WITHIN_MS, HOUR, Play
+from bot.duplicate.night import HOUR, Play
+from bot.duplicate.nights import BEGIN_WITHIN_MS
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
@@ -263,7 +264,7 @@ async def test_an_outage_puts_off_the_end(house: House) -> None:
 
 
 async def test_a_full_night_takes_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.duplicate.nights.MOST_ALONE", 2)
+    monkeypatch.setattr("bot.duplicate.night.MOST_ALONE", 2)
     night = await opened(house, teams=2)
     with refused("duplicate-full"):
         await house.tables.nights.join(night.id, guild=GUILD, user=7, name="G")

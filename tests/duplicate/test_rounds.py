@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, update
 
-from bot.duplicate.nights import HOUR
+from bot.duplicate.night import HOUR
 from bot.duplicate.swiss import open_lot
 from bot.fair.seeds import revealed
 from bot.schema.challenges import nights, teams

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.duplicate.nights import MOST_ALONE, MOST_ROUNDS
+from bot.duplicate.night import MOST_ALONE, MOST_ROUNDS
 from bot.duplicate.swiss import SwissCourse, course, open_lot
 from tests.duplicate.rounds import Rounds, made
 

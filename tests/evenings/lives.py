@@ -13,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from bot.duplicate.nights import FORMS, Night
+from bot.duplicate.night import FORMS, Night
 from bot.evenings.substitutes import WHOEVER_WAITS
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, early, pick

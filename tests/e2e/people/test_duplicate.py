@@ -13,16 +13,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.duplicate.nights import (
-    HOURS,
-    MOST_ALONE,
-    MOST_ROUNDS,
-    MOST_SIZE,
-    MOST_TEAMS,
-    Member,
-    Night,
-    Team,
-)
+from bot.duplicate.night import HOURS, MOST_ALONE, MOST_ROUNDS, MOST_SIZE, MOST_TEAMS, Member, Night, Team
 from bot.people import company
 from bot.records.stored import Server
 from bot.tables.table import Table

@@ -15,7 +15,7 @@ from tests.wire.truth import as_sent, plain
 from tests.wire.ways import DISTINCT, WAYS
 
 if TYPE_CHECKING:
-    from bot.duplicate.nights import Night
+    from bot.duplicate.night import Night
     from tests.discord.faults import Fault, Way
     from tests.discord.world import Channel, Message
     from tests.wire.parlour import Parlour
