@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.kit.tricks import left_of
 from bot.words import words
-from cogs.kit.game_cog import in_groups
+from cogs.kit.button_rows import in_groups
 from cogs.kit.telling import Told, Where
 from rendering.kit.fan import suit_of
 

@@ -17,8 +17,9 @@ from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import capitalised, words
 from bot.words.signs import signed
 from cogs.kit import tricks
+from cogs.kit.button_rows import in_groups
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
-from cogs.kit.game_cog import CONFIRM, Panel, in_groups
+from cogs.kit.game_cog import CONFIRM, Panel
 from cogs.mitigati.text import settled
 from rendering.kit.fan import suit_of
 from rendering.mitigati.hand import arranged

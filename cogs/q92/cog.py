@@ -14,18 +14,10 @@ from bot.words import SYMBOLS, words
 from cogs.delivery.answers import answering
 from cogs.kit import tricks
 from cogs.kit.auction import controls, steps_to_bids, tricks_begun
+from cogs.kit.button_rows import buttons
 from cogs.kit.commands import Bid, Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, answers
-from cogs.kit.game_cog import (
-    GameCog,
-    Names,
-    Panel,
-    Tally,
-    buttons,
-    french,
-    french_card,
-    say,
-)
+from cogs.kit.game_cog import GameCog, Names, Panel, Tally, french, french_card, say
 from cogs.q92 import text as q92_said
 from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures

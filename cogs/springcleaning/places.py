@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.springcleaning.combinations import Cards
 from bot.words import words
+from cogs.kit.button_rows import buttons
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import Panel, buttons
+from cogs.kit.game_cog import Panel
 from cogs.springcleaning.tree import MOST_BRANCHES, steps
 
 if TYPE_CHECKING:

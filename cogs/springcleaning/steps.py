@@ -15,8 +15,9 @@ from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
+from cogs.kit.button_rows import MOST_BESIDE, buttons, several
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
-from cogs.kit.game_cog import CONFIRM, MOST_BESIDE, Names, Panel, buttons, several
+from cogs.kit.game_cog import CONFIRM, Names, Panel
 from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_names, insert, offer, parts, place_name

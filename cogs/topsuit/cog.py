@@ -12,19 +12,10 @@ from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import heard, words
+from cogs.kit.button_rows import MOST_BESIDE, buttons, several
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import (
-    CONFIRM,
-    MOST_BESIDE,
-    GameCog,
-    Names,
-    Panel,
-    buttons,
-    french,
-    say,
-    several,
-)
+from cogs.kit.game_cog import CONFIRM, GameCog, Names, Panel, french, say
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures

@@ -12,8 +12,9 @@ from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, chosen, only, pick
 from bot.records.stored import Preferences
+from cogs.kit.button_rows import MOST_BESIDE
 from cogs.kit.controls import Menu, Press
-from cogs.kit.game_cog import MOST_BESIDE, Ids, Panel
+from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from tests.e2e.salon import CARD
 from tests.games.playing import random_match

@@ -24,8 +24,9 @@ from bot.matches.coach import Costly, Decision, Review
 from bot.records.stored import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
+from cogs.kit.button_rows import abreast, buttons, in_groups
 from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
-from cogs.kit.game_cog import Ids, Panel, abreast, buttons, in_groups
+from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
 from cogs.kit.telling import Where
