@@ -62,7 +62,7 @@ def without(record: Record, user: int) -> Record:
     """Return the record without this person in the queue or in a kept seat."""
     seat, left = record.seat_of(user), tuple(one for one in record.waiting if one.user != user)
     if record.status == "lobby" and seat is not None and lobby.pending(record.seats[seat]):
-        record = replace(record, seats=(*record.seats[:seat], None, *record.seats[seat + 1 :]))
+        record = lobby.seated(record, seat, None)
     return replace(record, waiting=left)
 
 

@@ -56,7 +56,7 @@ def offer(record: Record, user: int, guest: int, at: int) -> Record:
         return record
     if one.offered_at is not None and at - one.offered_at < AGAIN:
         raise Refusal("substitute-too-soon")
-    return _placed(record, seat, one._replace(offered=guest, offered_at=at, offer_told=False))
+    return lobby.seated(record, seat, one._replace(offered=guest, offered_at=at, offer_told=False))
 
 
 def withdraw(record: Record, user: int) -> Record:
@@ -64,7 +64,7 @@ def withdraw(record: Record, user: int) -> Record:
     seat, one = _own(record, user)
     if one.offered is None:
         raise Refusal("substitute-gone")
-    return _placed(record, seat, one._replace(offered=None))
+    return lobby.seated(record, seat, one._replace(offered=None))
 
 
 def take(
@@ -85,7 +85,7 @@ def take(
         raise Refusal("substitute-not-you")
     # The word stays, as the deals depend on it; and nobody has waited for the newcomer yet.
     there = Occupant(name, user, since=at, word=one.word, owner=one.user, owner_name=one.name, handed=lines)
-    record = queue.settled(_placed(record, seat, there))
+    record = queue.settled(lobby.seated(record, seat, there))
     return record if record.host != one.user else replace(record, host=people(record)[0])
 
 
@@ -94,7 +94,7 @@ def told(record: Record, seat: Seat, at: int) -> Record:
     one = record.seats[seat]
     if one is None or one.offered is None or one.offered_at != at:
         return record
-    return _placed(record, seat, one._replace(offer_told=True))
+    return lobby.seated(record, seat, one._replace(offer_told=True))
 
 
 def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
@@ -132,10 +132,6 @@ def _own(record: Record, user: int) -> tuple[Seat, Occupant]:
     if record.status != "playing":
         raise Refusal("table-not-started")
     return seat, one
-
-
-def _placed(record: Record, seat: Seat, one: Occupant) -> Record:
-    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 
 
 # Queries

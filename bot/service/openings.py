@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
@@ -33,7 +32,7 @@ from bot.tables import absence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.lobby import OPEN, seen
 from bot.tables.registry import Registry, stands_in
-from bot.tables.table import Outdated, Table, Unreadable
+from bot.tables.table import Table
 from bot.time.deadlines import NO_CLOCK
 
 MOST_TABLES: Final = 2**31
@@ -128,9 +127,10 @@ class Openings:
         values = chosen(game, size, options or {})
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
-        record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
-        record = replace(record, patience=patience, hints=hints, parent=parent, language=language)
-        record = replace(record, visiting=visiting)
+        record = Record(
+            0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock,
+            patience=patience, hints=hints, parent=parent, language=language, visiting=visiting,
+        )  # fmt: skip
         opening = self._dealer.open_again(record, again) if again else self._dealer.open(record)
         return await self._open(opening, channel, user, guild, visiting=visiting)
 
@@ -231,14 +231,13 @@ class Openings:
             seats = turned(seats, slug, game)
         values = chosen(game, len(seats), old.options if played == old.slug else {})
         record = Record(
-            0, old.guild, old.channel, played, game.rules, values, user, seats, at, at, clock=old.clock
-        )
-        kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
-        kept = replace(kept, channel=thread or old.channel, parent=old.parent, language=old.language)
-        kept = replace(kept, evening=evening_of(old, at), visiting=old.visiting)
-        if kept.evening:
-            kept = await self._rotation.taken_along(kept, old)
-        return await self._dealer.open(kept, old, lambda connection, _: take_along(connection, old.id))
+            0, old.guild, thread or old.channel, played, game.rules, values, user, seats, at, at,
+            clock=old.clock, patience=old.patience, hints=old.hints, access=old.access, parent=old.parent,
+            language=old.language, evening=evening_of(old, at), visiting=old.visiting,
+        )  # fmt: skip
+        if record.evening:
+            record = await self._rotation.taken_along(record, old)
+        return await self._dealer.open(record, old, lambda connection, _: take_along(connection, old.id))
 
     async def _agreeable(
         self, guild: int | None, user: int, chairs: tuple[Occupant | None, ...]
@@ -299,13 +298,10 @@ class Openings:
         first."""
         await self._registry.rouse(channel=channel)
         live = await self._store.live_in(channel)
-        lost = [record for record in live if not self._registry.is_open(record.id)]
-        logs = await self._store.logs([record.id for record in lost])
         found = []
-        for record in lost:
-            try:
-                table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
-            except (Outdated, Unreadable):
+        for record in [record for record in live if not self._registry.is_open(record.id)]:
+            table = await self._registry.replayed(record)
+            if table is None:
                 continue
             # Its deadlines are still to be read.
             table.stale = True
@@ -419,12 +415,10 @@ class Openings:
                     return found
             if record is None or record.status not in PUT_BY or not stands_in(record, guild, user, place[0]):
                 raise Refusal("table-not-put-by")
-            logs = await self._store.logs([number])
-            try:
-                table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
-            except (Outdated, Unreadable):
-                raise Refusal("table-unreadable") from None
-            begun = bool(logs[number]) or record.duplicated
+            table = await self._registry.replayed(record)
+            if table is None:
+                raise Refusal("table-unreadable")
+            begun = bool(table.log) or record.duplicated
             taken_up = absence.take_up(
                 record, user, place[0], begun=begun, early=table.early, moderator=moderator
             )

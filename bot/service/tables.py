@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import Any, Concatenate, ParamSpec
@@ -26,6 +27,7 @@ from bot.records.presence import programs, state
 from bot.records.stored import Record, now
 from bot.service.naming import Naming
 from bot.service.openings import Openings
+from bot.store.database import Work
 from bot.store.owed import Owed
 from bot.store.rows import erase_word
 from bot.store.storage import Store
@@ -42,6 +44,8 @@ from bot.time.deadlines import MISSES
 from bot.time.outages import Where
 
 P = ParamSpec("P")
+Recording = Callable[[Record], Record | Awaitable[Record]]
+"""A change of a table's record, or a `Refusal`."""
 
 
 def _changing(
@@ -225,40 +229,28 @@ class Tables:
     async def join(
         self, number: int, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
     ) -> Table:
-        table = self.get(number)
-
-        async def join(change: Change) -> None:
-            table.check_live()
-            await company.check(self._store, table.record, user)
+        async def joined(record: Record) -> Record:
+            await company.check(self._store, record, user)
             # A free seat belongs to the queue first.
-            record = table.record if table.seat_of(user) is not None else await self._queued(table.record)
-            await change.save(queue.settled(lobby.join(record, user, name, seat, roles)))
+            if record.status == "lobby" and record.seat_of(user) is None:
+                record = await self._rotation.advanced(record)
+            return queue.settled(lobby.join(record, user, name, seat, roles))
 
-        # Not while a person is being deleted, as it may be this one.
-        async with self._registry.coming:
-            await self._changes.change(table, join)
-        return table
-
-    async def _queued(self, record: Record) -> Record:
-        return await self._rotation.advanced(record) if record.status == "lobby" else record
+        return await self._change(number, joined, coming=True)
 
     async def wait(self, number: int, user: int, name: str, roles: Collection[int] = ()) -> Table:
         """Join the queue for a seat."""
-        table = self.get(number)
+        at = now()
+        since = at - queue.KEPT
+        old = since - (at - since - self.outages.elapsed(since, at, self.get(number).guild))
 
-        async def wait(change: Change) -> None:
-            table.check_live()
-            await company.check(self._store, table.record, user)
-            at = now()
-            record = queue.wait(queue.settled(table.record), user, name, at, roles)
-            since = at - queue.KEPT
-            old = since - (at - since - self.outages.elapsed(since, at, table.guild))
-            await change.save(record, also=lambda connection: queue.sweep(connection, old))
+        async def waiting(record: Record) -> Record:
+            await company.check(self._store, record, user)
+            return queue.wait(queue.settled(record), user, name, at, roles)
 
-        # Not while a person is being deleted, as it may be this one.
-        async with self._registry.coming:
-            await self._changes.change(table, wait)
-        return table
+        return await self._change(
+            number, waiting, also=lambda connection: queue.sweep(connection, old), coming=True
+        )
 
     async def depart(self, number: int, user: int) -> None:
         """Take a person who has left the server off a table: their seat, place in the queue and offers."""
@@ -308,14 +300,11 @@ class Tables:
             company.take_back(connection, number, guest)
             first = called.call(connection, number, guest, "invited", now(), user)
 
-        async def invite(change: Change) -> None:
-            table.check_live()
+        async def invited(_: Record) -> Record:
             await company.check_server(self._store, table.guild, guest, other=True)
-            record = self._tended(table, user, hosting=True)
-            await change.save(lobby.invite(record, user, guest, name), also=welcome)
+            return lobby.invite(self._tended(table, user, hosting=True), user, guest, name)
 
-        async with self._registry.coming:
-            await self._changes.change(table, invite)
+        await self._change(number, invited, also=welcome, coming=True)
         return first
 
     async def call(self, number: int, users: Sequence[int]) -> list[int]:
@@ -333,15 +322,13 @@ class Tables:
 
     async def send_away(self, number: int, user: int, guest: int) -> Table:
         """Free a person's seat; host only. They cannot come back without an invitation."""
-        table = self.get(number)
-
-        async def send(change: Change) -> None:
-            table.check_live()
-            freed = lobby.send_away(self._tended(table, user, hosting=True), user, guest)
-            await change.save(freed, also=lambda connection: company.send_away(connection, number, guest))
-
-        await self._changes.change(table, send)
-        return table
+        return await self._arrange(
+            number,
+            user,
+            lambda record: lobby.send_away(record, user, guest),
+            hosting=True,
+            also=lambda connection: company.send_away(connection, number, guest),
+        )
 
     async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
         """Return the names of the programs that may sit down at tables of this game there."""
@@ -357,16 +344,12 @@ class Tables:
         raise Refusal("no-such-level", game=slug, level=level)
 
     async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
-        table = self.get(number)
+        async def added(record: Record) -> Record:
+            made = lobby.add_computer(record, user, level, seat)
+            await self.check_level(record.server, record.slug, level)
+            return made
 
-        async def add(change: Change) -> None:
-            table.check_live()
-            seated = lobby.add_computer(self._tended(table, user, hosting=True), user, level, seat)
-            await self.check_level(table.record.server, table.slug, level)
-            await change.save(seated)
-
-        await self._changes.change(table, add)
-        return table
+        return await self._arrange(number, user, added, hosting=True)
 
     async def set_word(self, number: int, user: int, typed: str) -> Table:
         """Set the word of a person in a lobby, on which the deals depend; an empty one removes it.
@@ -385,30 +368,21 @@ class Tables:
         table = self.get(record.id)
 
         async def take(change: Change) -> None:
-            chairs = table.record.seats
-            if one := chairs[seat]:
-                await change.save(
-                    replace(
-                        table.record, seats=(*chairs[:seat], one._replace(word=None), *chairs[seat + 1 :])
-                    )
-                )
+            if one := table.seats[seat]:
+                await change.save(lobby.seated(table.record, seat, one._replace(word=None)))
 
         await self._changes.note(table, take)
 
     async def start(self, number: int, user: int) -> Table:
-        table = self.get(number)
-
-        async def start(change: Change) -> None:
-            table.check_live()
-            begun = lobby.start(self._tended(table, user, hosting=True), user)
+        async def started(record: Record) -> Record:
+            begun = lobby.start(record, user)
             # A program that is no longer registered is replaced, wherever it sits.
-            seated = {*programs(table.record)} & {*self.engines.programs.playing(table.slug)}
-            if unwanted := seated - {*await self.programs_at(table.record.server, table.slug)}:
+            seated = {*programs(record)} & {*self.engines.programs.playing(record.slug)}
+            if unwanted := seated - {*await self.programs_at(record.server, record.slug)}:
                 raise Refusal("programs-no-longer-here", names=", ".join(sorted(unwanted)))
-            await change.save(begun)
+            return begun
 
-        await self._changes.change(table, start)
-        return table
+        return await self._arrange(number, user, started, hosting=True)
 
     async def record_click(self, table: Table, user: int, click: int) -> None:
         """Record a click in a lobby: before the first deal, clicks of seated people contribute to the
@@ -428,20 +402,37 @@ class Tables:
         return lobby.tended(table.record, user, absent=hosting and table.host_absent(now()))
 
     async def _arrange(
-        self, number: int, user: int, change: Callable[[Record], Record], *, hosting: bool = False
+        self,
+        number: int,
+        user: int,
+        change: Recording,
+        *,
+        hosting: bool = False,
+        also: Work[None] | None = None,
     ) -> Table:
         """Change a lobby for a person; `hosting`: the change is one that only the host may make."""
         table = self.get(number)
-        return await self._change(number, lambda _: change(self._tended(table, user, hosting=hosting)))
+        return await self._change(
+            number, lambda _: change(self._tended(table, user, hosting=hosting)), also=also
+        )
 
-    async def _change(self, number: int, change: Callable[[Record], Record]) -> Table:
+    async def _change(
+        self, number: int, change: Recording, *, also: Work[None] | None = None, coming: bool = False
+    ) -> Table:
+        """Change the record of a live table; `also` runs in the same transaction.
+
+        `coming`: not while a person is being deleted, as it may be the one who comes.
+        """
         table = self.get(number)
 
         async def save(by: Change) -> None:
             table.check_live()
-            await by.save(change(table.record))
+            changed = change(table.record)
+            record = changed if isinstance(changed, Record) else await changed
+            await by.save(record, also=also)
 
-        await self._changes.change(table, save)
+        async with self._registry.coming if coming else nullcontext():
+            await self._changes.change(table, save)
         return table
 
     # The match
@@ -518,18 +509,12 @@ class Tables:
 
         A moderator ends it at once, and may give a reason. The table's status tells whether it has ended.
         """
+        if moderator:
+            return await self._change(number, lambda record: replace(record, status="ended", reason=reason))
         table = self.get(number)
-
-        async def end(change: Change) -> None:
-            table.check_live()
-            if moderator:
-                record = replace(table.record, status="ended", reason=reason)
-            else:
-                record = _asked_to_end(table, self._tended(table, user, hosting=True), user)
-            await change.save(record)
-
-        await self._changes.change(table, end)
-        return table
+        return await self._arrange(
+            number, user, lambda record: _asked_to_end(table, record, user), hosting=True
+        )
 
     async def withdraw_vote(self, number: int, user: int) -> Table:
         """Withdraw the person's vote to end the match."""

@@ -12,6 +12,7 @@ from bot.games.base import Refusal, Seat
 from bot.records.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
 from bot.records.stored import Away, Occupant, Record, Status, now
 from bot.tables import lobby
+from bot.tables.lobby import seated
 from bot.tables.table import STAND_IN
 
 
@@ -161,11 +162,6 @@ def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
     if one.user == user:
         return Occupant(one.name, user)
     return Occupant(one.name, one.user, away="asked", since=at) if keeps_seat(one) else None
-
-
-def seated(record: Record, seat: Seat, one: Occupant | None) -> Record:
-    """Return the record with this occupant at that seat."""
-    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 
 
 def _sitting(record: Record, user: int) -> tuple[Seat, Occupant]:

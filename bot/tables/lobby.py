@@ -50,9 +50,9 @@ def join(
         if state(record.seats[own]) == "asked" and any(one.user == user for one in record.waiting):
             # A person from the queue may have waited since before the table was closed to them.
             check_admitted(record, roles)
-        return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
+        return seated(record, own, Occupant(name, user, word=_word_at(record, own)))
     check_admitted(record, roles)
-    return _placed(record, _free(record, seat), Occupant(name, user))
+    return seated(record, _free(record, seat), Occupant(name, user))
 
 
 def check_admitted(record: Record, roles: Collection[int]) -> None:
@@ -100,7 +100,7 @@ def invite(record: Record, user: int, guest: int, name: str) -> Record:
     _host_only(record, user)
     if record.seat_of(guest) is not None:
         raise Refusal("guests-seated-already", name=name)
-    return _placed(record, _free(record, None), Occupant(name, guest, away="invited"))
+    return seated(record, _free(record, None), Occupant(name, guest, away="invited"))
 
 
 def send_away(record: Record, user: int, guest: int) -> Record:
@@ -109,7 +109,7 @@ def send_away(record: Record, user: int, guest: int) -> Record:
     _host_only(record, user)
     if guest == user:
         raise Refusal("guests-yourself")
-    return _placed(record, _seat(record, guest), None)
+    return seated(record, _seat(record, guest), None)
 
 
 def host_seen(record: Record) -> int:
@@ -133,7 +133,7 @@ def seen(record: Record, host: int) -> Record:
     one = None if seat is None else record.seats[seat]
     if seat is None or one is None:
         return replace(record, host=host)
-    return _placed(replace(record, host=host), seat, one._replace(since=now()))
+    return seated(replace(record, host=host), seat, one._replace(since=now()))
 
 
 def tended(record: Record, user: int, *, absent: bool) -> Record:
@@ -171,7 +171,7 @@ def end(record: Record, user: int) -> Record:
 def leave(record: Record, user: int) -> Record:
     """Stand up; the host's role goes to the next person, and with the last person the table closes."""
     _before_start(record)
-    record = _placed(record, _seat(record, user), None)
+    record = seated(record, _seat(record, user), None)
     here = acting(record)
     if not here:
         return replace(record, status="ended")
@@ -186,7 +186,7 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
     if there and there.user not in (None, user):
         raise Refusal("table-seat-taken", name=there.name)
     if one := record.seats[own]:
-        record = _placed(record, own, Occupant(one.name, user, word=one.word, since=one.since))
+        record = seated(record, own, Occupant(one.name, user, word=one.word, since=one.since))
     return _exchanged(record, own, seat)
 
 
@@ -194,7 +194,7 @@ def add_computer(record: Record, user: int, level: str, seat: Seat | None = None
     """Give a seat, or the first free one, to a computer player of a level or to a program; host only."""
     _before_start(record)
     _host_only(record, user)
-    return _placed(record, _free(record, seat), computer(record, level))
+    return seated(record, _free(record, seat), computer(record, level))
 
 
 def computer(record: Record, level: str) -> Occupant:
@@ -211,7 +211,7 @@ def remove_computer(record: Record, user: int, seat: Seat) -> Record:
     there = _at(record, seat)
     if there is None or there.level is None:
         raise Refusal("table-no-computer")
-    return _placed(record, seat, None)
+    return seated(record, seat, None)
 
 
 def set_clock(record: Record, user: int, clock: str) -> Record:
@@ -252,7 +252,7 @@ def fill(record: Record, user: int) -> Record:
     if None not in record.seats:
         raise Refusal("table-full")
     while None in record.seats:
-        record = _placed(record, _free(record, None), computer(record, offered(record.slug)[0]))
+        record = seated(record, _free(record, None), computer(record, offered(record.slug)[0]))
     return record
 
 
@@ -274,7 +274,7 @@ def set_word(record: Record, user: int, typed: str) -> Record:
         raise Refusal("word-settled", table=record.deal_of)
     if one is None or not acts(one):
         raise Refusal("word-asked")
-    return _placed(record, seat, one._replace(word=_word(typed) or None))
+    return seated(record, seat, one._replace(word=_word(typed) or None))
 
 
 def _word(typed: str) -> str:
@@ -362,10 +362,11 @@ def _free(record: Record, seat: Seat | None) -> Seat:
     return seat
 
 
-def _placed(record: Record, seat: Seat, one: Occupant | None) -> Record:
+def seated(record: Record, seat: Seat, one: Occupant | None) -> Record:
+    """Return the record with this occupant at that seat."""
     return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
 
 
 def _exchanged(record: Record, one: Seat, other: Seat) -> Record:
     first, second = record.seats[one], record.seats[other]
-    return _placed(_placed(record, one, second), other, first)
+    return seated(seated(record, one, second), other, first)

@@ -138,14 +138,10 @@ class Registry:
 
     async def elsewhere(self, user: int) -> list[Table]:
         """Return copies, for reading, of the live tables of other processes where this person sits."""
-        records = await self._store.live_elsewhere(user)
-        numbers = [record.id for record in records]
-        logs = await self._store.logs(numbers)
         found = []
-        for record in records:
-            try:
-                table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
-            except (Outdated, Unreadable):
+        for record in await self._store.live_elsewhere(user):
+            table = await self.replayed(record)
+            if table is None:
                 # The process that holds the table reports the error.
                 continue
             kept = await self._store.read(partial(times.read_deadlines, table=record.id))
@@ -170,11 +166,18 @@ class Registry:
         record = await self._store.table(number)
         if record is None:
             raise Refusal("table-gone")
-        logs = await self._store.logs([number])
+        table = await self.replayed(record)
+        if table is None:
+            raise Refusal("table-newer" if number in self.waking.newer else "table-unreadable")
+        return table
+
+    async def replayed(self, record: Record) -> Table | None:
+        """Return a table with its log replayed, which is not open here; None if that is impossible."""
+        logs = await self._store.logs([record.id])
         try:
-            return await asyncio.to_thread(Table.of, record, logs[number], self._games)
+            return await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
         except (Outdated, Unreadable):
-            raise Refusal("table-newer" if number in self.waking.newer else "table-unreadable") from None
+            return None
 
 
 def stands_in(record: Record, guild: int | None, user: int, channel: int) -> bool:

@@ -12,7 +12,7 @@ from bot.games.differ.rules import NO_TRUMP, Differ, bids
 from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import tricks
-from cogs.kit.auction import auction, controls, steps_to_bids, tricks_begun
+from cogs.kit.auction import auction, controls, tricks_begun
 from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
 from cogs.kit.telling import STATE, Told, Where
@@ -21,7 +21,7 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator
 
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
@@ -112,14 +112,6 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         least = sorted({bid[-1]: bid for bid in reversed(higher)}.values(), key=higher.index)
         called = partial(self.label, "bid", spoken=panel.player.text_only)
         return controls(higher, least, panel, called, passes=bool(view.bid))
-
-    def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
-        if verb != "bid" or not spoken:
-            return super().called(verb, option, spoken=spoken)
-        return words().bid_name(option)
-
-    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
-        return steps_to_bids(options) if verb == "bid" else {}
 
     def read(self, verb: str, typed: str) -> str:
         return french(typed).replace("NT", "N") if verb == "bid" else french_card(typed)

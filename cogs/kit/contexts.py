@@ -74,6 +74,13 @@ def check_here(interaction: Interaction) -> None:
         raise Refusal("only-in-servers")
 
 
+def server_of(interaction: Interaction) -> int:
+    """Return the asker's server; `Refusal` in messages."""
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")
+    return interaction.guild_id
+
+
 def unshared(page: Page) -> Page:
     """Return the page without the buttons that share something with everybody."""
 

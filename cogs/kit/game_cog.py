@@ -15,6 +15,7 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, capitalised, listens, words
+from cogs.kit.auction import steps_to_bids
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -339,12 +340,14 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Describe a whole action to a reader, with the view of the state before it."""
         return self.spelled(action, names, spoken=spoken)
 
-    def called(self, _verb: str, option: str, /, *, spoken: bool = False) -> str:
+    def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         """Return an option's name within a sentence: a card, unless the game has other options.
 
         The verb decides, as a bid may look like a card.
         """
-        return words().card_name(option) if spoken else words().card(option)
+        if not spoken:
+            return words().card(option)
+        return words().bid_name(option) if verb == "bid" else words().card_name(option)
 
     def label(self, verb: str, option: str, *, spoken: bool = False) -> str:
         """Return an option's name where it stands alone."""
@@ -408,9 +411,9 @@ class GameCog(commands.GroupCog, Generic[G]):
             or wanted in uninked(full).casefold()
         ]
 
-    def steps_to(self, _verb: str, _options: Sequence[str], /) -> Mapping[str, str]:
-        """Return the first choices of panels, by name, if options are too many to show; none by default."""
-        return {}
+    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
+        """Return the first choices of panels, by name, if options are too many to show: numbers of tricks."""
+        return steps_to_bids(options) if verb == "bid" else {}
 
 
 AnyCog = GameCog[Any]

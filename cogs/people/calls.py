@@ -28,6 +28,7 @@ from cogs.delivery.courier import Errand
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, reason, verdict
 from cogs.kit import ids
+from cogs.kit.contexts import server_of
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 from cogs.pages import public
@@ -73,12 +74,12 @@ class Calls:
     # People's wishes
 
     async def show(self, interaction: Interaction) -> None:
-        await check_server(self.bot.store, _here(interaction), interaction.user.id)
+        await check_server(self.bot.store, server_of(interaction), interaction.user.id)
         await answer(interaction).reply(await self._page(interaction))
 
     async def _clicked(self, interaction: Interaction, made: ids.Calls, values: Sequence[str]) -> None:
         """Change the clicker's own calls, also by the buttons of a message to other people."""
-        user, here, at = interaction.user.id, _here(interaction), now()
+        user, here, at = interaction.user.id, server_of(interaction), now()
         store = self.bot.store
         mine = await calls.wanted(store, user, here, at)
         match [made.what, *values]:
@@ -103,7 +104,7 @@ class Calls:
 
     async def _page(self, interaction: Interaction, *, stopped: bool = False) -> Page:
         """Return the page of the asker's calls here, with controls and the tables that lack a player now."""
-        say, here = words(), _here(interaction)
+        say, here = words(), server_of(interaction)
         mine = await calls.wanted(self.bot.store, interaction.user.id, here, now())
         lines = [say("calls-stopped")] if stopped else []
         if mine is None:
@@ -246,9 +247,3 @@ class Calls:
             stop = Press(words()("button-calls-stop"), ids.Calls("stop"))
             page = Page((text,), rows=((stop,),))
         await mention(self.bot, table, page, users, "called", table.id)
-
-
-def _here(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refusal("only-in-servers")
-    return interaction.guild_id

@@ -13,7 +13,7 @@ from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
 from cogs.delivery.answers import answering
 from cogs.kit import tricks
-from cogs.kit.auction import controls, steps_to_bids, tricks_begun
+from cogs.kit.auction import controls, tricks_begun
 from cogs.kit.button_rows import buttons
 from cogs.kit.commands import Bid, Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, answers
@@ -23,7 +23,7 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
@@ -125,14 +125,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         if verb != "partners":
             return super().spelled(action, names, spoken=spoken)
         return words()("q92-your-partners", names=words().joined([names[int(option)] for option in options]))
-
-    def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
-        if verb != "bid" or not spoken:
-            return super().called(verb, option, spoken=spoken)
-        return words().bid_name(option)
-
-    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
-        return steps_to_bids(options) if verb == "bid" else {}
 
     def read(self, verb: str, typed: str) -> str:
         return french(typed) if verb == "bid" else french_card(typed)

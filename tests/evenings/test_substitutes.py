@@ -20,7 +20,7 @@ from bot.privacy import export
 from bot.ratings.ledger import ALL, Entry
 from bot.records.results import ALONE, HANDED, RATED, SUBSTITUTE
 from bot.records.stored import Preferences, Record, now
-from bot.tables.absence import seated
+from bot.tables.lobby import seated
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act
 from tests.kit.club import dump
