@@ -6,7 +6,6 @@ process can continue after a crash.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import replace
 from functools import partial
@@ -17,13 +16,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.ops.tasks import until_done
 from bot.people import crowns, seasons
 from bot.records.periods import period
 from bot.records.stored import now
 from bot.words import words
 from cogs.core.names import told_apart
 from cogs.core.permissions import named
+from cogs.core.rounds import Rounds
 from cogs.core.sight import reader_of
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer, answering
@@ -31,6 +30,7 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
+from cogs.kit.contexts import server_of
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.season import page
@@ -54,16 +54,13 @@ _LOOKED: Final = 100
 """Number of a channel's messages searched for the news of a season."""
 
 
-class SeasonCog(commands.Cog):
-    def __init__(self, bot: Client, crowns: Crowns) -> None:
-        self.bot = bot
-        self._crowns = crowns
-        self._looking: dict[int, asyncio.Task[None]] = {}
-        bot.router.route(ids.Champions, self._clicked)
+class SeasonCog(Rounds):
+    doing = "ending seasons"
 
-    async def cog_unload(self) -> None:
-        for looking in self._looking.values():
-            looking.cancel()
+    def __init__(self, bot: Client, crowns: Crowns) -> None:
+        super().__init__(bot)
+        self._crowns = crowns
+        bot.router.route(ids.Champions, self._clicked)
 
     # The page
 
@@ -74,7 +71,7 @@ class SeasonCog(commands.Cog):
             await answer(interaction).reply(await self._page(interaction, None))
 
     async def _clicked(self, interaction: Interaction, made: ids.Champions, _: Sequence[str]) -> None:
-        guild, until = _here(interaction), made.hour * page.HOUR
+        guild, until = server_of(interaction), made.hour * page.HOUR
         before, after = (until + 1 if until else None), None
         if made.what == "earlier":
             before = until
@@ -93,7 +90,7 @@ class SeasonCog(commands.Cog):
 
     async def _page(self, interaction: Interaction, season: Season | None) -> Page:
         """Return the asker's page: a finished season, by default the newest, and the current one."""
-        guild, store = _here(interaction), self.bot.store
+        guild, store = server_of(interaction), self.bot.store
         reader, server = await reader_of(interaction, store), await store.server(guild)
         last = await store.read(partial(seasons.past, guild=guild))
         season, heading = season or last, words()("champions-title")
@@ -125,26 +122,13 @@ class SeasonCog(commands.Cog):
 
     # The turn of a season
 
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """End the seasons that ended while no process was running, then others as they end."""
-        if shard in self._looking:
-            self._looking[shard].cancel()
-        self._looking[shard] = asyncio.create_task(self._look_around(shard), name="ending seasons")
+    def pause(self) -> float:
+        """Return the seconds until the turn of a month, or less."""
+        at = now()
+        _, until = period("month", at).moments
+        return min(LOOK_AGAIN, (until + seasons.SETTLING - at) / 1000 + 1)
 
-    @commands.Cog.listener()
-    async def on_shard_left(self, shard: int) -> None:
-        """Stop: another process has the shard now."""
-        if looking := self._looking.pop(shard, None):
-            looking.cancel()
-
-    async def _look_around(self, shard: int) -> None:
-        await self.bot.awake()
-        while True:
-            await until_done(partial(self._turn, shard), "ending seasons")
-            await asyncio.sleep(_until_next())
-
-    async def _turn(self, shard: int) -> None:
+    async def look(self, shard: int) -> None:
         """End the finished seasons on the servers of a shard, and resume unfinished work there."""
         store, shard_of = self.bot.store, self.bot.connections.shard_of
         for guild, (server, last) in (await store.read(seasons.on_servers)).items():
@@ -232,16 +216,3 @@ class SeasonCog(commands.Cog):
         server = await self.bot.store.server(guild)
         await self.bot.store.arrange(replace(server, announce=0))
         await self.bot.store.write(partial(seasons.told, guild=guild))
-
-
-def _until_next() -> float:
-    """Return the seconds until the next round: the turn of a month, or earlier."""
-    at = now()
-    _, until = period("month", at).moments
-    return min(LOOK_AGAIN, (until + seasons.SETTLING - at) / 1000 + 1)
-
-
-def _here(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refusal("only-in-servers")
-    return interaction.guild_id

@@ -6,7 +6,6 @@ of a lobby, after every start, and from time to time in case it was deleted, whi
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -16,13 +15,13 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.ops.tasks import until_done
 from bot.people.boards import Boards
 from bot.store import corners
 from bot.store.corners import Corner
 from bot.tables.lobby import OPEN
 from bot.words import words
 from cogs.core import names
+from cogs.core.rounds import Rounds
 from cogs.core.threads import where
 from cogs.delivery.answers import answer
 from cogs.delivery.courier import Errand, in_time, nonce
@@ -54,9 +53,11 @@ BUTTONS: Final = 3
 """Buttons in a row that fit a phone."""
 
 
-class CornerCog(commands.Cog):
+class CornerCog(Rounds):
+    doing = "looking at the card corners"
+
     def __init__(self, bot: Client) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self._wanted: dict[int, int] = {}
         """Channels of the wanted corners, by server."""
         self._there: dict[int, Corner] = {}
@@ -64,42 +65,24 @@ class CornerCog(commands.Cog):
         """Hashes of the pages shown, by server; missing if unknown."""
         self._listed: dict[int, frozenset[int]] = {}
         """Tables listed in each corner, by server."""
-        self._looking: dict[int, asyncio.Task[None]] = {}
         bot.router.route(ids.Corner, self._clicked)
         bot.tables.listen(self.touch)
-
-    async def cog_unload(self) -> None:
-        for looking in self._looking.values():
-            looking.cancel()
 
     # Causes of a change
 
     @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """Check the shard's corners now and from time to time: they may have been deleted unnoticed."""
-        if shard in self._looking:
-            self._looking[shard].cancel()
-        self._looking[shard] = asyncio.create_task(
-            self._look_around(shard), name="looking at the card corners"
-        )
-
-    @commands.Cog.listener()
     async def on_shard_left(self, shard: int) -> None:
-        """Stop: another process has the shard now."""
-        if looking := self._looking.pop(shard, None):
-            looking.cancel()
+        await super().on_shard_left(shard)
         shard_of = self.bot.connections.shard_of
         for known in (self._wanted, self._there, self._shown, self._listed):
             for guild in [guild for guild in known if shard_of(guild) == shard]:
                 del known[guild]
 
-    async def _look_around(self, shard: int) -> None:
-        await self.bot.awake()
-        while True:
-            await until_done(partial(self._look, shard), "looking at the card corners")
-            await asyncio.sleep(LOOK_AGAIN)
+    def pause(self) -> float:
+        return LOOK_AGAIN
 
-    async def _look(self, shard: int) -> None:
+    async def look(self, shard: int) -> None:
+        """Check the shard's corners: they may have been deleted unnoticed."""
         shard_of, store = self.bot.connections.shard_of, self.bot.store
         # Other shards' corners may belong to other processes.
         found = [corner for corner in await store.read(corners.read) if shard_of(corner.guild) == shard]

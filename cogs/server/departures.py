@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -12,10 +10,10 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import at, mistake
-from bot.ops.tasks import until_done
 from bot.service.naming import Called
 from bot.store.names import usernames, visible
 from cogs.core.members import departed
+from cogs.core.rounds import Rounds
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
 
@@ -35,30 +33,14 @@ LOOKUP_TIMEOUT: Final = 20.0
 _UNKNOWN_CHANNEL: Final = 10003
 
 
-class Departures(commands.Cog):
+class Departures(Rounds):
     """The cog for departures. A table without a channel is archived and can be resumed."""
 
+    doing = "archiving tables without a channel"
+
     def __init__(self, bot: Client, threads: Threads) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self._threads = threads
-        self._looking: dict[int, asyncio.Task[None]] = {}
-
-    async def cog_unload(self) -> None:
-        for looking in self._looking.values():
-            looking.cancel()
-
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """Look for channels that disappeared while the shard was disconnected."""
-        if shard in self._looking:
-            self._looking[shard].cancel()
-        self._looking[shard] = asyncio.create_task(self._look_around(shard), name="looking who is gone")
-
-    @commands.Cog.listener()
-    async def on_shard_left(self, shard: int) -> None:
-        """Stop looking: another process has the shard now."""
-        if looking := self._looking.pop(shard, None):
-            looking.cancel()
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -67,21 +49,17 @@ class Departures(commands.Cog):
         if self.bot.connections.greeted(self.bot.connections.shard_of(guild.id)):
             await self._archive_missing(table for table in self.bot.tables.live() if table.guild == guild.id)
 
-    async def _look_around(self, shard: int) -> None:
-        await self.bot.awake()
+    async def look(self, shard: int) -> None:
+        """Look for channels that disappeared while the shard was disconnected, and for empty threads."""
         shard_of = self.bot.connections.shard_of
-        await until_done(partial(self._archive_missing_on, shard), "archiving tables without a channel")
+        await self._archive_missing(
+            table for table in self.bot.tables.live() if shard_of(table.guild) == shard
+        )
         for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
             try:
                 await self._threads.sweep(guild)
             except Exception as error:  # noqa: BLE001 — the other servers must be looked at too
                 mistake("taking empty threads away", error)
-
-    async def _archive_missing_on(self, shard: int) -> None:
-        shard_of = self.bot.connections.shard_of
-        await self._archive_missing(
-            table for table in self.bot.tables.live() if shard_of(table.guild) == shard
-        )
 
     async def _archive_missing(self, tables: Iterable[Table]) -> None:
         for table in list(tables):
