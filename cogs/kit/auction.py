@@ -9,7 +9,7 @@ from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.games.base import Seat
     from cogs.kit.game_cog import Names, Panel
@@ -41,12 +41,6 @@ def auction(bid: str, bidder: Seat, some: Iterable[tuple[Seat, str]], names: Nam
     """Tell the bid to beat and the calls; only the bid if it is the only call."""
     made, high = list(some), high_bid(bid, bidder, names)
     return [high] if made in ([], [(bidder, bid)]) else [high, calls(made, names)]
-
-
-def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:
-    """Return the numbers of tricks in these bids, as steps of a command."""
-    numbers = dict.fromkeys(int(bid[:-1]) for bid in bids)
-    return {words()("bid-tricks", tricks=number): f"bid {number}" for number in numbers}
 
 
 def controls(

@@ -15,7 +15,6 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, capitalised, listens, words
-from cogs.kit.auction import steps_to_bids
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -413,7 +412,8 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
         """Return the first choices of panels, by name, if options are too many to show: numbers of tricks."""
-        return steps_to_bids(options) if verb == "bid" else {}
+        numbers = dict.fromkeys(int(option[:-1]) for option in options) if verb == "bid" else ()
+        return {words()("bid-tricks", tricks=number): f"bid {number}" for number in numbers}
 
 
 AnyCog = GameCog[Any]
