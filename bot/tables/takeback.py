@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from bot.games.base import HOLE, NATURE, Card, Event, Refusal, Seat, State
 from bot.records.presence import acts, voters
-from bot.records.stored import Line
+from bot.records.stored import Line, now
 from bot.tables.changes import Change, Changes
 from bot.tables.table import Table
 
@@ -23,6 +23,8 @@ class Request:
     seat: Seat
     lines: int
     agreed: set[int] = field(default_factory=set)
+    asked: int = field(default_factory=now)
+    """Moment of the request, in milliseconds since 1970."""
 
 
 def refusal(table: Table, seat: Seat) -> Refusal | None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
-from cogs.delivery.courier import in_time, nonce
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 
 if TYPE_CHECKING:
@@ -18,12 +16,6 @@ if TYPE_CHECKING:
 
 
 async def mention(bot: Client, table: Table, page: Page, users: Iterable[int], *once: object) -> None:
-    """Post a page and ping only these people, whoever else it names.
-
-    `once`: the parts of its idempotency key. On a repetition, even after a crash, Discord answers with the
-    first message.
-    """
+    """Post a page below the table and ping only these people; `once`: as for `post`."""
     await bot.rate_limiter.take(Urgency.TURN)
-    channel = bot.get_partial_messageable(table.channel)
-    only = discord.AllowedMentions(users=[discord.Object(user) for user in users])
-    await in_time(channel.send(view=page.view(), nonce=nonce(*once), allowed_mentions=only))
+    await post(bot.get_partial_messageable(table.channel), page, *once, pings=users)

@@ -17,7 +17,8 @@ from bot.words import words
 from cogs.core import names
 from cogs.core.permissions import lacking, named
 from cogs.delivery.answers import answer
-from cogs.delivery.courier import in_time, nonce
+from cogs.delivery.courier import in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import check_visit, home, in_its_messages
@@ -201,12 +202,12 @@ class Threads:
         if table.id not in self._closed and (table.log or table.status in PUT_BY):
             await self.bot.rate_limiter.take(Urgency.END)
             channel = self.bot.get_partial_messageable(parent)
-            once = nonce("ended", table.id, table.status, table.record.message)
+            once = "ended", table.id, table.status, table.record.message
             async with self.bot.languages.at(table.record):
                 where = () if gone else (words()("thread-over", where=f"<#{table.channel}>"),)
             made = Page((*page.texts, *where), page.picture, page.rows, page.below)
             try:
-                await in_time(channel.send(view=made.view(), files=made.files(), nonce=once))
+                await post(channel, made, *once)
             except discord.HTTPException as error:
                 if verdict(error) in (Verdict.AGAIN, Verdict.BLOCKED):
                     raise

@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Final, TypeVar
 
 import discord
@@ -302,11 +301,6 @@ def _named(errand: Errand) -> str:
     """Name a place for the log: its kind and table, but no user."""
     kind = errand.key[0] if isinstance(errand.key, tuple) else errand.key
     return f"table {errand.table}, {kind}"
-
-
-def nonce(*parts: object) -> str:
-    """Return an idempotency key: Discord posts a message once and answers a repetition with the first."""
-    return blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
 async def in_time(request: Awaitable[T], seconds: float | None = None) -> T:

@@ -12,7 +12,8 @@ from bot.records.movement import night_of
 from bot.words import words
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
 from cogs.duplicate import pages, rounds
@@ -222,12 +223,8 @@ class NightMessages:
             await self._move(channel, one.message, moved)
         await self.bot.rate_limiter.take(Urgency.END)
         there = self.bot.get_partial_messageable(channel)
-        # After a crash it is sent again, and Discord answers with the first message.
-        once = nonce(f"duplicate{'' if over else f' {night.stage}'}", number, channel)
-        only = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-        sent = await in_time(
-            there.send(view=sent_page.view(), files=sent_page.files(), nonce=once, allowed_mentions=only)
-        )
+        once = f"duplicate{'' if over else f' {night.stage}'}", number, channel
+        sent = await post(there, sent_page, *once, pings=called)
         # The mention stays until the next edit.
         self._known[number, channel] = page.texts
         await nights.channels.told(number, channel, stage, sent.id)

@@ -26,7 +26,8 @@ from cogs.core.rounds import Rounds
 from cogs.core.sight import reader_of
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer, answering
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
@@ -184,10 +185,9 @@ class SeasonCog(Rounds):
             made = await self._of(season, await self._crowned(season), words()("champions-over"))
             made = replace(made, rows=page.shared(season))
         await self.bot.rate_limiter.take(Urgency.MOVE)
-        once = nonce("season", season.guild, season.until)
         place = self.bot.get_partial_messageable(channel)
         try:
-            await in_time(place.send(view=made.view(), files=made.files(), nonce=once))
+            await post(place, made, "season", season.guild, season.until)
         except discord.HTTPException as error:
             if verdict(error) is not Verdict.AGAIN:
                 # A refused post surely did not arrive.

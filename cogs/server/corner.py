@@ -24,8 +24,9 @@ from cogs.core import names
 from cogs.core.rounds import Rounds
 from cogs.core.threads import where
 from cogs.delivery.answers import answer
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.history import find_own
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
@@ -193,10 +194,8 @@ class CornerCog(Rounds):
         self._shown[guild] = hash(page)
 
     async def _post(self, guild: int, channel: int, page: Page, before: Corner | None) -> None:
-        # Discord answers a repeated post with the first, in case its receipt was lost.
-        once = nonce("corner", channel, before.message if before else 0)
-        place = self.bot.get_partial_messageable(channel)
-        sent = await in_time(place.send(view=page.view(), nonce=once))
+        place, once = self.bot.get_partial_messageable(channel), before.message if before else 0
+        sent = await post(place, page, "corner", channel, once)
         await self._stands(Corner(guild, channel, sent.id))
 
     async def _stands(self, corner: Corner) -> Corner:

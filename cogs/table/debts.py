@@ -18,7 +18,8 @@ from bot.schema.tables import PUT_BY, VOID
 from bot.store.owed import Owed, left
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, of_this_message, verdict
 from cogs.kit.pages import Page
@@ -136,8 +137,8 @@ class Debts:
         await self.bot.rate_limiter.take(Urgency.MOVE)
         async with self.bot.languages.at(record):
             page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
-        channel, once = self.bot.get_partial_messageable(record.channel), nonce(record.status, record.id)
-        await in_time(channel.send(view=page.view(), nonce=once))
+        channel = self.bot.get_partial_messageable(record.channel)
+        await post(channel, page, record.status, record.id)
 
     def _titles(self, slug: str) -> tuple[str, ...]:
         """Return the title of a game's message; empty for a game that no longer exists."""

@@ -25,9 +25,10 @@ from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
 from cogs.delivery.answers import pictured
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Change, Urgency
 from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
@@ -78,8 +79,8 @@ class Shown:
     """Whether no message is known after a start: a kill may have lost the receipt of one."""
     answering: int = 0
     """Number of clicks whose answer will edit the message."""
-    posting: str = ""
-    """Idempotency key of another message that may have been posted."""
+    posting: tuple[object, ...] = ()
+    """What another message that may have been posted is about, for its nonce."""
     below: bool = False
     """Whether posting below failed: it is retried (`_below`), and the old message goes on meanwhile."""
     again: asyncio.Future[None] | None = None
@@ -489,20 +490,22 @@ class Painter:
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:
         """Post the table's message; `left`: its previous one, which must be closed."""
         channel = self.bot.get_partial_messageable(table.channel)
-        # Discord answers a repeated post with the first, in case its receipt was lost.
-        once = nonce("table", table.id, table.record.message, table.channel)
-        shown, hand = self._of(table), public.hands(table)
-        again, shown.posting = shown.posting == once, once
+        shown, hand, record = self._of(table), public.hands(table), table.record
+        again = bool(shown.posting)
+        if not again:
+            # A table that was resumed or moved has no message, whatever it was before.
+            after = record.message or f"version {record.version}"
+            shown.posting = "table", table.id, after, table.channel
         async with self.changing(table, page):
             try:
-                sent = await in_time(channel.send(view=page.view(), files=page.files(), nonce=once))
+                sent = await post(channel, page, *shown.posting)
             except discord.HTTPException as error:
                 if not _perhaps(error, before=again):
-                    shown.posting = ""
+                    shown.posting = ()
                 raise
             owed = Owed(table.id, left, table.record.hand or 0) if left else None
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
-            shown.posting, shown.below = "", False
+            shown.posting, shown.below = (), False
         if again:
             # It may be the message of an earlier attempt, with an outdated page.
             self._forget(table)

@@ -19,7 +19,8 @@ from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, reason
 from cogs.kit import ids
@@ -251,13 +252,12 @@ class Reminders:
 
     async def _send(self, wish: DueReminder, *, ping: bool = True) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
-        allowed = discord.AllowedMentions(users=[discord.Object(wish.user)] if ping else False)
         await self.bot.rate_limiter.take(Urgency.TURN)
-        page, once = await self._page(wish), nonce("prompt", wish.table.id, wish.user, wish.turn)
+        page, once = await self._page(wish), ("prompt", wish.table.id, wish.user, wish.turn)
         sent = await _tried(
             wish.table.id,
             "nobody was told whose turn it is",
-            channel.send(view=page.view(), allowed_mentions=allowed, nonce=once),
+            post(channel, page, *once, pings=(wish.user,) if ping else ()),
         )
         return sent.id if sent else None
 

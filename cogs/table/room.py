@@ -20,7 +20,8 @@ from bot.words import words
 from cogs.core.mentions import mention
 from cogs.core.permissions import lacking
 from cogs.core.threads import NEEDED, Place, channel_of
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN
 from cogs.kit.pages import Page
@@ -93,7 +94,7 @@ class Room:
         await self.bot.rate_limiter.take(Urgency.TURN)
         try:
             channel = await in_time(self.bot.create_dm(owner))
-            await in_time(channel.send(view=page.view(), nonce=nonce("aside", table.id, table.channel)))
+            await post(channel, page, "aside", table.id, table.channel)
         except (discord.DiscordException, *BROKEN):
             return None
         return Place(channel.id)

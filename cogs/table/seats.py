@@ -23,7 +23,8 @@ from cogs.core.names import escaped
 from cogs.core.permissions import moderates
 from cogs.core.threads import Place, channel_of
 from cogs.delivery.answers import answer, is_private
-from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import BROKEN, of_this_message
 from cogs.kit import ids
@@ -165,24 +166,22 @@ class Seats:
 
     async def _posted(self, table: Table, request: Request, page: Page) -> discord.Message | None:
         """Post a take-back message; without a receipt return None, and retry until it surely stands."""
-        place = table.id, request.lines
-        once = nonce("takeback", *place, table.last_line)
+        place, once = (table.id, request.lines), ("takeback", table.id, request.lines, request.asked)
+        channel = self.bot.get_partial_messageable(table.channel)
         try:
-            return await _sent(self.bot.get_partial_messageable(table.channel), page, once)
+            return await _sent(channel, page, *once)
         except BROKEN:
             self._sought.add(place)
-        work, lost = partial(self._seek, table, request.lines, page, once), partial(self._lost, *place)
+        work, lost = partial(self._seek, table, request.lines, page, *once), partial(self._lost, *place)
         key = ("question sought", *place)
         where = table.guild, table.channel, table.id
         self.bot.courier.want(Errand(key, work, *where, impossible=lost, blocked=None))
         return None
 
-    async def _seek(self, table: Table, lines: int, page: Page, once: str) -> None:
+    async def _seek(self, table: Table, lines: int, page: Page, *once: object) -> None:
         if (table.id, lines) in self._sought:
             await self.bot.rate_limiter.take(Urgency.TURN)
-            sent = await in_time(
-                self.bot.get_partial_messageable(table.channel).send(view=page.view(), nonce=once)
-            )
+            sent = await post(self.bot.get_partial_messageable(table.channel), page, *once)
             # Otherwise it was answered meanwhile, and shows the outcome.
             if (table.id, lines) in self._sought:
                 self._sought.discard((table.id, lines))
@@ -348,14 +347,14 @@ class Seats:
             return
         async with self.bot.languages.at(table.record):
             page = Page((words()("table-warned", when=public.moment(closing)),))
-        once, warned = nonce("warned", table.id, closing), table.record.warned
+        warned = table.record.warned
 
         async def send() -> None:
             if not table.live or table.record.warned != warned or table.last > (warned or 0):
                 return
             await self.bot.rate_limiter.take(Urgency.MOVE)
             channel = self.bot.get_partial_messageable(table.channel)
-            await in_time(channel.send(view=page.view(), nonce=once))
+            await post(channel, page, "warned", table.id, closing)
 
         self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
 
@@ -364,12 +363,12 @@ class Seats:
         await answer(interaction).show(page)
 
 
-async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> discord.Message:
-    """Post a message, with one retry after a broken connection; its key prevents a second post."""
+async def _sent(channel: discord.PartialMessageable, page: Page, *once: object) -> discord.Message:
+    """Post a message, with one retry after a broken connection; its nonce prevents a second post."""
     try:
-        return await in_time(channel.send(view=page.view(), nonce=once))
+        return await post(channel, page, *once)
     except BROKEN:
-        return await in_time(channel.send(view=page.view(), nonce=once))
+        return await post(channel, page, *once)
 
 
 def _answers(table: int, lines: int) -> tuple[Press, Press]:

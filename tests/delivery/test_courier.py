@@ -15,7 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.ops import pauses
 from cogs.delivery import courier as courier_module
-from cogs.delivery.courier import Courier, Errand, in_time, nonce
+from cogs.delivery.courier import Courier, Errand, in_time
+from cogs.delivery.posts import nonce
 from cogs.delivery.verdict import LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
 PAGE = "<html>Attention Required! | Cloudflare</html>"

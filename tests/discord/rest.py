@@ -160,8 +160,11 @@ class Rest:
             channel.archived = False
             self.gateway.dispatch("THREAD_UPDATE", payloads.channel(channel, self.world.bot))
         nonce = call.payload.get("nonce") if call.payload.get("enforce_nonce") else None
-        if nonce and (taken := self._taken.get((channel.id, nonce))) and not taken.deleted:
-            return taken
+        if nonce and (taken := self._taken.get((channel.id, nonce))):
+            if not taken.deleted:
+                return taken
+            if self.strict.nonces:
+                raise Refused(404, 10008, "Unknown Message")
         pinged = (call.payload.get("allowed_mentions") or {}).get("users") or ()
         made = self._made(call, channel, None)
         if nonce:

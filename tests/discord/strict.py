@@ -13,3 +13,5 @@ class Strict:
     """Whether a token reaches by id only what it posted as a follow-up, and all else as `@original`."""
     old: bool = False
     """Whether messages are posted two hours ago, so that Discord limits their edits (30046)."""
+    nonces: bool = False
+    """Whether a post whose nonce belongs to a deleted message is refused (10008)."""

@@ -13,7 +13,7 @@ from bot.evenings.substitutes import Substitutes
 from bot.games import GAMES
 from bot.games.kit.french import FRENCH
 from bot.words import words
-from cogs.delivery.courier import nonce
+from cogs.delivery.posts import nonce
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import seat_all
 from tests.e2e.witness import Witness, everything
@@ -151,7 +151,7 @@ async def test_an_offer_is_sent_once_despite_crashes(salon: Salon, monkeypatch: 
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.core.mentions.nonce", counting)
+    monkeypatch.setattr("cogs.delivery.posts.nonce", counting)
     await seat_all(salon, "differ", 4)
     with monkeypatch.context() as patch:
 

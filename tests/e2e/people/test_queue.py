@@ -12,7 +12,7 @@ from bot.records import stored as records
 from bot.service.tables import Tables
 from bot.tables import lobby
 from bot.words import words
-from cogs.delivery.courier import nonce
+from cogs.delivery.posts import nonce
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import down
 
@@ -105,7 +105,7 @@ async def test_a_call_is_sent_once_despite_crashes(salon: Salon, monkeypatch: py
         nonces.append(nonce(*parts))
         return nonces[-1]
 
-    monkeypatch.setattr("cogs.core.mentions.nonce", counting)
+    monkeypatch.setattr("cogs.delivery.posts.nonce", counting)
     await full(salon)
     await salon.click(salon.eve, salon.public, "Wait for a seat")
     with monkeypatch.context() as patch:

@@ -21,7 +21,7 @@ CLICKS = 30
 
 @pytest.fixture(autouse=True)
 def _strict(parlour: Parlour) -> None:
-    parlour.discord.strict.ids = True
+    parlour.discord.strict.ids = parlour.discord.strict.nonces = True
 
 
 def refused(parlour: Parlour) -> list[Call]:
