@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai import LEVELS
 from bot.evenings.score import newest_in, read
-from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.records.presence import keeps_seat
 from bot.store.names import Person
 from bot.words import words
 from cogs.core.names import apart, marked, plain
@@ -19,8 +17,9 @@ from cogs.delivery import drawing
 from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.contexts import home
-from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.controls import Press
 from cogs.kit.pages import Page
+from cogs.pages import public
 from rendering.boards import evening as board
 from rendering.kit.names import written
 
@@ -79,7 +78,7 @@ class EveningDesk:
         if not made.rows or record.duplicated:
             return made
         found = await _read(self.bot, record)
-        (first, *others), last = made.rows, next_match(self.bot, record)
+        (first, *others), last = made.rows, public.next_game(self.bot, record)
         if not found or not isinstance(first, tuple):
             return replace(made, rows=(*made.rows, last))
         first = (*first, Press(words()("button-evening"), ids.Evening(record.id)))
@@ -102,15 +101,6 @@ async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
     names, rows = _columns(bot, found)
     say = words()
     return await bot.drawing(patience, board.evening, _title(found), names, rows[:ROWS], say("evening-total"))
-
-
-def next_match(bot: Client, record: Record) -> Menu:
-    """Return the menu of games for the same people's next match; the game just played comes first."""
-    many = sum(one is not None and one.user is not None and keeps_seat(one) for one in record.seats)
-    fit = (slug for slug in bot.games if slug in GAMES and many <= max(GAMES[slug].seats))
-    games = dict.fromkeys((record.slug, *fit))
-    options = tuple(Option(bot.game_name(slug), slug) for slug in games)
-    return Menu(words()("menu-next-match"), ids.NextMatch(record.id), options)
 
 
 # Texts

@@ -271,6 +271,12 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Return the newest result, beside the picture that explains it."""
         return self.brief(view, names)[-1:]
 
+    def highlight(self, view: G, names: Names, /) -> str:
+        """Return a sentence of a finished match: its hand with the most points, or else the last line."""
+        told = self.brief(view, names)
+        worth = [max(map(abs, hand.points)) for hand in view.sheet if hasattr(hand, "points")]
+        return told[worth.index(max(worth))] if worth else "".join(told[-1:])
+
     def scores(self, view: G, names: Names) -> str:
         """Return the match totals in a line, with the `target` that ends the match if there is one."""
         points = (

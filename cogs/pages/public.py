@@ -11,13 +11,14 @@ import discord
 
 from bot.ai import LEVELS, offered
 from bot.evenings import queue
+from bot.games import GAMES
 from bot.games.base import NATURE
 from bot.people.profiles import Profiles
-from bot.records.presence import acting, away, contenders, programs, state
+from bot.records.presence import acting, away, contenders, keeps_seat, programs, state
 from bot.schema.tables import PUT_BY
 from bot.tables.lobby import OPEN, pending, role_of, sizes
 from bot.time.deadlines import CLOCKS, NO_CLOCK
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.core.names import at_table, escaped, marked, seated
 from cogs.delivery import drawing
 from cogs.delivery.drawing import Sketch
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
 
     Finishing = Callable[[Page, Record], Awaitable[Page]]
 
-LISTED: Final = 3
-"""Hands, or decisive lines of one, in a match's last message: with a podium of four they fit a phone."""
 ROOM: Final = 2900
 """Characters for lists of hands; the rest of the limit is for a message's other texts."""
 
@@ -208,7 +207,7 @@ def closed(table: Table, cog: AnyCog) -> Page:
     # The podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
-        texts.append("\n".join((*newest(hands_over[-_listed(len(table.seats)) :]), *scores)))
+        texts.append("\n".join((cog.highlight(view, names(table)), *scores)))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
@@ -218,19 +217,42 @@ def closed(table: Table, cog: AnyCog) -> Page:
     return Page(tuple(texts), rows=rows if table.log else ())
 
 
-def _listed(players: int) -> int:
-    """Return the number of hands in the last message: two more seats add a hand's height to the podium."""
-    return max(1, LISTED - max(0, players - 4) // 2)
-
-
 def open_hands(table: Table, number: int) -> Press:
     """Return the button that shows all cards of a finished hand."""
     return Press(words()("button-hands"), ids.Hands(table.id, number))
 
 
-def afterwards(table: Table) -> tuple[tuple[Press, ...], ...]:
-    """Return the buttons for a player who has just finished a match."""
-    return flowing(rematch(table), review(table))
+def afterwards(bot: Client, table: Table) -> tuple[Row, ...]:
+    """Return the controls for a player who has just finished a match."""
+    return (*flowing(rematch(table), review(table)), next_game(bot, table.record))
+
+
+def next_game(bot: Client, record: Record) -> Menu:
+    """Return the menu of games for the same people's next match; the game just played comes first."""
+    many = sum(one is not None and one.user is not None and keeps_seat(one) for one in record.seats)
+    fit = (slug for slug in bot.games if slug in GAMES and many <= max(GAMES[slug].seats))
+    games = dict.fromkeys((record.slug, *fit))
+    options = tuple(Option(bot.game_name(slug), slug) for slug in games)
+    return Menu(words()("menu-next-match"), ids.NextMatch(record.id), options)
+
+
+def own_result(table: Table, cog: AnyCog, seat: int) -> str:
+    """Tell a player their place and points in a finished match."""
+    say, view, called = words(), table.state.view(None), names(table)
+    points = capitalised(cog.total(view.scores[seat]))
+    others = [called[other] for other in view.winners if other != seat]
+    if seat not in view.winners:
+        return say(
+            "panel-placed",
+            place=results.places(table)[seat],
+            points=points,
+            names=say.joined(others),
+            count=len(others),
+            best=cog.total(view.scores[view.winners[0]]),
+        )
+    if others:
+        return say("panel-won-with", points=points, names=say.joined(others))
+    return say("panel-won", points=points)
 
 
 def rematch(table: Table) -> Press:

@@ -8,7 +8,7 @@ from bot.games import lowest_wins
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit.pages import heard
-from rendering.boards.result import Row, result
+from rendering.boards.result import Row, podium, result
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
             seat,
             names[seat],
             cog.total(view.scores[seat]),
-            _share(view, seat),
+            _share(table, view, seat),
             points=signed(done[seat].points),
             good=not low and done[seat].points > 0,
             detail=done[seat].detail,
@@ -48,23 +48,28 @@ def of_match(
     table: Table, cog: AnyCog, names: Names, changes: Iterable[tuple[int, int, int]] = ()
 ) -> Picture:
     """Draw the podium; `changes`: seats with their rating before and after."""
-    view = table.state.view(None)
+    view, standing = table.state.view(None), places(table)
     ratings = {seat: (before, after) for seat, before, after in changes}
-    order = _ranked(view.scores, low=lowest_wins(table.slug), first=view.winners)
-    places = _places(view.scores, order, view.winners)
     rows = tuple(
         Row(
             seat,
             names[seat],
             cog.total(view.scores[seat]),
-            _share(view, seat),
-            place=places[seat] if places[seat] <= MEDALS else 0,
+            _share(table, view, seat),
+            place=place if place <= MEDALS else 0,
             ratings=ratings.get(seat),
             rated=_rated(ratings.get(seat)),
         )
-        for seat in order
+        for seat, place in standing.items()
     )
-    return heard(result(words()("result-match", game=cog.game_name), rows))
+    return heard(podium(words()("result-match", game=cog.game_name), rows))
+
+
+def places(table: Table) -> dict[int, int]:
+    """Return each seat's place in a finished match, best first; equal scores share one."""
+    view = table.state.view(None)
+    order = _ranked(view.scores, low=lowest_wins(table.slug), first=view.winners)
+    return _places(view.scores, order, view.winners)
 
 
 def _rated(change: tuple[int, int] | None) -> str:
@@ -88,8 +93,9 @@ def _places(scores: Sequence[int], order: Sequence[int], winners: Sequence[int])
     return places
 
 
-def _share(view: Any, seat: int) -> float:
-    """Return a score's position between the lowest and the target, or else the highest, from 0 to 1."""
+def _share(table: Table, view: Any, seat: int) -> float:
+    """Return a score's position between the worst and the target, or else the best, from 0 to 1."""
     scores: Sequence[int] = view.scores
     low, high = min(0, *scores), max(1, getattr(view, "target", 1), *scores)
-    return (scores[seat] - low) / (high - low)
+    share = (scores[seat] - low) / (high - low)
+    return 1 - share if lowest_wins(table.slug) else share

@@ -114,15 +114,18 @@ class PanelPages:
         return await self._in_play(table, seat, player, wish, title, lines)
 
     async def _ended(self, table: Table, player: Preferences, wish: Wish, title: str) -> Page:
-        """Return the page of an ended match; a challenge's or board's result is shown only here."""
-        cog, board = self.bot.game_cog(table.slug), table.record.board
-        if board is None and table.record.week is None:
-            rows = public.afterwards(table) if table.status == "over" else ()
-            return Page((title, words()("panel-over")), rows=rows)
+        """Return the page of an ended match: the player's own result, and the podium."""
+        cog, board, seat = self.bot.game_cog(table.slug), table.record.board, table.seat_of(player.user)
+        shared = board is None and table.record.week is None
+        if shared and table.status != "over":
+            return Page((title, words()("panel-over")))
         podium = None
         if table.status == "over" and not player.text_only:
             patience, plain = wish.patience(acts=False), public.plain_names(table)
             podium = await self.bot.drawing(patience, results.of_match, table, cog, plain)
+        if shared and seat is not None:
+            told = (title, public.own_result(table, cog, seat))
+            return Page(told, podium, public.afterwards(self.bot, table), above=2)
         if board is None:
             return challenge_text.ended(table, cog, podium)
         more = await self._board_awaits(night_of(board), player.user)

@@ -152,9 +152,8 @@ def _ends(length: int) -> Image.Image:
 
 
 @cache
-def medal(rank: int, ground: Colour) -> Image.Image:
+def medal(rank: int, ground: Colour, side: int = 116) -> Image.Image:
     """Draw a disc with a toucan, and the rank on a smaller one."""
-    side = 116
     metal, kind = _MEDALS[rank]
     pen = Pen((side, side), ground, unit=side / 100)
     pen.fill(circle(50, 50, 48), palette.BLACK)
@@ -164,7 +163,7 @@ def medal(rank: int, ground: Colour) -> Image.Image:
         bust(pen.inset(-19, -4, 1.13), PLUMAGES[kind])
     pen.fill(circle(80, 80, 19), palette.BLACK)
     pen.fill(circle(80, 80, 17), metal)
-    pen.text(str(rank), (80, 70), 20, palette.BLACK)
+    pen.text(str(rank), (80, 66), 28, palette.BLACK)
     return pen.settle()
 
 

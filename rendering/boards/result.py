@@ -26,6 +26,14 @@ _POINTS: Final = 150
 """Width for the hand's points, left of the total."""
 _TOTAL: Final = 190
 _BAR: Final = 14
+_STEPS: Final = 3
+_STEP: Final = 316
+"""Width of a step of the podium."""
+_STAGE: Final = 480
+"""Height from the bottom of the steps to the top of the winner's toucan."""
+_RISES: Final = {1: 290, 2: 240, 3: 190}
+"""Heights of the steps by place."""
+_MEDAL: Final = 184
 _ROOM: Final = 340
 """Width of a name beside a bid, in pixels."""
 _NAMES: Final = (32, 14)
@@ -70,6 +78,54 @@ def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
     for place, row in enumerate(replace(row, name=name) for row, name in zip(rows, names, strict=True)):
         draw(canvas, row, top + place * step, colours, total)
     return canvas.picture(alt(title, rows))
+
+
+@once
+def podium(title: str, rows: tuple[Row, ...]) -> Picture:
+    """Draw the first three on steps with their toucans, the others in rows below; rows are best first."""
+    firsts, rest = rows[:_STEPS], rows[_STEPS:]
+    top = MARGIN + LINE + 16
+    below = top + _STAGE + _GAP
+    canvas = Canvas((WIDTH, below + len(rest) * (_ROW + _GAP) - _GAP + MARGIN))
+    board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
+    names = apart((row.name for row in rows), _STEP - 2 * MARGIN, 42 * 10 // 8)
+    named = tuple(replace(row, name=name) for row, name in zip(rows, names, strict=True))
+    # The winner stands in the middle.
+    stand = [named[place] for place in (1, 0, 2) if place < len(firsts)]
+    left = (WIDTH - len(stand) * (_STEP + _GAP) + _GAP) // 2
+    for number, row in enumerate(stand):
+        _stand(canvas, row, (left + number * (_STEP + _GAP), top + _STAGE))
+    total = min((fitted(row.total, _TOTAL - 10, 44)[1] for row in rest), default=44)
+    for number, row in enumerate(named[_STEPS:]):
+        _draw(canvas, row, below + number * (_ROW + _GAP), 4, total)
+    return canvas.picture(alt(title, rows))
+
+
+def _stand(canvas: Canvas, row: Row, at: tuple[int, int]) -> None:
+    """Draw a step whose bottom left corner is at `at`, and its toucan on top."""
+    place = row.place or _STEPS
+    rise, (left, bottom), middle = _RISES[place], at, at[0] + _STEP // 2
+    line, thick = (palette.GOLD, 5) if place == 1 else (palette.PLATE, 0)
+    y = bottom - rise
+    canvas.plate((_STEP, rise), (left, y), palette.PLATE, line, thick)
+    face = medal(place, palette.FELT, _MEDAL)
+    canvas.put(face, (middle - _MEDAL // 2, y - _MEDAL - 6))
+    room = _STEP - 2 * MARGIN
+    name, high = fitted(plates.called(row.name, row.seat), room, 42)
+    canvas.text(name, (middle, y + 18), high, palette.CREAM, palette.PLATE, align=0.5)
+    total, high = fitted(row.total, room, 50)
+    canvas.text(total, (middle, y + 74), high, palette.GOLD, palette.PLATE, align=0.5)
+    if row.ratings:
+        before, after = row.ratings
+        parts: tuple[board.Part, ...] = (
+            str(before),
+            marks.arrow(270, 26, palette.MIST, palette.PLATE),
+            str(after),
+        )
+        ink = palette.GOLD if after > before else palette.MIST
+        across = board.wide(parts, 36)
+        spot = (middle - across // 2, y + 130)
+        board.line(canvas, parts, spot, room, ink=ink, ground=palette.PLATE, height=36)
 
 
 def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:

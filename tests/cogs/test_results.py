@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES, lowest_wins
 from bot.words import LANGUAGES
 from cogs.pages import results
-from rendering.boards.result import Row, result
+from rendering.boards.result import Row, podium, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas
 from tests.cogs.hands import ended, table_of
@@ -41,6 +41,24 @@ def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, langua
             assert all(any(row.startswith(name[:12]) for row in rows) for name in names)
             assert len(picture.alt) <= LIMIT
             assert len(picture.png) <= 100_000
+
+
+def test_the_least_trash_has_the_longest_bar() -> None:
+    state = ended("springcleaning", 3)[-1]
+    table = table_of(state)
+    shares = [results._share(table, state, seat) for seat in range(3)]
+    assert sorted(range(3), key=lambda seat: shares[seat], reverse=True) == sorted(
+        range(3), key=lambda seat: state.scores[seat]
+    )
+
+
+def test_a_podium_shows_what_changes() -> None:
+    rows = tuple(Row(seat, name, "5 points", 0.5, place=seat + 1) for seat, name in enumerate(("Ann", "Bob")))
+    shown = podium("Differ", rows).png
+    others = (("name", "Eve"), ("total", "6 points"), ("place", 2), ("ratings", (1000, 1010)))
+    for name, value in others:
+        changed: Any = {name: value}
+        assert podium("Differ", (replace(rows[0], **changed), rows[1])).png != shown, name
 
 
 def test_no_gain_is_shown_as_nought() -> None:

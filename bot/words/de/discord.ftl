@@ -66,6 +66,12 @@ table-turn = ▸ Am Zug: **{ $names }** ({ $when })
 table-dealing = Die Karten werden ausgeteilt.
 table-between = Gleich geht es weiter.
 panel-over = Die Partie ist vorbei: Wie sie ausging, steht in der Nachricht des Tischs.
+panel-won = 🏆 **Du gewinnst!** { $points }.
+panel-won-with = 🏆 **Du gewinnst**, zusammen mit { $names }: { $points }.
+panel-placed = **Platz { $place } für dich:** { $points }. { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}: { $best }.
 table-over = ### { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam

@@ -1,7 +1,7 @@
 ### Mehrere Partien hintereinander: was sie zusammen ergeben, und die nächste.
 
 button-evening = Der Abend
-menu-next-match = Nächste Partie des Abends …
+menu-next-match = Nächstes Spiel …
 table-evening-about = Der Stand des Abends: alle Partien hintereinander, was auch gespielt wurde
 evening-title = Der Abend nach { $count } Partien
 evening-total = Summe

@@ -66,6 +66,16 @@ table-turn = ▸ **{ $names }**'s turn ({ $when })
 table-dealing = The cards are being dealt.
 table-between = Play goes on in a moment.
 panel-over = The match is over: the table's message says how it ended.
+panel-won = 🏆 **You win!** { $points }.
+panel-won-with = 🏆 **You win**, together with { $names }: { $points }.
+panel-placed = **You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}:** { $points }. { $names } { $count ->
+    [one] wins
+   *[other] win
+}: { $best }.
 table-over = ### { $names } { $count ->
     [one] wins the match
    *[other] share the win

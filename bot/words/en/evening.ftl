@@ -1,7 +1,7 @@
 ### Several matches in a row: what they come to, and the next one.
 
 button-evening = The evening
-menu-next-match = Next match of this evening…
+menu-next-match = Next game …
 table-evening-about = The score of this evening: all matches in a row, whatever was played
 evening-title = The evening after { $count } matches
 evening-total = Total

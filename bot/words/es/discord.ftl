@@ -66,6 +66,12 @@ table-turn = ▸ Turno de **{ $names }** ({ $when })
 table-dealing = Se reparten las cartas.
 table-between = Enseguida se sigue.
 panel-over = La partida ha terminado: el mensaje de la mesa dice cómo.
+panel-won = 🏆 **¡Ganas!** { $points }.
+panel-won-with = 🏆 **Ganas**, junto con { $names }: { $points }.
+panel-placed = **Quedas en el puesto { $place }:** { $points }. { $count ->
+    [one] Gana
+   *[other] Ganan
+} { $names }: { $best }.
 table-over = ### ¡{ $names } { $count ->
     [one] gana la partida
    *[other] comparten la victoria

@@ -1,7 +1,7 @@
 ### Varias partidas seguidas: lo que suman, y la próxima.
 
 button-evening = La velada
-menu-next-match = Próxima partida de la velada…
+menu-next-match = Siguiente juego …
 table-evening-about = El marcador de la velada: todas las partidas seguidas, de cualquier juego
 evening-title = La velada tras { $count } partidas
 evening-total = Total

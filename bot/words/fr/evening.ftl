@@ -1,7 +1,7 @@
 ### Plusieurs parties à la suite : ce qu’elles donnent ensemble, et la prochaine.
 
 button-evening = La soirée
-menu-next-match = Prochaine partie de la soirée…
+menu-next-match = Prochain jeu …
 table-evening-about = Le score de la soirée : toutes les parties à la suite, quel que soit le jeu
 evening-title = La soirée après { $count } parties
 evening-total = Total

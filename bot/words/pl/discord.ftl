@@ -66,6 +66,12 @@ table-turn = ▸ Ruch: **{ $names }** ({ $when })
 table-dealing = Karty są rozdawane.
 table-between = Za chwilę gramy dalej.
 panel-over = Partia jest skończona: wiadomość stołu mówi, jak się skończyła.
+panel-won = 🏆 **Wygrywasz!** { $points }.
+panel-won-with = 🏆 **Wygrywasz**, razem z: { $names }. { $points }.
+panel-placed = **Twoje miejsce: { $place }.** { $points }. { $count ->
+    [one] Wygrywa
+   *[other] Wygrywają
+}: { $names }, { $best }.
 table-over = ### { $count ->
     [one] Partię wygrywa { $names }
    *[other] Wspólna wygrana: { $names }

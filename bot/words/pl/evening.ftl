@@ -1,7 +1,7 @@
 ### Kilka partii z rzędu: co razem dają, i następna.
 
 button-evening = Wieczór
-menu-next-match = Następna partia wieczoru…
+menu-next-match = Następna gra …
 table-evening-about = Wynik wieczoru: wszystkie partie z rzędu, w każdą grę
 evening-title = Wieczór, liczba partii: { $count }
 evening-total = Razem

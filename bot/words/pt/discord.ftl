@@ -66,6 +66,12 @@ table-turn = ▸ Vez de **{ $names }** ({ $when })
 table-dealing = As cartas estão sendo dadas.
 table-between = Já continua.
 panel-over = A partida terminou: a mensagem da mesa diz como.
+panel-won = 🏆 **Você ganhou!** { $points }.
+panel-won-with = 🏆 **Você ganhou**, junto com { $names }: { $points }.
+panel-placed = **Você ficou em { $place }º:** { $points }. { $count ->
+    [one] Ganhou
+   *[other] Ganharam
+}: { $names }, { $best }.
 table-over = ### { $names } { $count ->
     [one] ganha a partida
    *[other] dividem a vitória

@@ -1,7 +1,7 @@
 ### Várias partidas seguidas: o que elas somam, e a próxima.
 
 button-evening = A noite
-menu-next-match = Próxima partida da noite…
+menu-next-match = Próximo jogo …
 table-evening-about = O placar da noite: todas as partidas seguidas, de qualquer jogo
 evening-title = A noite depois de { $count } partidas
 evening-total = Total

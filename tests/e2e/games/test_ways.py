@@ -137,11 +137,17 @@ async def alone(salon: Salon, slug: str, players: int, seed: int, _: Any) -> Non
         else:
             await salon.env.settle()
     panel = salon.newest_private(salon.ann)
-    assert words()("panel-over") in texts(panel)
-    assert not panel.attachments
+    won = salon.bot.tables.get(table.id).state.winners
+    assert ("You win" in texts(panel)) == (seat in won)
+    assert ("You came" in texts(panel)) == (seat not in won)
+    assert len(panel.attachments) == 1
     assert [control["label"] for control in controls(panel)] == [
         words()(key) for key in ("button-rematch", "button-review")
     ]
+    (menu,) = controls(panel, 3)
+    assert menu["placeholder"] == words()("menu-next-match")
+    # The result is what one would share: the winner, a sentence, and no list of hands.
+    assert len(texts(salon.public).splitlines()) < 12
     await salon.click(salon.ann, panel, words()("button-rematch"))
     assert salon.table.status == "playing"
     assert salon.table.id != table.id
