@@ -49,8 +49,17 @@ Edit = MultipartParameters
 
 def counts(url: URL) -> bool:
     """Whether Discord counts this request as the bot's: answers to interactions and pictures do not count."""
-    _, _, path = str(url).partition(Route.BASE)
+    path = _path(url)
     return bool(path) and not path.startswith(("/interactions/", "/webhooks/"))
+
+
+def follows_answer(url: URL) -> bool:
+    """Whether this request follows an interaction's first answer, so that it may wait."""
+    return _path(url).startswith("/webhooks/")
+
+
+def _path(url: URL) -> str:
+    return str(url).partition(Route.BASE)[2]
 
 
 class Proxied(aiohttp.TCPConnector):

@@ -173,11 +173,12 @@ class RateLimiter:
             self._left.append(self._clock())
 
     def _full(self) -> float:
-        """Return the seconds until the window has room for one more."""
-        most = max(1, int(self._rate * (1 + BURST / 2)))
+        """Return the seconds until the window has room for one more, and Discord's pause is over."""
+        most = max(1, int(self.rate * (1 + BURST / 2)))
         while len(self._left) > most:
             self._left.popleft()
-        return self._left[0] + WINDOW - self._clock() if len(self._left) == most else 0.0
+        free = self._left[0] + WINDOW if len(self._left) == most else self._until
+        return max(free, self._until) - self._clock()
 
     def give_back(self) -> None:
         """Return the token of a request that was not needed."""

@@ -7,14 +7,41 @@ from typing import TYPE_CHECKING
 import aiohttp
 from aiohttp import hdrs
 
-from bot.discordpy.rest import counts
+from bot.discordpy.rest import counts, follows_answer
+from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.verdict import TOO_MANY_REQUESTS, pause
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import SimpleNamespace
 
-    from cogs.delivery.rate_limiter import RateLimiter
+    from yarl import URL
+
+
+class Limiters:
+    """The rate limiter of each request.
+
+    Requests by an interaction's token are not the bot's, but have no Authorization header: Discord may count
+    them by address. They get a rate limiter of their own when Discord first says so.
+    """
+
+    def __init__(self, bots: RateLimiter) -> None:
+        self._bots = bots
+        self._address: RateLimiter | None = None
+
+    async def leave(self, url: URL) -> None:
+        """Wait until this request may leave. First answers do not wait, as Discord waits only for seconds."""
+        limiter = self._bots if counts(url) else self._address if follows_answer(url) else None
+        if limiter:
+            await limiter.leave()
+
+    def slow_down(self, url: URL, seconds: float) -> None:
+        """Slow down requests like this one, which met a global rate limit."""
+        if counts(url):
+            self._bots.slow_down(seconds)
+        else:
+            self._address = self._address or RateLimiter()
+            self._address.slow_down(seconds)
 
 
 def traced(
@@ -24,6 +51,7 @@ def traced(
 
     `answered_with`: called with the status of each answer; None if there was no answer.
     """
+    limiters = Limiters(rate_limiter)
 
     async def headed(
         _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
@@ -32,19 +60,19 @@ def traced(
         request.whole = hdrs.TRANSFER_ENCODING not in asked.headers and not int(
             asked.headers.get(hdrs.CONTENT_LENGTH, 0)
         )
-        if request.whole and counts(asked.url):
-            await rate_limiter.leave()
+        if request.whole:
+            await limiters.leave(asked.url)
 
     async def follows(_: object, request: SimpleNamespace, sent: aiohttp.TraceRequestChunkSentParams) -> None:
-        if not request.whole and counts(sent.url):
+        if not request.whole:
             request.whole = True
-            await rate_limiter.leave()
+            await limiters.leave(sent.url)
 
     async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
         if answered.response.status == TOO_MANY_REQUESTS and (
             answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
         ):
-            rate_limiter.slow_down(pause(answered.response.headers.get("Retry-After")))
+            limiters.slow_down(answered.url, pause(answered.response.headers.get("Retry-After")))
         answered_with(answered.response.status)
 
     async def failed(_: object, __: object, ___: object) -> None:

@@ -228,6 +228,16 @@ async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch
         assert await departures(limiter, clock, 1, monkeypatch) == [number / 40]
 
 
+async def test_requests_leave_slowly_after_a_global_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    limiter = RateLimiter(40, clock=clock)
+    limiter.slow_down(5.0)
+    left = await departures(limiter, clock, 50, monkeypatch)
+    assert left[0] == 5.0
+    # Half the rate, and by and by more again.
+    assert left[24] > 5.9
+
+
 async def test_stalled_loop_causes_no_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     limiter = RateLimiter(40, clock=clock)

@@ -47,6 +47,7 @@ class Limits:
         self.refused = 0
         """Number of requests refused."""
         self._everywhere = Window(EVERYWHERE, 1.0)
+        self._address = Window(EVERYWHERE, 1.0)
         self._windows: dict[tuple[str, object], Window] = {}
 
     def take(self, call: Call) -> Refuse | None:
@@ -55,9 +56,12 @@ class Limits:
         if self.strict.old and call.kind in EDITS and (wait := self._old(call).take(now)):
             self.refused += 1
             return limited(round(wait + 0.001, 3), code=30046)
+        by_token = call.by_token or call.kind in FREE
+        if self.strict.address and by_token and (wait := self._address.take(now)):
+            return self._limited(wait, everywhere=True)
         if not self.enforced:
             return None
-        if not call.by_token and call.kind not in FREE and (wait := self._everywhere.take(now)):
+        if not by_token and (wait := self._everywhere.take(now)):
             return self._limited(wait, everywhere=True)
         window = self._window(call)
         if window and (wait := window.take(now)):

@@ -11,6 +11,8 @@ class Strict:
 
     ids: bool = False
     """Whether a token reaches by id only what it posted as a follow-up, and all else as `@original`."""
+    address: bool = False
+    """Whether requests by token, which have no Authorization header, are counted by their address."""
     old: bool = False
     """Whether messages are posted two hours ago, so that Discord limits their edits (30046)."""
     nonces: bool = False

@@ -20,6 +20,7 @@ from discord.utils import time_snowflake
 
 from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install
 from bot.settings import Settings
+from cogs.delivery.rate_limiter import RATE, RateLimiter
 from cogs.delivery.tracing import traced
 
 
@@ -149,6 +150,33 @@ async def test_requests_are_counted_as_they_leave(monkeypatch: pytest.MonkeyPatc
             counted.append(budget.leave.await_count)
     await runner.cleanup()
     assert counted == [1, 1, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("by_token", [True, False])
+async def test_global_limit_slows_the_requests_that_met_it(
+    monkeypatch: pytest.MonkeyPatch, *, by_token: bool
+) -> None:
+    """Requests by token have no Authorization header: Discord may count them by address."""
+
+    async def listen(_: web.BaseRequest) -> web.Response:
+        return web.Response(status=429, headers={"X-RateLimit-Global": "true", "Via": "1.1 google"})
+
+    runner = web.ServerRunner(web.Server(listen))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    here = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setattr(Route, "BASE", here)
+    made = RateLimiter()
+    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: made)
+    bots = RateLimiter()
+    path = "/webhooks/1" if by_token else "/channels/1"
+    async with (
+        aiohttp.ClientSession(trace_configs=[traced(bots)]) as session,
+        session.get(here + path),
+    ):
+        assert bots.waiting == 0
+    await runner.cleanup()
+    assert (bots.rate < RATE, made.rate < RATE) == (not by_token, by_token)
 
 
 @pytest.mark.parametrize(
