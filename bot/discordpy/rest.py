@@ -227,10 +227,10 @@ def edit_of(payload: dict[str, Any], files: Sequence[discord.File]) -> Edit:
     return Edit(None, parts, files)
 
 
-async def edit_message(client: discord.Client, channel: int, message: int, edit: Edit) -> None:
-    """Edit a message without building discord.py's object for the reply, which is never read."""
+async def edit_message(client: discord.Client, channel: int, message: int, edit: Edit) -> Any:
+    """Edit a message; return Discord's answer without building an object."""
     with edit:
-        await client.http.edit_message(channel, message, params=edit)
+        return await client.http.edit_message(channel, message, params=edit)
 
 
 def webhook(client: discord.Client, token: str) -> discord.Webhook:
@@ -241,8 +241,8 @@ def webhook(client: discord.Client, token: str) -> discord.Webhook:
     return made
 
 
-async def edit_by_token(webhook: discord.Webhook, message: int | None, edit: Edit) -> None:
-    """Edit a message that the webhook's interaction posted, without building an object.
+async def edit_by_token(webhook: discord.Webhook, message: int | None, edit: Edit) -> Any:
+    """Edit a message that the webhook's interaction posted; return Discord's answer.
 
     None: the message that it clicked, or was answered with.
     """
@@ -250,13 +250,12 @@ async def edit_by_token(webhook: discord.Webhook, message: int | None, edit: Edi
     with edit:
         how: Any = {"payload": edit.payload, "multipart": edit.multipart, "files": edit.files}
         if message is None:
-            await adapter.edit_original_interaction_response(
+            return await adapter.edit_original_interaction_response(
                 webhook.id, token, session=webhook.session, **how
             )
-        else:
-            await adapter.edit_webhook_message(
-                webhook.id, token, message, session=webhook.session, with_components=True, **how
-            )
+        return await adapter.edit_webhook_message(
+            webhook.id, token, message, session=webhook.session, with_components=True, **how
+        )
 
 
 async def delete_by_token(webhook: discord.Webhook, message: int | None) -> None:
@@ -275,14 +274,14 @@ async def original_of(webhook: discord.Webhook) -> int:
     return int(told["id"])
 
 
-async def answer_with_edit(interaction: discord.Interaction[Any], edit: Edit) -> bool:
-    """Edit the clicked message as the answer to the click, without building an object; return True.
+async def answer_with_edit(interaction: discord.Interaction[Any], edit: Edit) -> Any:
+    """Edit the clicked message as the answer to the click; return Discord's answer to that, or True.
 
     discord.py is not told of it: `interaction.response.is_done()` stays False.
     """
     adapter = discord.webhook.async_.async_context.get()
     with edit:
-        await adapter.create_interaction_response(
+        answer: Any = await adapter.create_interaction_response(
             *(interaction.id, interaction.token), session=interaction.followup.session, params=edit
         )
-    return True
+    return answer or True

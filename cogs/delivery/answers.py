@@ -21,6 +21,7 @@ from bot.ops.errors import mistake
 from bot.words import full_card_names, listens, words
 from bot.words.aloud import in_words
 from cogs.delivery.courier import in_time
+from cogs.delivery.pictured import pictured
 from cogs.delivery.verdict import (
     ACKNOWLEDGED,
     BROKEN,
@@ -155,7 +156,8 @@ class Answer:
             if self._open:
                 try:
                     sent = await pictured(
-                        lambda kept: self._first(
+                        page,
+                        lambda page, kept: self._first(
                             lambda: rest.answer_with_edit(interaction, page.edit(kept=kept, answers=True))
                         ),
                         kept=kept,
@@ -327,14 +329,23 @@ class Answer:
 
     async def _edit_original(self, page: Page) -> int:
         edit = self._interaction.edit_original_response
-        message = await self._later(lambda: edit(view=page.view(), attachments=page.files()))
+        message = await pictured(
+            page,
+            lambda page, _: self._later(lambda: edit(view=page.view(), attachments=page.files())),
+        )
         self._open = False
         return self._changes(message.id)
 
     async def _follow_up(self, page: Page, *, private: bool) -> int:
         send = self._interaction.followup.send
-        message = await self._later(
-            self._counted(lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True))
+        # After a deferral it may be an edit.
+        message = await pictured(
+            page,
+            lambda page, _: self._later(
+                self._counted(
+                    lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True)
+                )
+            ),
         )
         return self._changes(message.id, follow_up=True)
 
@@ -364,19 +375,6 @@ class Answer:
                     raise Unanswered from error
             await asyncio.sleep(pause)
         raise AssertionError("the last of the attempts returns or raises")
-
-
-async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
-    """Do an edit that may leave the pictures `kept`; retry with pictures if Discord rejects that."""
-    if kept:
-        try:
-            return await edit(kept)
-        except discord.HTTPException as error:
-            if error.status != 400:
-                raise
-            logger.warning("Discord did not keep the pictures of a message: %s", reason(error))
-            kept = False
-    return await edit(kept)
 
 
 def answer(interaction: Interaction) -> Answer:

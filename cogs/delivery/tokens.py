@@ -23,9 +23,10 @@ from bot.discordpy import rest
 from bot.records.stored import now
 from bot.store import tokens
 from bot.store.tokens import LIFE, StoredToken
-from cogs.delivery.answers import answer, is_private, pictured
+from cogs.delivery.answers import answer, is_private
 from cogs.delivery.courier import in_time
-from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, UNKNOWN_MESSAGE, Verdict, reason, verdict
+from cogs.delivery.pictured import pictured
+from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, INVALID_FORM, UNKNOWN_MESSAGE, Verdict, reason, verdict
 from cogs.kit.contexts import visits
 
 if TYPE_CHECKING:
@@ -43,8 +44,6 @@ MOST_POSTS: Final = 3
 """Public messages posted by one interaction: Discord takes five, private answers (`Answer`) included."""
 SOON: Final = 5 * 60 * 1000
 """Milliseconds before a token's expiry from which a newer one is welcome."""
-_UNFIT: Final = 50035
-"""Error code: Discord rejects the message itself, whatever the interaction."""
 
 
 class NoToken(Exception):
@@ -132,9 +131,9 @@ class Tokens:
             which = await self._address(token, message)
             webhook = self._webhook(token)
             edit = partial(rest.edit_by_token, webhook, which)
-            await in_time(pictured(lambda kept: edit(page.edit(kept=kept)), kept=kept))
+            await in_time(pictured(page, lambda page, kept: edit(page.edit(kept=kept)), kept=kept))
         except discord.HTTPException as error:
-            if verdict(error) is Verdict.AGAIN or error.code == _UNFIT:
+            if verdict(error) is Verdict.AGAIN or error.code == INVALID_FORM:
                 raise
             if self._newest.get(message) is token:
                 self.refuse(message)
@@ -238,7 +237,9 @@ class Tokens:
                 send = self._webhook(token).send
                 sent = await in_time(send(view=page.view(), files=page.files(), wait=True))
             except discord.HTTPException as error:
-                if error.code != FOLLOWED_UP and (verdict(error) is Verdict.AGAIN or error.code == _UNFIT):
+                if error.code != FOLLOWED_UP and (
+                    verdict(error) is Verdict.AGAIN or error.code == INVALID_FORM
+                ):
                     raise
                 token.posts = MOST_POSTS
                 continue

@@ -24,6 +24,8 @@ ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 TWO_FACTOR: Final = 60003
 """Error code: the server requires two-factor authentication of moderators, which the bot's owner lacks."""
+INVALID_FORM: Final = 50035
+"""Error code: Discord rejects the message itself."""
 ACKNOWLEDGED: Final = 40060
 """Error code: the interaction already has a first answer."""
 FOLLOWED_UP: Final = 40094

@@ -129,6 +129,12 @@ class Page:
             spare -= len(parts) - 1
             yield from parts
 
+    def unpictured(self) -> Page:
+        """Return the page with the pictures' alt text in their place."""
+        above, below = ([picture.alt] if picture else [] for picture in self.pictures)
+        texts = (*self.texts[: self.above], *above, *self.texts[self.above :], *below)
+        return replace(self, texts=texts, picture=None, below=None)
+
     def in_words(self) -> Page:
         """Return the page in words instead of signs for a listener; unchanged if it would exceed limits."""
         say = words()

@@ -19,6 +19,7 @@ from bot.store.owed import Owed, left
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.pictured import pictured
 from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, of_this_message, verdict
@@ -97,7 +98,9 @@ class Debts:
         await self.bot.rate_limiter.take(Urgency.END)
         place = self.bot.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await in_time(place.edit(view=page.view(), attachments=page.files()))
+            await in_time(
+                pictured(page, lambda page, _: place.edit(view=page.view(), attachments=page.files()))
+            )
         except discord.HTTPException as error:
             if of_this_message(error) is not Verdict.NEW_MESSAGE:
                 raise

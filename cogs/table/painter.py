@@ -24,10 +24,10 @@ from bot.words import words
 from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
-from cogs.delivery.answers import pictured
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
+from cogs.delivery.pictured import pictured
 from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Change, Urgency
 from cogs.delivery.tokens import NoToken
@@ -519,7 +519,11 @@ class Painter:
         if await self._edited_by_token(number, page, kept=kept):
             return
         await in_time(
-            pictured(lambda kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)), kept=kept)
+            pictured(
+                page,
+                lambda page, kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)),
+                kept=kept,
+            )
         )
 
     async def _edited_by_token(self, number: int, page: Page, *, kept: bool) -> bool:

@@ -24,6 +24,8 @@ from tests.discord.world import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from tests.discord.faults import Call
     from tests.discord.gateway import Gateway
     from tests.discord.world import JSON
@@ -305,7 +307,13 @@ class Rest:
         return message
 
     def _change(self, message: Message, payload: JSON, files: tuple[str, ...]) -> Message:
+        named = list(_named(payload.get("components") or ()))
+        if named and (self.strict.files if files else self.strict.kept):
+            raise Refused(400, 50035, "Invalid Form Body: the attachment was not found")
         self._fill(message, payload, files)
+        if self.strict.dropped and not files:
+            for item in named:
+                item["media"] = {"url": f"attachment://{item['media']['url'].rpartition('/')[2]}"}
         self.world.edit(message)
         return message
 
@@ -325,6 +333,14 @@ def _attachment(name: str) -> JSON:
     url = f"http://127.0.0.1/{name}"
     about = {"size": 1, "content_type": "image/png", "width": 1, "height": 1}
     return {"id": str(snowflake()), "filename": name, "url": url, "proxy_url": url, **about}
+
+
+def _named(components: Iterable[JSON]) -> Iterator[JSON]:
+    """Yield the items of galleries that name a file."""
+    for part in walk(components):
+        yield from (
+            item for item in part.get("items", ()) if item["media"]["url"].startswith("attachment://")
+        )
 
 
 def _resolve(components: list[JSON], names: set[str]) -> None:

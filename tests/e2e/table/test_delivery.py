@@ -132,7 +132,7 @@ async def test_a_slow_lobby_answer_shows_newcomers(salon: Salon, monkeypatch: py
     public, tables = salon.public, salon.bot.tables
     edit = rest.answer_with_edit
 
-    async def overtaken(*args: Any) -> bool:
+    async def overtaken(*args: Any) -> Any:
         monkeypatch.undo()
         await tables.join(salon.table.id, salon.cleo.id, "Cleo")
         return await edit(*args)

@@ -109,11 +109,11 @@ async def test_pictures_discord_does_not_keep_are_resent(
 ) -> None:
     edit = rest.edit_by_token
 
-    async def strict(webhook: Any, message: int | None, params: MultipartParameters) -> None:
+    async def strict(webhook: Any, message: int | None, params: MultipartParameters) -> Any:
         if not params.files:
             said = {"code": 50035, "message": "Invalid Form Body"}
             raise discord.HTTPException(Answered(), said)
-        await edit(webhook, message, params)
+        return await edit(webhook, message, params)
 
     monkeypatch.setattr(rest, "edit_by_token", strict)
     hands = await to_the_play(salon)
@@ -121,7 +121,7 @@ async def test_pictures_discord_does_not_keep_are_resent(
     await hands.move(*table.waiting_for)
     for seat in waiting(table):
         assert words().card(table.state.trick[-1]) in texts(panels[seat])
-    assert "did not keep the pictures" in caplog.text
+    assert "did not show pictures that were KEPT" in caplog.text
 
 
 def waiting(table: Table) -> set[int]:
@@ -229,4 +229,4 @@ async def test_a_returning_panel_sends_its_picture_anew(
     for label in ("Leave", "Give my seat away", "Back"):
         await salon.click(salon.actor(seat), panel, label)
     assert alts(panel)
-    assert not [one for one in caplog.get_records("call") if "did not keep" in one.getMessage()]
+    assert not [one for one in caplog.get_records("call") if "did not show" in one.getMessage()]

@@ -1,0 +1,89 @@
+"""Edits of messages with pictures, in the first way that Discord takes.
+
+That galleries show the kept files of a message, if an edit names them as `attachment://` without sending
+`attachments`, is documented for files only; edits with new files were refused too (discord-api-docs#7529).
+"""
+
+from __future__ import annotations
+
+import logging
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+import discord
+
+from cogs.delivery.verdict import INVALID_FORM
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from cogs.kit.pages import Page
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+_GALLERY: Final = discord.ComponentType.media_gallery.value
+
+
+class Way(IntEnum):
+    """How an edit shows the pictures of a page, the cheapest first."""
+
+    KEPT = 0
+    """The message keeps its files."""
+    SENT = 1
+    """The edit sends all files."""
+    WORDS = 2
+    """The page has the pictures' alt text instead."""
+
+
+class Pictures:
+    """What this process has seen of Discord."""
+
+    best: ClassVar[Way] = Way.KEPT
+    """The cheapest way that was not refused at its first use."""
+    taken: ClassVar[frozenset[Way]] = frozenset()
+    """Ways that Discord has taken once: a later refusal is of that message only."""
+
+
+async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, kept: bool = False) -> T:
+    """Edit a message to show the page; `kept`: it shows the page's pictures already.
+
+    `edit` takes the page to send and whether its pictures are kept, and returns Discord's answer. If Discord
+    refuses a way, or its answer shows no pictures, the next is tried.
+    """
+    if not any(page.pictures):
+        return await edit(page, kept)
+    ways = [way for way in Way if way >= Pictures.best and (kept or way is not Way.KEPT)]
+    for way in ways:
+        try:
+            answer = await edit(page.unpictured() if way is Way.WORDS else page, way is Way.KEPT)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or way is Way.WORDS:
+                raise
+            continue
+        if way is Way.KEPT and not all(map(_is_shown, _media(answer))):
+            continue
+        if way is not ways[0]:
+            logger.warning("Discord did not show pictures that were %s: %s", ways[0].name, way.name)
+            if ways[0] not in Pictures.taken:
+                Pictures.best = way
+        Pictures.taken |= {way}
+        return answer
+    raise AssertionError("the last of the ways returns or raises")
+
+
+def _media(answer: object) -> Iterator[Any]:
+    """Yield the media of a message in Discord's answer, or in its answer to the answer to a click."""
+    if not isinstance(answer, dict):
+        return
+    parts = [*(answer.get("components") or ()), answer.get("resource"), answer.get("message")]
+    for part in parts:
+        if isinstance(part, dict) and part.get("type") == _GALLERY and "items" in part:
+            yield from (item["media"] for item in part["items"])
+        else:
+            yield from _media(part)
+
+
+def _is_shown(media: Any) -> bool:
+    return not str(media.get("url", "")).startswith("attachment://")
