@@ -74,7 +74,7 @@ challenge-board-how = -# The same cards for everyone, once; { $trash ->
 challenge-once = You have had your attempt at this week's challenge. The next one begins { $when }.
 challenge-lost = The secret of this week's cards has been lost, so nobody can begin it. The next challenge comes with the next week.
 challenge-none = There was no challenge here that week.
-challenge-sealed = Others may still have to play these cards, so only whoever played them sees them until { $when }.
+challenge-sealed = Others may still have to play these cards, so only those who played them see them until { $when }.
 
 ## Fair deals
 

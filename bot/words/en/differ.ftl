@@ -66,7 +66,7 @@ differ-rules-overview = **Differ** is for four players, each for themselves, wit
     One player — the *differ* — wins an auction by promising a number of tricks with a trump suit of their choice.
     The other three — the *enders* — try to stop them. Some of everyone's cards lie face up for all to see,
     and they are replaced from a face-down pile as they are played.
-    Whoever has the most points once someone reaches { $target } wins; players with the same total share the win.
+    The player with the most points once someone reaches { $target } wins; players with the same total share the win.
 differ-rules-deal =
     Everyone gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
     are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
@@ -81,9 +81,9 @@ differ-rules-auction =
         [yes] {""} < no trump
        *[no] {""}
     }.
-    Whoever passes is out of this auction. The highest bidder becomes the differ; a bid that nothing can beat ends the auction at once.
+    Anyone who passes is out of this auction. The highest bidder becomes the differ; a bid that nothing can beat ends the auction at once.
 differ-rules-play =
-    The differ leads to the first trick; after that, whoever took the last trick.
+    The differ leads to the first trick; after that, the winner of the last trick.
     Play a card from your hand or from your face-up cards. If either holds a card of the suit that was led, you must
     follow suit; otherwise play what you like. The highest trump takes the trick; without trumps, the highest card of the suit
     that was led does. All thirteen tricks are played.

@@ -3,7 +3,7 @@
 lesson-differ-welcome = Four players, each for themselves. Everyone has **four cards face up** for all to see, **three in the hand**,
     and **six in a face-down pile** that nobody looks at. Cleo dealt, so you speak first.
 lesson-differ-cards = These seven are yours to play: three in the hand, four face up. You hold the three highest hearts and the ace of spades.
-    First comes an **auction**: whoever promises the most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
+    First comes an **auction**: the player who promises the most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
 lesson-differ-open = The first player has to bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.
 lesson-differ-open-instead = One trick in clubs would be outbid at once, and your strong suit is hearts.
 lesson-differ-outbid = Ada bid four spades. As many tricks, but a higher suit: clubs are lowest, then diamonds, hearts, spades. Ben and Cleo
@@ -12,7 +12,7 @@ lesson-differ-outbid-instead = Passing is for good, and Ada would choose the tru
 lesson-differ-lead = Ada passed, so you are the **differ**: hearts are trumps, and you need five of the thirteen tricks. The differ leads first.
     Begin with the **ace of hearts**, to draw the others' trumps.
 lesson-differ-lead-instead = The 4 of diamonds is low: Ben's king, face up before him, would take it.
-lesson-differ-again = Everyone had a heart and had to play it; your ace was the highest. One trick. Whoever takes a trick leads to the next.
+lesson-differ-again = Everyone had a heart and had to play it; your ace was the highest. One trick. The winner of a trick leads to the next.
     So **play the king of hearts** too.
 lesson-differ-again-instead = The 5 of spades can wait. First take the trumps away that could spoil your tricks.
 lesson-differ-side = Ben had no heart left, neither in his hand nor face up, so he could throw any card: the 2 of diamonds. Two tricks.

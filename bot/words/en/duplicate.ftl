@@ -62,7 +62,7 @@ duplicate-how-swiss = -# { $boards ->
 }, with { $time } for everything. { $size ->
     [1] In each round everyone plays the same board from the same seat,
    *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,
-} alone with { $others } computer players (normal). Each round pairs people with similar scores, and whoever makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. Unplayed boards are played by the computer.
+} alone with { $others } computer players (normal). Each round pairs people with similar scores, and the one who makes more of the same cards wins: two points for a win or a bye, one for a draw. Ties are broken by the opponents' points (Buchholz), then by the difference from everyone. When all boards of a round are in, the next begins. Unplayed boards are played by the computer.
 duplicate-worth = -# You score how much better you did than the others on each board.
 duplicate-promise-short = -# Deals sealed: `{ $commitment }…`
 duplicate-promise = -# The deals were settled before anyone joined: `{ $commitment }`
@@ -129,7 +129,7 @@ button-duplicate-play = Play my next board
 button-duplicate-file = File to verify
 menu-duplicate-boards = A board…
 duplicate-guests-title = ## Who takes part
-duplicate-guests = Whoever you send away can't join this night again unless you let them back. They are not told.
+duplicate-guests = People you remove can't join this night again unless you let them back. They are not told.
 duplicate-guests-none = Nobody else has joined yet.
 duplicate-menu-team = Send a whole team away…
 duplicate-menu-away = Send someone away…

@@ -23,7 +23,7 @@ ending-without = { $missing ->
 }: { $names } { $count ->
     [one] comes
    *[other] come
-} last, and whoever stayed loses nothing.
+} last, and those who stayed lose nothing.
 ending-by = To agree, use “Your hand” or /table end.
 ending-now = It ends at once when anyone who plays asks for it.
 table-overdue = ⌛ { $names } { $count ->
@@ -33,11 +33,11 @@ table-overdue = ⌛ { $names } { $count ->
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
-} not played since { $when }. You need not wait any longer:
+} not played since { $when }. You don't have to wait any longer:
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
-} taken nearly all the time there is, again and again. You need not wait any longer:
+} taken nearly all the time there is, again and again. You don't have to wait any longer:
 panel-drags = You have taken nearly all your time again and again. Play faster, or a computer player goes on for you.
 panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Anyone not back by the end of the match comes last.
 panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. Too little has been played, so it doesn't count.
@@ -47,7 +47,7 @@ panel-overdue-end = • Or the match ends when all of you who are here ask for i
 } last, and your ratings can only rise.
 table-end-asked = You have asked to end the match. { $how }
 table-end-withdrawn = You no longer ask to end the match.
-table-away-votes = You are away from this match, so you have no say. Come back first.
+table-away-votes = You are away from this match, so you have no vote. Come back first.
 table-not-overdue = That player still has time.
 table-ended-without = ### The match has ended without { $absent }: { $names } { $count ->
     [one] wins

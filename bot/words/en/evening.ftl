@@ -25,34 +25,34 @@ table-wait-about = Wait for a seat at the table in this channel
 queue-line = ⏳ Waiting for a seat: { $names }.
 queue-joined = ✓ You are waiting for a seat, in place { $place }. When one is free for you, you are told here in the channel, and it is kept for ten minutes. Nobody is seated without saying yes.
 queue-left = You are not waiting any more.
-queue-called = { $user }, a seat is free for you: { $game }. Press Join at the table. Your time ends { $when }; then it is offered to whoever waits next.
+queue-called = { $user }, a seat is free for you: { $game }. Press Join at the table. Your time ends { $when }; then it is offered to the next in line.
 queue-already = You are already waiting for a seat here.
 queue-not-waiting = You are not waiting for a seat here.
 queue-seat-free = A seat is free: press Join.
-queue-full = { $most } people are already waiting here, and more have no room.
-queue-not-here = At this table nobody can wait for a seat.
+queue-full = { $most } people are already waiting here; there is no room for more.
+queue-not-here = This table has no queue.
 
 ## A seat that changes hands in the middle of a match
 
 button-substitute = Give my seat away
-button-substitute-waiting = To whoever waits
+button-substitute-waiting = To the next in line
 button-substitute-keep = Keep my seat
 button-substitute-take = Take the seat
 substitute-menu = Who plays on for you?
 substitute-asked = **Give your seat away for the rest of the match?**
-    Whoever takes it sees your cards and plays on from here; you cannot come back to this match. You play until they sit down.
+    The person who takes it sees your cards and plays on from here; you cannot come back to this match. You play until they sit down.
     For the ratings you have left: you come last. The person who plays on for you is not rated.
 substitute-offered = Your seat is offered to { $user }. You play until they take it.
-substitute-offered-all = Your seat is offered to whoever waits for one. You play until someone takes it.
+substitute-offered-all = Your seat is offered to those who wait for one. You play until someone takes it.
 substitute-offers = { $user }, { $name } offers you their seat for the rest of the match: { $game }. You would see their cards and play on; the match is not rated for you.
-substitute-offers-all = { $name } gives their seat away for the rest of the match: { $game }. Those who wait for a seat come first. The match is not rated for whoever plays on.
+substitute-offers-all = { $name } gives their seat away for the rest of the match: { $game }. Those who wait for a seat come first. The match is not rated for the person who plays on.
 substitute-taken = { $name } has taken { $owner }’s seat and plays on.
 substitute-line = ↻ Played on: { $pairs }.
 substitute-pair = { $name } for { $owner }
 substitute-not-here = Seats can't change hands at this table.
 substitute-once = This seat has already changed hands in this match.
 substitute-seated = They already sit at this table.
-substitute-was-there = Whoever gave their seat away can't take another in that match: they know the cards.
+substitute-was-there = A player who gave their seat away can't take another in that match: they know the cards.
 substitute-gone = This seat is no longer available.
 substitute-not-you = This seat is offered to someone else.
 substitute-others-wait = Others wait for a seat here, and come first.

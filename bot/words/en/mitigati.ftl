@@ -304,7 +304,7 @@ mitigati-rules-bargaining =
     Cards come in packets of five. When everyone holds 10, then 15, then 20 cards, there is a round of bargaining, begun by *Eldest*, the player
     left of the Dealer. In turn everyone can pass, *demand* points for stopping here, *offer* points for it, or *keep dealing*.
 
-    In one round of bargaining a demand can only fall, an offer only rise; whoever demands can turn to offering, but not back.
+    In one round of bargaining a demand can only fall, an offer only rise; a player who demands can turn to offering, but not back.
 
     When all three have spoken, someone demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
     offers, and any surplus is not paid, beginning with the newest offer. If one player deals on, or all three pass in turn, the deal goes on.
@@ -325,11 +325,11 @@ mitigati-rules-declarations =
 
     Each can be declared once, and nobody has to. What is shown goes back to the hand.
 mitigati-rules-play =
-    Eldest leads to the first trick, then whoever took the last one. Follow suit if you can; if not, play a trump; if you have none,
+    Eldest leads to the first trick, then the winner of the last one. Follow suit if you can; if not, play a trump; if you have none,
     play what you like. You don't have to beat the cards on the table. The highest trump takes the trick, or else the highest card of the suit that was led.
 mitigati-rules-fool =
     The Fool can be played at any time, whatever was led, and never takes the trick. Its owner keeps it and owes the one who took that trick
-    a card: at the end of the hand the cheapest from their own tricks, to which the Dealer's discards belong. Whoever has no such card
+    a card: at the end of the hand the cheapest from their own tricks, to which the Dealer's discards belong. A player without such a card
     gives the Fool itself away.
     If the Fool is led, the next card decides the suit to follow.
 mitigati-rules-score =

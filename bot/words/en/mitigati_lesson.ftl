@@ -7,7 +7,7 @@ lesson-mitigati-values = What counts is the **worth of the cards you take in tri
 lesson-mitigati-demand = Ada, on the Dealer's left, is *Eldest* and spoke first: she offers 3 points to stop here. She does not seem to like her cards. Ben passed. With your trumps you can ask for more,
     so **demand 20**.
 lesson-mitigati-demand-instead = That ends this bargaining at once and deals on. It costs nothing to ask first.
-lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again can only **give way**: offers rise, demands fall. Once all three have spoken, **someone demands, and the
+lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Anyone who speaks again can only **give way**: offers rise, demands fall. Once all three have spoken, **someone demands, and the
     offers together reach the demands**, the hand stops: had Ada offered 20, she would have paid you 20. Any surplus is not paid. Come down to **15**; try to demand more, and see.
 lesson-mitigati-continue = Both passed. Six is too little. **Keep dealing**: offers start over. Anyone can do this on their turn.
 lesson-mitigati-continue-instead = Three passes in a row end the bargaining too, and yours would be the third. Here you see the direct way.
@@ -25,7 +25,7 @@ lesson-mitigati-mixed-instead = There are 10 more points from each of the others
 lesson-mitigati-done = That makes 20 points from each of the others. Now **declare nothing more**, as Ada and Ben have done. Then Eldest leads to the first trick.
 lesson-mitigati-trump = Ada leads the king of Air, and Ben followed suit. You have no Air, so you **must play a trump**; try something else. The lowest is enough: **trump 4**.
 lesson-mitigati-trump-instead = Any trump takes this trick. The highest is worth keeping.
-lesson-mitigati-king = You took a king, worth 5. Whoever takes a trick leads. In each suit the order is king, queen, cavalier, jack, ten and so on to the 2, and the **ace is lowest**. Lead the **king of Fire**.
+lesson-mitigati-king = You took a king, worth 5. The winner of a trick leads. In each suit the order is king, queen, cavalier, jack, ten and so on to the 2, and the **ace is lowest**. Lead the **king of Fire**.
 lesson-mitigati-king-instead = A low card gives the lead away for nothing.
 lesson-mitigati-queen = Both followed suit, and the king held. Try the **queen of Fire** too; with the king gone nothing in Fire beats it.
 lesson-mitigati-queen-instead = There are higher cards of Earth in other hands, and they would beat your cavalier.

@@ -122,7 +122,7 @@ q92-rules-partners =
     four players, two with six, three with eight. Nobody can refuse, and everyone knows who plays with whom.
     Together they have to take as many tricks as were bid.
 q92-rules-play =
-    The player left of the dealer leads to the first trick, and after that whoever took the last one. If you hold a card of the
+    The player left of the dealer leads to the first trick, and after that the winner of the last one. If you hold a card of the
     suit that was led, you must follow suit; if not, play what you like.
     The left suit is the other suit of the trumps' colour: spades if clubs are trumps, hearts if diamonds are, and the
     other way round. A card of the left suit that is thrown on another suit *becomes* that suit: with hearts led, the king of

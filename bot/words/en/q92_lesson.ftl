@@ -12,9 +12,9 @@ lesson-q92-higher-instead = If you pass, clubs become trumps and Ada chooses the
 lesson-q92-partner = Ada passed: you won the auction. Now pick your partner. Ada bid six herself, so she should have good
     cards: **choose Ada**. Ben and Cleo are the other side.
 lesson-q92-partner-instead = Ben said nothing in the auction. Ada has told you that she is strong.
-lesson-q92-queen = The player left of the dealer leads first, whoever won the auction: here that is you. Play the highest trump, the **queen of hearts**.
+lesson-q92-queen = The player left of the dealer leads first, no matter who won the auction: here that is you. Play the highest trump, the **queen of hearts**.
 lesson-q92-queen-instead = The ace of trumps is only third: the queen and the 9 are above it.
-lesson-q92-nine = Everyone followed suit, and your queen took the trick. Whoever takes a trick leads to the next. Play the **9 of hearts**, the second-highest trump.
+lesson-q92-nine = Everyone followed suit, and your queen took the trick. The winner of a trick leads to the next. Play the **9 of hearts**, the second-highest trump.
 lesson-q92-nine-instead = The 9 is higher than the ace among trumps.
 lesson-q92-left = A surprise! Cleo had no heart left, and threw the **queen of diamonds**. Diamonds are the **left suit**: the other suit of the trumps'
     colour. A left card, thrown where another suit was led, **counts as the same rank of that suit**. So it was a queen of hearts, and beat your 9.

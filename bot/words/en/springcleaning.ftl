@@ -200,7 +200,7 @@ springcleaning-topic-end = Trash and the end
 springcleaning-rules-overview = **Spring Cleaning** is for two to five players, each for themselves, with the values 1 to 9, { $copies } cards of each.
     Everyone is dealt { $dealt } cards (with { $sizes } players), and *keeps them in the order in which they came*.
     To begin with, all put one card of their hand face up before them: their *Offer*.
-    You try to get rid of all your cards, hand and Offer. Whoever still has cards at the end of a round takes trash.
+    You try to get rid of all your cards, hand and Offer. Anyone who still has cards at the end of a round takes trash.
 springcleaning-rules-combinations =
     A **single card**; a **set** of two or more equal cards; or a **run** of two or more values that rise by one, such as 3 4 5.
     The cards from your hand must lie next to each other, and those of a run must rise from left to right:
@@ -211,7 +211,7 @@ springcleaning-rules-turn =
     The leader plays a combination from the hand alone. Then everyone in turn, clockwise, either beats the
     combination on the table or draws: from the deck, or a card of anyone else's Offer. A drawn card goes anywhere into
     the hand, and then a card of the hand goes on your own Offer.
-    You can draw even if you could play, and play later even if you drew. When the turn comes back to whoever played the
+    You can draw even if you could play, and play later even if you drew. When the turn comes back to the player of the
     combination on the table, they win the trick: its cards are discarded, and they lead.
     When the deck is empty, the discards are shuffled. You can pass only if there is nothing at all to draw.
 springcleaning-rules-offers =
@@ -219,15 +219,15 @@ springcleaning-rules-offers =
     hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
     If someone takes the last card of a player who has no hand either, that player is out, and the round is over.
 springcleaning-rules-pickup =
-    Whoever has no hand at the start of their turn takes up their whole Offer, in any order they like. From then on
+    Anyone without a hand at the start of their turn takes up their whole Offer, in any order they like. From then on
     that order stays as it is. Until then their cards on offer can be used and drawn as before, even the last one.
 springcleaning-rules-end =
     The round ends as soon as someone has no cards at all, neither in hand nor on offer. They take no trash. Of the
-    others, whoever has the fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
-    nearer, clockwise, to whoever ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
+    others, the player with the fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
+    nearer, clockwise, to the one who ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
     When someone has { $trash } trash (with { $sizes } players), the match is over. The least trash wins; then, less
-    in the last round; whoever is still equal shares the win. Otherwise whoever has the most trash leads the next round: among
-    equals, whoever took more in the last one, then whoever sits nearer, clockwise, to whoever ran out.
+    in the last round; players who are still equal share the win. Otherwise the player with the most trash leads the next round: among
+    equals, the one who took more in the last one, then the one who sits nearer, clockwise, to the one who ran out.
     If several run out at once, count from the one whose turn it was, or else from the first of them after that; in a round
     that was stopped, from its leader.
 

@@ -176,14 +176,14 @@ topsuit-rules-overview = **Top Suit** is for three or four players, each for the
     With three players everyone is dealt { $three } cards, with four { $four }; the others are the draw deck.
     You try to be the last to play in each trick, and to get rid of your cards. What beats what depends on the suit
     of the top card, and the suits beat one another in a circle.
-    The match ends when someone has no cards left or the draw deck is empty. Whoever has the most points wins; players with
+    The match ends when someone has no cards left or the draw deck is empty. The player with the most points wins; players with
     as many share the win.
 topsuit-rules-trick =
     Who leads first is drawn at random.
     The leader begins, and then everyone has one turn, clockwise: play a combination, or draw one card and pass. You can
     pass even if you could play, and so can the leader.
     The first combination of a trick is free. A later one must be of the same kind and beat the one that was played last.
-    Once everyone has had a turn, whoever played last takes the trick, scores a point and leads next. If nobody played,
+    Once everyone has had a turn, the last to play takes the trick, scores a point and leads next. If nobody played,
     nobody scores and the lead moves one seat clockwise.
 topsuit-rules-combinations =
     A **single card**; a **pair**, **triple** or **quad** of one rank; or a **run** of { $run } or more cards of one suit in a row.
@@ -199,7 +199,7 @@ topsuit-rules-extend =
     If there is a run to beat, you can add to it instead: the next card of its suit, or the next { $most }.
     Then the longer run is yours, and others may beat or extend it in turn. A run up to the ace goes no further.
 topsuit-rules-end =
-    Each trick is one point for whoever played last in it. The match ends at once when someone plays their last card,
+    Each trick is one point for the last to play in it. The match ends at once when someone plays their last card,
     which is one point more for them, or when someone draws the last card of the draw deck.
     If everyone had had a turn by then, the trick counts as well; otherwise it doesn't count.
 

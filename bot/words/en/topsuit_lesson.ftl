@@ -1,7 +1,7 @@
 ### The lesson of Top Suit, step by step.
 
 lesson-topsuit-welcome = Three players with ten cards each; the rest is the draw deck. In each trick everyone acts **once**, clockwise: play something
-    that beats what lies there, or draw a card. **Whoever played last takes the trick**: one point, and the next lead.
+    that beats what lies there, or draw a card. **The last to play takes the trick**: one point, and the next lead.
 lesson-topsuit-circle = What beats what? A higher card of the **same suit**, or any card of a **stronger suit**: hearts beat spades, spades beat clubs,
     clubs beat hearts, in a circle; and diamonds beat all three. The rank counts within a suit only.
 lesson-topsuit-first = You lead the first trick: anything may be led. Try a single card, the **7 of clubs**.
@@ -13,7 +13,7 @@ lesson-topsuit-answer = Ben leads the 9 of hearts. Which of your cards beat it? 
 lesson-topsuit-answer-instead = The ace of hearts is a higher heart and would do too, but the 2 of clubs is cheaper.
 lesson-topsuit-run = Ada drew a card instead of playing, so your 2 of clubs took the trick. You lead: besides singles there are **pairs, triples,
     four of a kind, and runs** of three or more cards of one suit. Lead your run: **4, 5 and 6 of spades**.
-lesson-topsuit-run-instead = Your run gets rid of three cards at once. Whoever plays their last card ends the match and gets a point.
+lesson-topsuit-run-instead = Your run gets rid of three cards at once. Anyone who plays their last card ends the match and gets a point.
 lesson-topsuit-extended = Ada **extended** your run with the 7 of spades: a later player may add the next one or two cards of the suit at the top, and
     then the longer run is theirs. Ben drew, so Ada takes the trick. A run can also be beaten by another run, by its top card.
 lesson-topsuit-pair = Ada leads a pair of kings and Ben drew. Only a pair may follow a pair, and the **top card** decides: hers is the king of hearts.

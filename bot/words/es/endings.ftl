@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [one] Termina cuando lo pida un jugador más
    *[other] Termina cuando lo pidan { $missing } jugadores más
-}, y no cuenta para nada: aún se ha jugado muy poco.
+}, y no cuenta: aún se ha jugado muy poco.
 ending-agreed = { $missing ->
     [one] Termina, sin valorar, cuando un jugador más esté de acuerdo
    *[other] Termina, sin valorar, cuando { $missing } jugadores más estén de acuerdo
@@ -24,7 +24,7 @@ ending-without = { $missing ->
     [one] queda
    *[other] quedan
 } en último lugar, y quien se quedó no pierde nada.
-ending-by = Para estar de acuerdo, usa «Mis cartas» o /table end.
+ending-by = Para aceptar, usa «Mis cartas» o /table end.
 ending-now = Termina en cuanto lo pida alguien que juega.
 table-overdue = ⌛ { $names } { $count ->
     [one] no juega
@@ -40,7 +40,7 @@ panel-stalling = ⌛ **{ $names }** { $count ->
 } casi todo el tiempo posible una y otra vez. Ya no tienes que esperar:
 panel-drags = Has gastado casi todo tu tiempo una y otra vez. Juega más rápido, o un jugador virtual seguirá por ti.
 panel-overdue-computer = • Un jugador virtual puede jugar por { $name }, que aún puede volver. Quien no haya vuelto al final de la partida queda en último lugar.
-panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta para nada.
+panel-overdue-early = • O la partida termina cuando lo pida más de la mitad de quienes están aquí. Aún se ha jugado muy poco, así que no cuenta.
 panel-overdue-end = • O la partida termina cuando lo pidan todos los que están aquí: { $names } { $count ->
     [one] queda
    *[other] quedan

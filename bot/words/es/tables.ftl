@@ -22,7 +22,7 @@ table-seats-free = { $free ->
    *[other] Aún quedan { $free } asientos libres: otros pueden unirse, o el anfitrión añadir jugadores virtuales.
 }
 table-done-already = Ese turno tuyo ya pasó. Así están las cosas ahora.
-table-moved-on = La mesa ha avanzado. Así están las cosas ahora.
+table-moved-on = La partida ha avanzado. Así están las cosas ahora.
 table-not-over = La partida aún no ha terminado.
 table-unreadable = Esta partida se jugó con reglas antiguas que ya no conozco, así que no puedo mostrarla ni seguir con ella.
 table-resting = Toucan está a punto de reiniciarse. No se pierde nada; prueba otra vez en un momento.

@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [1] Elle se termine quand un joueur de plus le demande
    *[other] Elle se termine quand { $missing } joueurs de plus le demandent
-}, et ne compte pour rien : on a encore trop peu joué.
+}, et ne compte pas : on a encore trop peu joué.
 ending-agreed = { $missing ->
     [1] Elle se termine, non cotée, quand un joueur de plus est d’accord
    *[other] Elle se termine, non cotée, quand { $missing } joueurs de plus sont d’accord
@@ -24,7 +24,7 @@ ending-without = { $missing ->
     [one] finit dernier
    *[other] finissent derniers
 }, et qui est resté n’y perd rien.
-ending-by = Pour être d’accord, utilise « Mes cartes » ou /table end.
+ending-by = Pour accepter, utilise « Mes cartes » ou /table end.
 ending-now = Elle se termine aussitôt que quelqu’un qui joue le demande.
 table-overdue = ⌛ { $names } { $count ->
     [one] n’a
@@ -37,17 +37,17 @@ panel-overdue = ⌛ **{ $names }** { $count ->
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] a pris
    *[other] ont pris
-} presque tout le temps possible, encore et encore. Tu n’as plus à attendre :
-panel-drags = Tu as pris presque tout ton temps, encore et encore. Joue plus vite, sinon un ordinateur continue pour toi.
+} plusieurs fois presque tout le temps possible. Tu n’as plus à attendre :
+panel-drags = Tu as pris plusieurs fois presque tout ton temps. Joue plus vite, sinon un ordinateur continue pour toi.
 panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
-panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pour rien.
+panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. On a encore trop peu joué : elle ne compte donc pas.
 panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le demandent : { $names } { $count ->
     [one] finit dernier
    *[other] finissent derniers
 }, et vos cotes ne peuvent que monter.
 table-end-asked = Tu as demandé de terminer la partie. { $how }
 table-end-withdrawn = Tu ne demandes plus de terminer la partie.
-table-away-votes = Tu t’es absenté de cette partie : tu n’as donc pas voix au chapitre. Reviens d’abord.
+table-away-votes = Tu as laissé ton siège dans cette partie : tu ne peux donc pas voter. Reviens d’abord.
 table-not-overdue = Cette personne a encore du temps.
 table-ended-without = ### La partie s’est terminée sans { $absent } : { $names } { $count ->
     [one] gagne

@@ -22,7 +22,7 @@ table-seats-free = { $free ->
    *[other] { $free } places sont encore libres : d’autres peuvent rejoindre, ou l’hôte ajouter des ordinateurs.
 }
 table-done-already = Ce tour-là est passé. Voici où en sont les choses.
-table-moved-on = La table a avancé. Voici où en sont les choses.
+table-moved-on = La partie a avancé. Voici où en sont les choses.
 table-not-over = La partie n’est pas encore terminée.
 table-unreadable = Cette partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux ni la montrer ni la continuer.
 table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un instant.

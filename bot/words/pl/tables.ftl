@@ -23,7 +23,7 @@ table-seats-free = { $free ->
    *[other] { $free } miejsc jest jeszcze wolnych: inni mogą dołączyć albo gospodarz może dodać komputery.
 }
 table-done-already = Ten twój ruch już minął. Teraz jest tak.
-table-moved-on = Stół poszedł dalej. Teraz jest tak.
+table-moved-on = Gra poszła dalej. Teraz jest tak.
 table-not-over = Partia jeszcze się nie skończyła.
 table-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę jej pokazać ani prowadzić dalej.
 table-resting = Toucan zaraz uruchomi się ponownie. Nic nie przepadło; spróbuj za chwilę.

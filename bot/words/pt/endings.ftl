@@ -12,7 +12,7 @@ table-ending = ⏹ { $names } { $count ->
 ending-early = { $missing ->
     [1] Ela termina quando mais um jogador pedir
    *[other] Ela termina quando mais { $missing } jogadores pedirem
-}, e não conta para nada: jogou-se pouco ainda.
+}, e não conta: jogou-se pouco ainda.
 ending-agreed = { $missing ->
     [1] Ela termina, sem valer classificação, quando mais um jogador concordar
    *[other] Ela termina, sem valer classificação, quando mais { $missing } jogadores concordarem
@@ -37,10 +37,10 @@ panel-overdue = ⌛ **{ $names }** { $count ->
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] gastou
    *[other] gastaram
-} quase todo o tempo possível, de novo e de novo. Você não precisa mais esperar:
-panel-drags = Você gastou quase todo o seu tempo, de novo e de novo. Jogue mais rápido, ou um computador continua por você.
+} repetidas vezes quase todo o tempo possível. Você não precisa mais esperar:
+panel-drags = Você gastou repetidas vezes quase todo o seu tempo. Jogue mais rápido, ou um computador continua por você.
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
-panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta para nada.
+panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta.
 panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->
     [one] fica
    *[other] ficam

@@ -22,7 +22,7 @@ table-seats-free = { $free ->
    *[other] Ainda há { $free } lugares livres: outros podem entrar, ou o anfitrião pôr computadores.
 }
 table-done-already = Essa sua vez já passou. É assim que as coisas estão agora.
-table-moved-on = A mesa avançou. É assim que as coisas estão agora.
+table-moved-on = A partida avançou. É assim que as coisas estão agora.
 table-not-over = A partida ainda não terminou.
 table-unreadable = Esta partida foi jogada por regras antigas que não conheço mais, então não posso mostrá-la nem continuá-la.
 table-resting = O Toucan está para reiniciar. Nada se perde; tente de novo daqui a pouco.

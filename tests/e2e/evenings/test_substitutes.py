@@ -132,7 +132,7 @@ async def test_whoever_waits_is_called_and_takes_it(salon: Salon, pings: Counter
     table = await seat_all(salon, "differ", 4)
     await salon.click(salon.eve, table_message(salon), "Queue up")
     page = await asked(salon, salon.bob)
-    await salon.click(salon.bob, page, "To whoever waits")
+    await salon.click(salon.bob, page, "To the next in line")
     (message,) = offers(salon)
     assert f"<@{salon.eve.id}>" in texts(message)
     assert pings[salon.eve.id] == 1

@@ -104,7 +104,7 @@ async def test_by_invitation_or_for_a_role(salon: Salon) -> None:
     assert "by invitation" in texts((await salon.click(salon.bob, salon.public, "Join")).response)
     role = salon.guild.create_role("players")
     await chosen(salon.ann, answer, role, kind=6)
-    assert f"Only those with the role <@&{role.id}>" in texts(salon.public)
+    assert f"Only people with the role <@&{role.id}>" in texts(salon.public)
     assert "with the role" in texts((await salon.click(salon.bob, salon.public, "Join")).response)
     friend = salon.guild.add_member(salon.env.create_user("friend"), roles=[role])
     await salon.click(friend, salon.public, "Join")

@@ -136,12 +136,12 @@ def test_what_may_be_said_at_first() -> None:
         (
             "- - O1",
             "play KA",
-            "The hand is still being bargained over: pass, demand, offer or deal on.",
+            "The hand is still being bargained over: pass, demand, offer or keep dealing.",
         ),
         (
             "- - O1",
             "done",
-            "The hand is still being bargained over: pass, demand, offer or deal on.",
+            "The hand is still being bargained over: pass, demand, offer or keep dealing.",
         ),
         ("- - O1", "pass 5", "“pass 5” is not something you can pass now."),
         ("- - O1", "sing", "You cannot “sing” now. What you can do: pass demand offer continue."),
