@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Self
@@ -20,88 +20,16 @@ from bot.ops.proxies import Proxies
 from bot.ops.refusals import Misconfigured
 
 FILE: Final = ".env"
-MOST_WORKERS: Final = 256
-MOST_REQUESTS: Final = 10_000
-MOST_SHARDS: Final = 2**16
-MOST_MINUTES: Final = 30 * 24 * 60
-LEAST_MEGABYTES: Final = 16
-MOST_MEGABYTES: Final = 1 << 20
-LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-YES_OR_NO: Final = ("yes", "no")
-LOG_FORMATS: Final = ("text", "json")
+GONE: Final = ("SEARCHES", "SEARCHES_FOLDER")
+"""Settings of earlier versions."""
 ALIKE: Final = 0.8
 """Similarity to the name of a setting from which another name counts as a misspelling."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """The settings of the operator; `.env.example` explains each."""
-
-    token: str = field(default="", repr=False)
-    database: str = field(default="sqlite+aiosqlite:///toucan.sqlite3", repr=False)
-    """Address of the database; not shown in the repr, as it may hold a password."""
-    seed_key: str = ""
-    """Key file for sealing seeds; empty for one beside the database."""
-    pace: float = 0.8
-    workers: int | None = None
-    think: float = SECONDS
-    log_level: str = "INFO"
-    api: str = ""
-    gateway: str = ""
-    cdn: str = ""
-    sync_guild: int | None = None
-    log_format: str = "text"
-    metrics_port: int | None = None
-    metrics_host: str = "127.0.0.1"
-    """Address of the metrics server; by default only this machine can reach it."""
-    requests: float = 40.0
-    members_intent: bool = False
-    drain_minutes: int = 60
-    programs: tuple[Registered, ...] = ()
-    program_seconds: float = PROGRAM_SECONDS
-    program_memory: int = MEMORY
-    terms: str = ""
-    privacy: str = ""
-    source: str = ""
-    support: str = ""
-    """Addresses of the operator's terms, privacy policy, sources and support."""
-    site: str = ""
-    """Address of the pages of `python -m bot site`, if they are published."""
-    shards: int | None = None
-    """Most shards of this process on a shared database; None for as many as are free."""
-    proxies: Proxies = field(default_factory=Proxies)
-    """Proxies for requests to Discord."""
-    gone: tuple[str, ...] = ()
-    """Given names that were settings of an earlier version, and are ignored."""
-
-    @classmethod
-    def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
-        """Read the settings from the environment, else from the file, if any; `Misconfigured` for invalid
-        values."""
-        lines = _lines(Path(file))
-        for name in lines:
-            _known(str(file), name)
-        # Docker and others pass on the quotes around values of a file.
-        given = {**lines, **{name: _bare(value) for name, value in environment.items()}}
-        try:
-            proxies = Proxies.read(given)
-        except Refusal as refusal:
-            raise Misconfigured(refusal.key, **refusal.args_for_words) from None
-        # People switch a setting off by an empty `NAME=`.
-        return cls(
-            **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)},
-            proxies=proxies,
-            gone=tuple(name for name in GONE if given.get(name)),
-        )
+Reader = Callable[[str, str], Any]
+"""Returns the value of a setting, from its name and text; raises `Misconfigured` for an invalid one."""
 
 
-def wants_json() -> bool:
-    """Return whether the log is to be JSON, whatever else is wrong with the settings."""
-    try:
-        given = _bare(os.environ.get("LOG_FORMAT", "")) or _lines(Path(FILE)).get("LOG_FORMAT", "")
-    except Misconfigured:
-        return False
-    return given.lower() == "json"
+# Readers
 
 
 def _text(_name: str, value: str) -> str:
@@ -128,94 +56,62 @@ def _token(name: str, value: str) -> str:
     return token
 
 
-def _sound(address: str, schemes: Collection[str]) -> bool:
-    try:
-        parts = urlsplit(address)
-        # Reading the port validates it.
-        there = bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        return False
-    return there and parts.scheme in schemes and address.isprintable() and " " not in address
-
-
-def _address(*schemes: str) -> Callable[[str, str], str]:
+def _address(*schemes: str) -> Reader:
     def address(name: str, value: str) -> str:
         found = value.strip()
-        if not _sound(found, schemes):
+        try:
+            parts = urlsplit(found)
+            # Reading the port validates it.
+            sound = bool(parts.hostname) and parts.port != 0 and parts.scheme in schemes
+        except ValueError:
+            sound = False
+        if not sound or not found.isprintable() or " " in found:
             raise Misconfigured("setting-not-an-address", name=name, value=value, scheme=schemes[-1])
         return found
 
     return address
 
 
-def _seconds(name: str, value: str) -> float:
-    try:
-        seconds = float(value)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds <= 60:
-        raise Misconfigured("setting-not-seconds", name=name, value=value)
+def _seconds(most: float = 60) -> Reader:
+    def seconds(name: str, value: str) -> float:
+        try:
+            found = float(value)
+        except ValueError:
+            found = -1
+        if not 0 <= found <= most:
+            raise Misconfigured("setting-not-seconds", name=name, value=value, most=f"{most:g}")
+        return found
+
     return seconds
 
 
-def _turn(name: str, value: str) -> float:
-    seconds = _seconds(name, value)
-    if seconds > LONGEST:
-        raise Misconfigured("setting-too-long", name=name, value=value, most=int(LONGEST))
-    return seconds
+def _whole(least: int, most: int, kind: type[int | float] = int) -> Reader:
+    """Return the reader of a whole number."""
+
+    def whole(name: str, value: str) -> int | float:
+        # Python takes long to parse thousands of digits, and then refuses.
+        digits = value.isascii() and value.isdigit() and len(value) <= 20
+        if not digits or not least <= int(value) <= most:
+            raise Misconfigured("setting-not-whole", name=name, value=value, least=str(least), most=str(most))
+        return kind(value)
+
+    return whole
 
 
-def _number(value: str, below: int) -> bool:
-    # Python takes long to parse thousands of digits, and then refuses.
-    return value.isascii() and value.isdigit() and len(value) <= 20 and int(value) < below
+def _among(*values: str) -> Reader:
+    """Return the reader of one of these values, in upper or lower case."""
+
+    def among(name: str, value: str) -> str:
+        found = next((one for one in values if one.lower() == value.lower()), None)
+        if found is None:
+            raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(values))
+        return found
+
+    return among
 
 
-def _id(name: str, value: str) -> int:
-    if not _number(value, 2**64):
-        raise Misconfigured("setting-not-an-id", name=name, value=value)
-    return int(value)
-
-
-def _yes_or_no(name: str, value: str) -> bool:
-    if value.lower() not in YES_OR_NO:
-        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(YES_OR_NO))
-    return value.lower() == "yes"
-
-
-def _workers(name: str, value: str) -> int:
-    if not _number(value, MOST_WORKERS + 1):
-        raise Misconfigured("setting-not-workers", name=name, value=value, most=MOST_WORKERS)
-    return int(value)
-
-
-def _log_level(name: str, value: str) -> str:
-    if value.upper() not in LOG_LEVELS:
-        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
-    return value.upper()
-
-
-def _log_format(name: str, value: str) -> str:
-    if value.lower() not in LOG_FORMATS:
-        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_FORMATS))
-    return value.lower()
-
-
-def _minutes(name: str, value: str) -> int:
-    if not _number(value, MOST_MINUTES + 1):
-        raise Misconfigured("setting-not-minutes", name=name, value=value, most=MOST_MINUTES)
-    return int(value)
-
-
-def _shards(name: str, value: str) -> int:
-    if not _number(value, MOST_SHARDS + 1) or int(value) == 0:
-        raise Misconfigured("setting-not-shards", name=name, value=value, most=MOST_SHARDS)
-    return int(value)
-
-
-def _rate(name: str, value: str) -> float:
-    if not _number(value, MOST_REQUESTS + 1):
-        raise Misconfigured("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
-    return float(value)
+def _yes(name: str, value: str) -> bool:
+    return bool(_among("yes", "no")(name, value) == "yes")
 
 
 def _programs(name: str, value: str) -> tuple[Registered, ...]:
@@ -233,52 +129,89 @@ def _programs(name: str, value: str) -> tuple[Registered, ...]:
     return tuple(found)
 
 
-def _megabytes(name: str, value: str) -> int:
-    if not _number(value, MOST_MEGABYTES + 1) or int(value) < LEAST_MEGABYTES:
-        raise Misconfigured(
-            "setting-not-megabytes", name=name, value=value, least=LEAST_MEGABYTES, most=MOST_MEGABYTES
+def _setting(name: str, read: Reader, default: Any = "", *, secret: bool = False) -> Any:
+    """Return the field of a setting with this name."""
+    return field(default=default, repr=not secret, metadata={"name": name, "read": read})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The settings of the operator; `.env.example` explains each."""
+
+    token: str = _setting("DISCORD_TOKEN", _token, secret=True)
+    # It may hold a password.
+    database: str = _setting("DATABASE_URL", _database, "sqlite+aiosqlite:///toucan.sqlite3", secret=True)
+    seed_key: str = _setting("SEED_KEY_FILE", _text)
+    """Key file for sealing seeds; empty for one beside the database."""
+    pace: float = _setting("PACE", _seconds(), 0.8)
+    workers: int | None = _setting("WORKERS", _whole(0, 256), None)
+    think: float = _setting("THINK", _seconds(), SECONDS)
+    log_level: str = _setting("LOG_LEVEL", _among("DEBUG", "INFO", "WARNING", "ERROR"), "INFO")
+    log_format: str = _setting("LOG_FORMAT", _among("text", "json"), "text")
+    api: str = _setting("DISCORD_API", _address("http", "https"))
+    gateway: str = _setting("DISCORD_GATEWAY", _address("ws", "wss"))
+    cdn: str = _setting("DISCORD_CDN", _address("http", "https"))
+    sync_guild: int | None = _setting("SYNC_GUILD", _whole(0, 2**64 - 1), None)
+    metrics_port: int | None = _setting("METRICS_PORT", _whole(0, 2**16 - 1), None)
+    metrics_host: str = _setting("METRICS_HOST", _text, "127.0.0.1")
+    requests: float = _setting("REQUESTS_PER_SECOND", _whole(0, 10_000, float), 40.0)
+    members_intent: bool = _setting("MEMBERS_INTENT", _yes, default=False)
+    drain_minutes: int = _setting("DRAIN_MINUTES", _whole(0, 30 * 24 * 60), 60)
+    programs: tuple[Registered, ...] = _setting("ENGINES", _programs, ())
+    program_seconds: float = _setting("ENGINE_SECONDS", _seconds(LONGEST), PROGRAM_SECONDS)
+    program_memory: int = _setting("ENGINE_MEMORY", _whole(16, 1 << 20), MEMORY)
+    """Megabytes for each program."""
+    terms: str = _setting("TERMS_ADDRESS", _address("http", "https"))
+    privacy: str = _setting("PRIVACY_ADDRESS", _address("http", "https"))
+    source: str = _setting("SOURCE_ADDRESS", _address("http", "https"))
+    support: str = _setting("SUPPORT_ADDRESS", _address("http", "https"))
+    site: str = _setting("SITE_ADDRESS", _address("http", "https"))
+    """Address of the pages of `python -m bot site`, if they are published."""
+    shards: int | None = _setting("SHARDS", _whole(1, 2**16), None)
+    """Most shards of this process on a shared database; None for as many as are free."""
+    proxies: Proxies = field(default_factory=Proxies)
+    """Proxies for requests to Discord."""
+    gone: tuple[str, ...] = ()
+    """Given names that were settings of an earlier version, and are ignored."""
+
+    @classmethod
+    def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
+        """Read the settings from the environment, else from the file, if any; `Misconfigured` for invalid
+        values."""
+        lines = _lines(Path(file))
+        for name in lines:
+            _known(str(file), name)
+        # Docker and others pass on the quotes around values of a file.
+        given = {**lines, **{name: _bare(value) for name, value in environment.items()}}
+        try:
+            proxies = Proxies.read(given)
+        except Refusal as refusal:
+            raise Misconfigured(refusal.key, **refusal.args_for_words) from None
+        # People switch a setting off by an empty `NAME=`.
+        return cls(
+            **{key: read(name, given[name]) for name, (key, read) in _named().items() if given.get(name)},
+            proxies=proxies,
+            gone=tuple(name for name in GONE if given.get(name)),
         )
-    return int(value)
 
 
-def _port(name: str, value: str) -> int:
-    if not _number(value, 2**16):
-        raise Misconfigured("setting-not-a-port", name=name, value=value)
-    return int(value)
+def _named() -> dict[str, tuple[str, Reader]]:
+    """Return the field and the reader of each setting, by its name."""
+    return {
+        one.metadata["name"]: (one.name, one.metadata["read"]) for one in fields(Settings) if one.metadata
+    }
 
 
-_SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
-    "token": ("DISCORD_TOKEN", _token),
-    "database": ("DATABASE_URL", _database),
-    "seed_key": ("SEED_KEY_FILE", _text),
-    "pace": ("PACE", _seconds),
-    "workers": ("WORKERS", _workers),
-    "think": ("THINK", _seconds),
-    "log_level": ("LOG_LEVEL", _log_level),
-    "api": ("DISCORD_API", _address("http", "https")),
-    "gateway": ("DISCORD_GATEWAY", _address("ws", "wss")),
-    "cdn": ("DISCORD_CDN", _address("http", "https")),
-    "sync_guild": ("SYNC_GUILD", _id),
-    "log_format": ("LOG_FORMAT", _log_format),
-    "metrics_port": ("METRICS_PORT", _port),
-    "metrics_host": ("METRICS_HOST", _text),
-    "requests": ("REQUESTS_PER_SECOND", _rate),
-    "shards": ("SHARDS", _shards),
-    "drain_minutes": ("DRAIN_MINUTES", _minutes),
-    "programs": ("ENGINES", _programs),
-    "program_seconds": ("ENGINE_SECONDS", _turn),
-    "program_memory": ("ENGINE_MEMORY", _megabytes),
-    "members_intent": ("MEMBERS_INTENT", _yes_or_no),
-    "terms": ("TERMS_ADDRESS", _address("http", "https")),
-    "privacy": ("PRIVACY_ADDRESS", _address("http", "https")),
-    "source": ("SOURCE_ADDRESS", _address("http", "https")),
-    "support": ("SUPPORT_ADDRESS", _address("http", "https")),
-    "site": ("SITE_ADDRESS", _address("http", "https")),
-}
+NAMES: Final = frozenset(_named())
 
 
-NAMES: Final = frozenset(name for name, _ in _SETTINGS.values())
-GONE: Final = ("SEARCHES", "SEARCHES_FOLDER")
+def wants_json() -> bool:
+    """Return whether the log is to be JSON, whatever else is wrong with the settings."""
+    try:
+        given = _bare(os.environ.get("LOG_FORMAT", "")) or _lines(Path(FILE)).get("LOG_FORMAT", "")
+    except Misconfigured:
+        return False
+    return given.lower() == "json"
 
 
 def _known(file: str, name: str) -> None:
