@@ -39,34 +39,25 @@ REFUSED: Final = 2
 MISCONFIGURED: Final = 78
 """Exit code EX_CONFIG of systemd: restarting is useless until the configuration changes."""
 
+Command = Callable[[argparse.Namespace], int | None]
+"""Returns the exit code, if not 0; a `Refusal` is printed, and has a code of its own."""
 
-def _selfplay(args: argparse.Namespace) -> int:
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _selfplay(args: argparse.Namespace) -> None:
     game = GAMES[args.game]
     players = game.seats[0] if args.players is None else args.players
-    try:
-        options = _options(args.set)
-        if args.level not in levels(game.slug):
-            raise Refusal("no-such-level", game=game.slug, level=args.level)
-        for number in range(args.count):
-            seed = f"{args.seed} {number}"
-            for text in selfplay(game, players, options, level=args.level, seed=seed):
-                sys.stdout.write(text + "\n")
-    except Refusal as refusal:
-        sys.stderr.write(words().refusal(refusal) + "\n")
-        return 2
-    return 0
-
-
-def _options(settings: list[list[str]]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for setting in (setting for several in settings for setting in several):
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise Refusal("option-form", text=setting)
-        if name in options:
-            raise Refusal("option-twice", name=name)
-        options[name] = value
-    return options
+    options = duel.options(args.set)
+    if args.level not in levels(game.slug):
+        raise Refusal("no-such-level", game=game.slug, level=args.level)
+    for number in range(args.count):
+        seed = f"{args.seed} {number}"
+        for text in selfplay(game, players, options, level=args.level, seed=seed):
+            sys.stdout.write(text + "\n")
 
 
 def _judge(args: argparse.Namespace) -> int:
@@ -93,18 +84,6 @@ def _judged(
         yield f"{shown}: {reason}", False
 
 
-def _complain(sentence: str) -> None:
-    sys.stderr.write(sentence + "\n")
-
-
-def _log(sentence: str) -> None:
-    """Log a sentence as JSON, so that programs can parse even the last line."""
-    from bot.ops.logs import set_up  # noqa: PLC0415
-
-    set_up("INFO", "json")
-    logger.critical("%s", sentence)
-
-
 # Discord and its simulation are imported only by the commands that need them.
 
 
@@ -119,93 +98,82 @@ def _run(args: argparse.Namespace) -> int:
     from bot.ops.logs import set_up  # noqa: PLC0415
 
     try:
-        return _started(
-            lambda: run(Settings.read(), drained, machine_code=args.compile),
-            _log if wants_json() else _complain,
-        )
+        run(Settings.read(), drained, machine_code=args.compile)
+    except Refusal as refusal:
+        if not wants_json():
+            raise
+        # Programs can parse even the last line.
+        set_up("INFO", "json")
+        logger.critical("%s", words().refusal(refusal))
+        return _code(refusal)
     except Exception as error:  # noqa: BLE001 — ours; a traceback could quote a card
         set_up("INFO", "json" if wants_json() else "text")
         mistake("the bot has ended", error)
         return BROKEN
+    return 0
 
 
-def _emojis(_args: argparse.Namespace) -> int:
+def _emojis(_args: argparse.Namespace) -> None:
     from bot.cli.run import emojis  # noqa: PLC0415
 
-    return _started(lambda: emojis(Settings.read()))
+    emojis(Settings.read())
 
 
-def _play(args: argparse.Namespace) -> int:
+def _play(args: argparse.Namespace) -> None:
     try:
         from bot.cli.local import play  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
-        return _started(_no_simcord)
-    return _started(lambda: play(port=args.port, browser=not args.no_open))
+        raise Refusal("local-no-simcord") from None
+    play(port=args.port, browser=not args.no_open)
 
 
-def _backup(args: argparse.Namespace) -> int:
+def _backup(args: argparse.Namespace) -> None:
     from bot.store.backup import backup  # noqa: PLC0415
     from bot.store.sealing import key_file  # noqa: PLC0415
 
-    def work() -> None:
-        settings = Settings.read()
-        backup(settings.database, Path(args.file))
-        sys.stdout.write(words()("backup-done", file=args.file) + "\n")
-        key = key_file(settings.seed_key, settings.database)
-        if key and key.exists():
-            sys.stdout.write(words()("backup-key", file=str(key)) + "\n")
-
-    return _started(work)
+    settings = Settings.read()
+    backup(settings.database, Path(args.file))
+    _tell(words()("backup-done", file=args.file))
+    key = key_file(settings.seed_key, settings.database)
+    if key and key.exists():
+        _tell(words()("backup-key", file=str(key)))
 
 
-def _new_key(_args: argparse.Namespace) -> int:
+def _new_key(_args: argparse.Namespace) -> None:
     from bot.cli.keys import new_key  # noqa: PLC0415
 
-    def work() -> None:
-        sys.stdout.write(new_key(Settings.read()) + "\n")
-
-    return _started(work)
+    _tell(new_key(Settings.read()))
 
 
-def _restore(args: argparse.Namespace) -> int:
+def _restore(args: argparse.Namespace) -> None:
     from bot.store.backup import restore  # noqa: PLC0415
 
-    def work() -> None:
-        kept, running = restore(Settings.read().database, Path(args.file))
-        sys.stdout.write(words()("restore-done", file=args.file) + "\n")
-        if kept:
-            sys.stdout.write(words()("restore-kept", file=str(kept)) + "\n")
-        if running:
-            sys.stdout.write(words()("restore-running") + "\n")
-
-    return _started(work)
+    kept, running = restore(Settings.read().database, Path(args.file))
+    _tell(words()("restore-done", file=args.file))
+    if kept:
+        _tell(words()("restore-kept", file=str(kept)))
+    if running:
+        _tell(words()("restore-running"))
 
 
-def _ratings(_args: argparse.Namespace) -> int:
+def _ratings(_args: argparse.Namespace) -> None:
     from bot.people.backfill import renew  # noqa: PLC0415
 
-    def work() -> None:
-        for text in renew(Settings.read().database):
-            sys.stdout.write(text + "\n")
-
-    return _started(work)
+    for line in renew(Settings.read().database):
+        _tell(line)
 
 
-def _site(args: argparse.Namespace) -> int:
+def _site(args: argparse.Namespace) -> None:
     from bot.cli.site import be_polite, site, told  # noqa: PLC0415
 
     be_polite()
-
-    def work() -> None:
-        for line in told(site(Settings.read().database, Path(args.folder))):
-            sys.stdout.write(line + "\n")
-
-    return _started(work)
+    for line in told(site(Settings.read().database, Path(args.folder))):
+        _tell(line)
 
 
-def _register(args: argparse.Namespace) -> int:
+def _register(args: argparse.Namespace) -> None:
     from bot.cli.register import register  # noqa: PLC0415
 
     def ask(question: str) -> bool:
@@ -215,49 +183,21 @@ def _register(args: argparse.Namespace) -> int:
         sys.stdout.flush()
         return sys.stdin.readline().strip().lower() in ("y", "yes")
 
-    def tell(text: str) -> None:
-        sys.stdout.write(text + "\n")
-
-    def work() -> None:
-        register(Settings.read(), ask, tell)
-
-    return _started(work)
+    register(Settings.read(), ask, _tell)
 
 
-def _compile(_args: argparse.Namespace) -> int:
+def _compile(_args: argparse.Namespace) -> None:
     from bot.engines.compiled import compile_players  # noqa: PLC0415
 
-    def work() -> None:
-        sys.stdout.write(words()("compile-begins") + "\n")
-        sys.stdout.flush()
-        compile_players()
-        sys.stdout.write(words()("compile-done") + "\n")
-
-    return _started(work)
+    _tell(words()("compile-begins"))
+    compile_players()
+    _tell(words()("compile-done"))
 
 
 def _doctor(_args: argparse.Namespace) -> int:
     from bot.cli.doctor import doctor  # noqa: PLC0415
 
-    def tell(line: str) -> None:
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-
-    return 0 if doctor(Settings.read, tell) else 1
-
-
-def _no_simcord() -> None:
-    raise Refusal("local-no-simcord")
-
-
-def _started(work: Callable[[], None], tell: Callable[[str], None] = _complain) -> int:
-    """Run the command, or print the refusal; return the exit code."""
-    try:
-        work()
-    except Refusal as refusal:
-        tell(words().refusal(refusal))
-        return MISCONFIGURED if isinstance(refusal, Misconfigured) else REFUSED
-    return 0
+    return 0 if doctor(Settings.read, _tell) else 1
 
 
 class _Version(argparse.Action):
@@ -266,7 +206,7 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from bot.cli.version import version  # noqa: PLC0415
 
-        sys.stdout.write(f"Toucan {version()}\n")
+        _tell(f"Toucan {version()}")
         parser.exit()
 
 
@@ -276,65 +216,49 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help=say("cli-version"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))
-    run.add_argument("--compile", action="store_true", help=say("cli-run-compile"))
-    run.set_defaults(run=_run)
+    def add(name: str, run: Command) -> argparse.ArgumentParser:
+        about = say(f"cli-{name}")
+        added: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+        added.set_defaults(run=run)
+        return added
 
-    emojis = commands.add_parser("emojis", help=say("cli-emojis"), description=say("cli-emojis"))
-    emojis.set_defaults(run=_emojis)
+    add("run", _run).add_argument("--compile", action="store_true", help=say("cli-run-compile"))
+    add("emojis", _emojis)
+    add("backup", _backup).add_argument("file", metavar="FILE", help=say("cli-backup-file"))
+    add("restore", _restore).add_argument("file", metavar="FILE", help=say("cli-restore-file"))
+    add("new-key", _new_key)
+    add("ratings", _ratings)
+    add("site", _site).add_argument("folder", metavar="DIR", help=say("cli-site-folder"))
+    add("register", _register).add_argument("--yes", action="store_true", help=say("cli-register-yes"))
+    add("doctor", _doctor)
+    add("compile", _compile)
 
-    backup = commands.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
-    backup.add_argument("file", metavar="FILE", help=say("cli-backup-file"))
-    backup.set_defaults(run=_backup)
-
-    restore = commands.add_parser("restore", help=say("cli-restore"), description=say("cli-restore"))
-    restore.add_argument("file", metavar="FILE", help=say("cli-restore-file"))
-    restore.set_defaults(run=_restore)
-
-    new_key = commands.add_parser("new-key", help=say("cli-new-key"), description=say("cli-new-key"))
-    new_key.set_defaults(run=_new_key)
-
-    ratings = commands.add_parser("ratings", help=say("cli-ratings"), description=say("cli-ratings"))
-    ratings.set_defaults(run=_ratings)
-
-    site = commands.add_parser("site", help=say("cli-site"), description=say("cli-site"))
-    site.add_argument("folder", metavar="DIR", help=say("cli-site-folder"))
-    site.set_defaults(run=_site)
-
-    register = commands.add_parser("register", help=say("cli-register"), description=say("cli-register"))
-    register.add_argument("--yes", action="store_true", help=say("cli-register-yes"))
-    register.set_defaults(run=_register)
-
-    doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
-    doctor.set_defaults(run=_doctor)
-
-    compiling = commands.add_parser("compile", help=say("cli-compile"), description=say("cli-compile"))
-    compiling.set_defaults(run=_compile)
-
-    local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    local = add("play", _play)
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))
     local.add_argument("--no-open", action="store_true", help=say("cli-no-open"))
-    local.set_defaults(run=_play)
 
-    play = commands.add_parser("selfplay", help=say("cli-selfplay"), description=say("cli-selfplay"))
-    play.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
-    play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    play = add("selfplay", _selfplay)
+    duel.add_match(play)
     play.add_argument("--seed", default="0", metavar="S", help=say("cli-seed"))
     play.add_argument("--count", type=int, default=1, metavar="K", help=say("cli-count"))
-    play.add_argument(
-        "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
-    )
     play.add_argument("--level", default="chance", metavar="LEVEL", help=say("cli-level"))
-    play.set_defaults(run=_selfplay)
 
-    duel.add_to(commands, _options)
-    engine.add_to(commands)
+    duel.add_to(add("duel", duel.run))
+    engine.add_to(add("engine", engine.run))
 
     for name, judge, files in (("check", check, "cli-files"), ("verify", verify, "cli-verify-files")):
-        judging = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))
+        judging = add(name, _judge)
         judging.add_argument("files", nargs="+", metavar="FILE", help=say(files))
-        judging.set_defaults(run=_judge, judge=judge)
+        judging.set_defaults(judge=judge)
     return parser
+
+
+def _code(refusal: Refusal) -> int:
+    return MISCONFIGURED if isinstance(refusal, Misconfigured) else REFUSED
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -349,8 +273,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         args = _parser().parse_args(argv)
-        done = int(args.run(args))
+        done = int(args.run(args) or 0)
         sys.stdout.flush()
+    except Refusal as refusal:
+        _complain(words().refusal(refusal))
+        return _code(refusal)
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:

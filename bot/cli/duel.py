@@ -8,7 +8,7 @@ import math
 import shlex
 import statistics
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -29,38 +29,52 @@ Z: Final = 1.96
 """Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 
-def add_to(commands: Any, options_of: Callable[[list[list[str]]], dict[str, str]]) -> None:
-    """Add this command to the command line."""
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say which match: game, players and options."""
     say = words()
-    parser = commands.add_parser("duel", help=say("cli-duel"), description=say("cli-duel"))
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    parser.add_argument(
+        "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
+    )
+
+
+def options(settings: list[list[str]]) -> dict[str, str]:
+    """Return the options that `--set` gives."""
+    found: dict[str, str] = {}
+    for setting in (setting for several in settings for setting in several):
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Refusal("option-form", text=setting)
+        if name in found:
+            raise Refusal("option-twice", name=name)
+        found[name] = value
+    return found
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    say = words()
+    add_match(parser)
     players = say("cli-duel-a", levels=", ".join(LEVELS))
     parser.add_argument("--a", default="normal", metavar="LEVEL", help=players)
     parser.add_argument("--b", default="easy", metavar="LEVEL", help=say("cli-duel-b"))
-    parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     parser.add_argument("--matches", type=int, default=200, metavar="K", help=say("cli-duel-matches"))
     parser.add_argument("--seed", default="1", metavar="S", help=say("cli-seed"))
     parser.add_argument("--budget", type=float, metavar="SECONDS", help=say("cli-duel-budget"))
     parser.add_argument("--iterations", type=int, metavar="N", help=say("cli-duel-iterations"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-duel-jobs"))
-    parser.add_argument(
-        "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
-    )
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("cli-duel-record"))
     parser.add_argument("--json", action="store_true", help=say("cli-duel-json"))
-    parser.set_defaults(run=lambda args: _run(args, options_of))
 
 
-def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[str, str]]) -> int:
+def run(args: argparse.Namespace) -> int:
+    """Play the duel; return 1 if no pairing was played."""
     modules = home()
     machine_code = modules != ROOT
-    try:
-        wanted = _wanted(args, options_of(args.set))
-        with closing(DuelRecord(args.record, wanted, machine_code=machine_code)) as record:
-            done = _played(record, wanted, args, modules)
-    except Refusal as refusal:
-        sys.stderr.write(words().refusal(refusal) + "\n")
-        return 2
+    wanted = _wanted(args, options(args.set))
+    with closing(DuelRecord(args.record, wanted, machine_code=machine_code)) as record:
+        done = _played(record, wanted, args, modules)
     if done and args.json:
         sys.stdout.write(json.dumps(found(wanted, done, machine_code=machine_code)) + "\n")
     elif done:

@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from bot import VERSION
 from bot.ai import LEVELS, USUAL, best
@@ -16,20 +15,16 @@ from bot.games.base import Refusal
 from bot.words import words
 
 
-def add_to(commands: Any) -> None:
-    """Add this command to the command line."""
-    say = words()
-    parser = commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
-    parser.add_argument("--level", choices=LEVELS, default=USUAL, metavar="LEVEL", help=say("cli-level"))
-    parser.set_defaults(run=_run)
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument("--level", choices=LEVELS, default=USUAL, metavar="LEVEL", help=words()("cli-level"))
 
 
-def _run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     # The reader waits for the answer, so each line is flushed at once.
     for line in answers(sys.stdin, args.level):
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
-    return 0
 
 
 def answers(lines: Iterable[str], level: str) -> Iterator[str]:
