@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import AsyncExitStack
-from typing import Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands
@@ -17,7 +18,6 @@ from bot.discordpy.rest import install
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.ops import metrics
-from bot.ops.errors import describe
 from bot.ops.pauses import Pauses
 from bot.ops.refusals import Unreachable
 from bot.people.backfill import backfill
@@ -37,10 +37,13 @@ from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.tracing import traced
-from cogs.delivery.verdict import BROKEN, Verdict, verdict
+from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.services import Services
 from rendering.decks import register
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
 
 logger = logging.getLogger(__name__)
 
@@ -205,7 +208,8 @@ class Toucan(Client):
         await self.tree.set_translator(Translator())
         if 0 in self.lease.shards.ours:
             await self._told()
-        await self.card_emojis.fetch(self)
+        fetch = partial(self.card_emojis.fetch, self)
+        await self._asked(fetch, "cards are shown without emojis", "cards are shown with emojis")
         await self.session.start()
 
     async def _join(self, cluster: Lease) -> None:
@@ -258,31 +262,33 @@ class Toucan(Client):
                 self._session.heard(told)
 
     async def _told(self) -> None:
-        """Sync the commands, and retry in the background if Discord does not answer now."""
+        """Sync the commands; Discord keeps those it had if that fails."""
+        await self._asked(self._sync, "Discord keeps the commands it had", "Discord knows the commands")
+
+    async def _asked(self, request: Callable[[], Awaitable[None]], failed: str, done: str) -> None:
+        """Do a request that the bot can play without; retry it in the background if the error may pass.
+
+        `failed`, `done`: what the log says then.
+        """
         try:
-            await self._sync()
-        except discord.HTTPException as error:
-            logger.warning("Discord keeps the commands it had: %s", error)
+            await request()
+        except (discord.DiscordException, *BROKEN) as error:
+            logger.warning("%s: %s", failed, reason(error))
             if verdict(error) is Verdict.AGAIN:
-                self._tell_later()
-        except (discord.RateLimited, *BROKEN) as error:
-            logger.warning("Discord keeps the commands it had: %s", describe(error))
-            self._tell_later()
+                asking = asyncio.create_task(self._ask_on(request, failed, done), name=failed)
+                self._until_closed.callback(asking.cancel)
 
-    def _tell_later(self) -> None:
-        telling = asyncio.create_task(self._tell_on(), name="telling the commands")
-        self._until_closed.callback(telling.cancel)
-
-    async def _tell_on(self) -> None:
+    @staticmethod
+    async def _ask_on(request: Callable[[], Awaitable[None]], failed: str, done: str) -> None:
         pauses = Pauses()
         while True:
             await asyncio.sleep(pauses.next())
             try:
-                await self._sync()
+                await request()
             except (discord.DiscordException, *BROKEN) as error:
-                logger.warning("Discord keeps the commands it had: %s", type(error).__name__)
+                logger.warning("%s: %s", failed, reason(error))
             else:
-                logger.info("Discord knows the commands")
+                logger.info(done)
                 return
 
     async def _sync(self) -> None:

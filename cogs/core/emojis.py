@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,8 +22,6 @@ from rendering.decks import emojis as pictures
 
 if TYPE_CHECKING:
     from cogs.kit.pages import Row
-
-logger = logging.getLogger(__name__)
 
 Face = Callable[[str, str], Card | None]
 """A function from the steps so far and an option to the option's card, if it is one."""
@@ -49,12 +46,8 @@ class Emojis:
         self._there: dict[str, discord.PartialEmoji] = {}
 
     async def fetch(self, client: discord.Client) -> None:
-        """Load the list of emojis. Everything works without them, so a failure is only logged."""
-        try:
-            found = await in_time(client.fetch_application_emojis(), LISTING_TIMEOUT)
-        except FAILURES as error:
-            logger.warning("cards are shown without emojis: %s", type(error).__name__)
-            return
+        """Load the list of emojis; everything works without them."""
+        found = await in_time(client.fetch_application_emojis(), LISTING_TIMEOUT)
         self._there = {
             match[1]: discord.PartialEmoji(name=emoji.name, id=emoji.id)
             for emoji in found

@@ -21,6 +21,8 @@ TOO_MANY_EDITS: Final = 30046
 """Error code: Discord limits the edits of messages older than an hour; seen with 429."""
 ARCHIVED: Final = 50083
 """Error code: in an archived thread nothing can be edited; a post opens it again."""
+MOST_COMMANDS: Final = 30034
+"""Error code: Discord takes two hundred new commands a day."""
 THREAD_LOCKED: Final = 160005
 TWO_FACTOR: Final = 60003
 """Error code: the server requires two-factor authentication of moderators, which the bot's owner lacks."""
@@ -36,6 +38,8 @@ TOO_MANY_REQUESTS: Final = 429
 REQUEST_TIMEOUT: Final = 408
 OVERLOADED: Final = 130000
 UNAUTHORIZED: Final = 401
+
+_PASSES: Final = (OVERLOADED, TOO_MANY_EDITS, MOST_COMMANDS)
 
 LONGEST: Final = 60.0
 """Longest pause in seconds between two attempts, whatever Discord says."""
@@ -86,7 +90,7 @@ def _refused(error: discord.HTTPException) -> Verdict:
         return Verdict.GONE
     if error.code in (UNKNOWN_MESSAGE, ARCHIVED, NOT_THE_AUTHOR):
         return Verdict.NEW_MESSAGE
-    if error.status == UNAUTHORIZED or error.code in (OVERLOADED, TOO_MANY_EDITS) or _is_page(error):
+    if error.status == UNAUTHORIZED or error.code in _PASSES or _is_page(error):
         # The gateway also reports an invalid token; a page of HTML comes from a proxy between us and Discord.
         return Verdict.AGAIN
     if error.status == 403 or error.code in (THREAD_LOCKED, TWO_FACTOR):

@@ -31,6 +31,7 @@ def refused(status: int, code: int, page: str = "") -> discord.HTTPException:
         Garbled(),
         *(refused(status, 0) for status in (401, 408, 429, 500, 502, 503, 504)),
         refused(400, 130000),
+        refused(400, 30034),
         refused(403, 0, "\n<html>Attention Required!</html>"),
     ],
     ids=repr,
