@@ -45,6 +45,15 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
     return lacking(held, needed_in(channel))
 
 
+def silenced(guild: discord.Guild | None) -> str:
+    """Return when the bot's time-out on this server ends, as Discord shows it; empty if it is in none.
+
+    It then lacks nearly all permissions, while the server's settings show them as granted.
+    """
+    until = guild.me.timed_out_until if guild and guild.me.is_timed_out() else None
+    return discord.utils.format_dt(until, "f") if until else ""
+
+
 def sees(member: discord.Member, channel: discord.abc.GuildChannel | discord.Thread | None) -> bool:
     """Whether a member can read this channel; for a thread, its parent channel."""
     place = channel.parent if isinstance(channel, discord.Thread) else channel

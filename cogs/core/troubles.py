@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 from bot.games.base import Refusal
 from bot.words import words
-from cogs.core.permissions import lacking_in, named
+from cogs.core.permissions import lacking_in, named, silenced
 from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, TWO_FACTOR, Verdict, verdict
 
 if TYPE_CHECKING:
@@ -19,11 +19,25 @@ if TYPE_CHECKING:
     from cogs.core.client import Client
 
 
+class Reason(NamedTuple):
+    """Why Discord refuses, as a sentence tells it."""
+
+    key: str
+    permissions: tuple[str, ...] = ()
+    """Missing permissions."""
+    until: str = ""
+    """End of the bot's time-out."""
+
+    def told(self) -> dict[str, str]:
+        """Return the arguments of the sentence."""
+        return {"permissions": named(self.permissions), "until": self.until}
+
+
 class Troubles:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._known: dict[int, tuple[str, tuple[str, ...]]] = {}
-        """Key of the sentence and missing permissions, by channel."""
+        self._known: dict[int, Reason] = {}
+        """Reason of the newest refusal, by channel."""
 
     def met(self, table: Table, error: discord.HTTPException) -> Refusal:
         """Record a refusal to paint this table; return it as a `Refusal` for the caller."""
@@ -31,23 +45,21 @@ class Troubles:
         return self.refusal(table, error)
 
     def refusal(self, table: Table, error: discord.HTTPException) -> Refusal:
-        key, permissions = self._reason(table, error)
-        return Refusal(key, permissions=named(permissions))
+        reason = self._reason(table, error)
+        return Refusal(reason.key, **reason.told())
 
     def over(self, channel: int) -> None:
         self._known.pop(channel, None)
 
     def seems_over(self, table: Table) -> bool:
         """Whether a channel that lacked permissions has them all now; not after other refusals."""
-        _, permissions = self._known.get(table.channel, ("", ()))
-        return bool(permissions) and not self._missing(table)
+        known = self._known.get(table.channel)
+        return known is not None and bool(known.permissions) and not self._missing(table)
 
     def told(self, table: Table) -> str:
         """Tell why the last paint of the public message was refused; empty if it was not."""
-        if table.channel not in self._known:
-            return ""
-        key, permissions = self._known[table.channel]
-        return words()(key, permissions=named(permissions))
+        known = self._known.get(table.channel)
+        return words()(known.key, **known.told()) if known else ""
 
     @contextmanager
     def asking(self, table: Table) -> Iterator[None]:
@@ -61,16 +73,17 @@ class Troubles:
                 raise
             raise self.refusal(table, error) from None
 
-    def _reason(self, table: Table, error: discord.HTTPException) -> tuple[str, tuple[str, ...]]:
-        """Return the key of the sentence for a refusal, and the missing permissions."""
+    def _reason(self, table: Table, error: discord.HTTPException) -> Reason:
         if error.code == THREAD_LOCKED:
-            return "table-trouble-locked", ()
+            return Reason("table-trouble-locked")
         if error.code == TWO_FACTOR:
-            return "table-trouble-two-factor", ()
+            return Reason("table-trouble-two-factor")
         if table.record.in_messages:
-            return "table-trouble-messages", ()
+            return Reason("table-trouble-messages")
         missing = self._missing(table)
-        return ("table-trouble", missing) if missing else ("table-trouble-unknown", ())
+        if until := silenced(self.bot.get_guild(table.guild or 0)):
+            return Reason("table-trouble-time-out", missing, until)
+        return Reason("table-trouble", missing) if missing else Reason("table-trouble-unknown")
 
     def _missing(self, table: Table) -> tuple[str, ...]:
         guild = self.bot.get_guild(table.guild or 0)

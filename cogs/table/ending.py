@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 
 from bot.games.base import Refusal
+from bot.records.presence import votes
 from bot.records.stored import now
 from bot.words import words
+from cogs.core.members import member
 from cogs.core.permissions import moderates
 from cogs.delivery.answers import answer
 from cogs.kit import ids
@@ -34,7 +37,10 @@ async def end(bot: Client, interaction: Interaction, number: int | None, reason:
     if reason and not moderator:
         raise Refusal("table-end-reason-moderator")
     await exits.seen(bot.tables, table, user)
-    await bot.tables.end(table.id, user, moderator=moderator, reason=reason)
+    if moderator:
+        await bot.tables.end(table.id, user, moderator=True, reason=reason)
+    else:
+        await vote(bot, table, user)
     say = words()
     if not table.live:
         await answer(interaction).reply(Page((say("table-end-done"),)))
@@ -42,6 +48,20 @@ async def end(bot: Client, interaction: Interaction, number: int | None, reason:
     said = say("table-end-asked", how=exits.terms(table, table.ending(now())))
     stay = Press(say("button-end-withdraw"), ids.Seat(table.id, "stay"))
     await answer(interaction).reply(Page((said,), rows=((stay,),)))
+
+
+async def vote(bot: Client, table: Table, user: int) -> None:
+    """Close a lobby, or vote to end a match. Nobody waits for people who have left the server or were banned.
+
+    Without the members intent Discord tells that only if it is asked.
+    """
+    guild = bot.get_guild(table.guild or 0)
+    if guild is not None and table.status == "playing":
+        missing = [one.user for one in table.seats if one and votes(one) and not one.ending]
+        asked = (member(bot, guild, one) for one in missing if one is not None and one != user)
+        # A failed request leaves things as they are.
+        await asyncio.gather(*asked, return_exceptions=True)
+    await bot.tables.end(table.id, user)
 
 
 async def endable(bot: Client, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

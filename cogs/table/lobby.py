@@ -16,7 +16,7 @@ from bot.records.presence import known, people
 from bot.time.deadlines import NO_CLOCK
 from bot.words import words
 from cogs.core import names
-from cogs.core.permissions import lacking, named, needed_in
+from cogs.core.permissions import lacking, named, needed_in, silenced
 from cogs.core.threads import Place, where
 from cogs.delivery.answers import answer, answering, is_private
 from cogs.kit import ids
@@ -370,6 +370,8 @@ class Lobby:
             return
         await check_server(self.bot.store, interaction.guild_id, interaction.user.id)
         if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
+            if until := silenced(interaction.guild):
+                raise Refusal("in-time-out", until=until)
             raise Refusal("missing-permissions", permissions=named(missing))
         allowed = (await self.bot.store.server(interaction.guild_id)).channels
         # A thread is allowed where its channel is.

@@ -32,7 +32,7 @@ from cogs.kit.contexts import home, visits
 from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers
 from cogs.kit.pages import Page
 from cogs.pages import public
-from cogs.table import exits
+from cogs.table import ending, exits
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -79,7 +79,7 @@ class Seats:
             case "back":
                 await tables.come_back(number, user)
             case "end":
-                await tables.end(number, user)
+                await ending.vote(self.bot, table, user)
             case "stay":
                 await tables.withdraw_vote(number, user)
             case "next":

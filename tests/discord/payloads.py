@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from tests.discord.world import (
     ALL,
     EXTERNAL_APPS,
@@ -33,8 +35,10 @@ def user(one: User, *, bot: bool = False) -> JSON:
     }
 
 
-def member(one: User, *, bot: bool = False, held: int = ALL) -> JSON:
+def member(one: User, *, bot: bool = False, held: int = ALL, silenced: float = 0.0) -> JSON:
+    until = datetime.fromtimestamp(silenced, UTC).isoformat() if silenced else None
     return {
+        "communication_disabled_until": until,
         "user": user(one, bot=bot),
         "roles": [],
         "joined_at": SOME_DAY,
@@ -98,7 +102,7 @@ def guild(one: Guild, world: World) -> JSON:
         "joined_at": SOME_DAY,
         "channels": [channel(each, world.bot) for each in every if each.kind != THREAD],
         "threads": [channel(each, world.bot) for each in every if each.kind == THREAD and not each.archived],
-        "members": [member(world.bot, bot=True)],
+        "members": [member(world.bot, bot=True, silenced=one.silenced)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

@@ -126,6 +126,10 @@ class Rest:
                 return payloads.channel(world.messages(whose), bot)
             case "GET", "channels", channel:
                 return payloads.channel(self._channel(world.channels.get(int(channel))), bot)
+            case "GET", "guilds", guild, "members", user:
+                if int(user) in world.guilds[int(guild)].left:
+                    raise Refused(404, 10007, "Unknown Member")
+                return payloads.member(world.users[int(user)])
             case "GET", "guilds", guild, *_ if int(guild) in world.guilds:
                 return payloads.guild(world.guilds[int(guild)], world)
         raise Refused(404, 0, "404: Not Found")

@@ -146,6 +146,12 @@ class StandIn:
         guild.denied = permissions
         self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": payloads.role(guild)})
 
+    def silence(self, guild: Guild, seconds: float) -> None:
+        """Put the bot in time-out on this server; of its end no event tells."""
+        guild.silenced = time.time() + seconds
+        told = payloads.member(self.world.bot, bot=True, silenced=guild.silenced)
+        self.gateway.dispatch("GUILD_MEMBER_UPDATE", {**told, "guild_id": str(guild.id)})
+
     def archive(self, thread: Channel, *, locked: bool = False, archived: bool = True) -> None:
         thread.archived, thread.locked = archived, locked
         self.gateway.dispatch("THREAD_UPDATE", payloads.channel(thread, self.world.bot))

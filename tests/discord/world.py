@@ -63,6 +63,10 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     denied: int = 0
     """Permissions that the bot's role lacks."""
+    silenced: float = 0.0
+    """Time until which the bot is in time-out, in seconds since 1970."""
+    left: set[int] = field(default_factory=set)
+    """Users who are no members any more, of whom no event tells."""
     joined: bool = True
     """Whether the bot is a member; elsewhere only people who have installed it themselves can use it."""
     shown: bool = True
@@ -89,6 +93,8 @@ class Channel:
         if self.visited:
             return 0
         above = self.parent.denied if self.parent else 0
+        if self.guild.silenced > time.time():
+            return VIEW
         return ALL & ~self.denied & ~above & ~self.guild.denied
 
     @property

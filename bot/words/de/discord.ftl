@@ -119,6 +119,7 @@ not-your-panel = Diese Ansicht gehört jemand anderem. Drück auf „Meine Karte
 bad-button = Dieser Button passt nicht zum Tisch. Drück auf „Meine Karten“ für eine frische Ansicht.
 only-in-servers = Das geht nur auf einem Server, der mich hinzugefügt hat.
 missing-permissions = Hier kann ich keinen Tisch aufstellen. Fehlende Rechte in diesem Kanal: { $permissions }.
+in-time-out = Hier kann ich keinen Tisch aufstellen: Ich bin bis { $until } im Timeout. Die Moderation kann ihn früher aufheben.
 our-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Drück auf „Meine Karten“ oder nimm /hand, um weiterzuspielen.
 command-unknown = Diesen Befehl gibt es nicht mehr. Tippe noch einmal / und wähle aus der Liste.
 form-late = Das hat zu lange gedauert. Drück noch einmal auf den Knopf.
@@ -126,6 +127,7 @@ form-unknown = Dieses Formular ist zu alt. Öffne es noch einmal.
 table-shown-soon = Der Tisch wird gezeigt, sobald Discord ihn annimmt.
 table-trouble-locked = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Thread ist gesperrt. Deine Partie ist sicher; bitte die Moderation, ihn zu entsperren.
 table-trouble-two-factor = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Server schreibt für die Moderation Zwei-Faktor-Authentifizierung (2FA) vor, und dem Konto, dem ich gehöre, fehlt sie. Deine Partie ist sicher; mein Betreiber muss sie einschalten.
+table-trouble-time-out = ⚠️ Ich kann den Tisch nicht aktualisieren: Ich bin hier bis { $until } im Timeout. Deine Partie ist sicher; die Moderation kann den Timeout früher aufheben.
 table-trouble-unknown = ⚠️ Discord lässt mich den Tisch in diesem Kanal nicht aktualisieren. Deine Partie ist sicher; bitte die Moderation zu prüfen, was ich hier darf.
 discord-silent = Discord antwortet gerade nicht. Versuch es gleich noch einmal.
 

@@ -122,6 +122,7 @@ not-your-panel = This panel belongs to someone else. Press “Your hand” to op
 bad-button = This button does not fit the table. Press “Your hand” for a fresh panel.
 only-in-servers = This works only on a server that has added me.
 missing-permissions = I cannot run a table here: I lack { $permissions } in this channel.
+in-time-out = I cannot run a table here: I am in time-out until { $until }. A moderator can end it sooner.
 our-mistake = Something went wrong on our side. Nothing is lost: press “Your hand” or use /hand to go on.
 command-unknown = This command no longer exists. Type / again and choose from the list.
 form-late = That took too long. Press the button once more.
@@ -129,6 +130,7 @@ form-unknown = This form is too old. Open it again.
 table-shown-soon = The table will be posted as soon as Discord takes it.
 table-trouble-locked = ⚠️ I cannot update the table: this thread is locked. Your game is safe; ask a moderator to unlock it.
 table-trouble-two-factor = ⚠️ I cannot update the table: this server requires two-factor authentication for moderation, and the account that owns me has none. Your game is safe; my operator has to turn it on.
+table-trouble-time-out = ⚠️ I cannot update the table: I am in time-out here until { $until }. Your game is safe; a moderator can end the time-out sooner.
 table-trouble-unknown = ⚠️ Discord does not let me update the table in this channel. Your game is safe; ask a moderator to check what I may do here.
 discord-silent = Discord is not answering right now. Try again in a moment.
 

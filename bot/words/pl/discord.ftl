@@ -118,6 +118,7 @@ not-your-panel = To cudzy panel. Naciśnij „Moje karty”, żeby otworzyć sw�
 bad-button = Ten przycisk nie pasuje do stołu. Naciśnij „Moje karty”, żeby dostać nowy panel.
 only-in-servers = To możliwe tylko na serwerze, który mnie dodał.
 missing-permissions = Nie mogę tu prowadzić stołu: w tym kanale brakuje mi uprawnień { $permissions }.
+in-time-out = Nie mogę tu prowadzić stołu: mam przerwę do { $until }. Moderacja może ją skrócić.
 our-mistake = Coś poszło nie tak po naszej stronie. Nic nie przepadło: graj dalej przez „Moje karty” albo /hand.
 command-unknown = Tej komendy już nie ma. Wpisz jeszcze raz / i wybierz z listy.
 form-late = To trwało za długo. Naciśnij przycisk jeszcze raz.
@@ -125,6 +126,7 @@ form-unknown = Ten formularz jest za stary. Otwórz go jeszcze raz.
 table-shown-soon = Stół pojawi się, gdy tylko Discord go przyjmie.
 table-trouble-locked = ⚠️ Nie mogę odświeżyć stołu: ten wątek jest zablokowany. Gra jest bezpieczna; poproś moderację o odblokowanie.
 table-trouble-two-factor = ⚠️ Nie mogę odświeżyć stołu: ten serwer wymaga do moderacji uwierzytelniania dwuskładnikowego (2FA), a konto, do którego należę, go nie ma. Gra jest bezpieczna; mój operator musi je włączyć.
+table-trouble-time-out = ⚠️ Nie mogę odświeżyć stołu: mam tu przerwę do { $until }. Gra jest bezpieczna; moderacja może skrócić przerwę.
 table-trouble-unknown = ⚠️ Discord nie pozwala mi odświeżyć stołu w tym kanale. Gra jest bezpieczna; poproś moderację o sprawdzenie, co mi tu wolno.
 discord-silent = Discord teraz nie odpowiada. Spróbuj za chwilę.
 

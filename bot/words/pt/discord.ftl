@@ -118,6 +118,7 @@ not-your-panel = Este painel é de outra pessoa. Aperte “Minhas cartas” para
 bad-button = Este botão não combina com a mesa. Aperte “Minhas cartas” para um painel atual.
 only-in-servers = Isso só é possível em um servidor que me adicionou.
 missing-permissions = Não posso manter uma mesa aqui. Permissões que faltam neste canal: { $permissions }.
+in-time-out = Não posso manter uma mesa aqui: estou de castigo até { $until }. A moderação pode tirar o castigo antes.
 our-mistake = Algo deu errado do nosso lado. Nada se perdeu: aperte “Minhas cartas” ou use /hand para continuar.
 command-unknown = Este comando não existe mais. Digite / de novo e escolha na lista.
 form-unknown = Este formulário é antigo demais. Abra-o de novo.
@@ -125,6 +126,7 @@ form-late = Isso demorou demais. Aperte o botão mais uma vez.
 table-shown-soon = A mesa será mostrada assim que o Discord aceitar.
 table-trouble-locked = ⚠️ Não consigo atualizar a mesa: este tópico está trancado. Sua partida está a salvo; peça à moderação que o destranque.
 table-trouble-two-factor = ⚠️ Não consigo atualizar a mesa: este servidor exige autenticação de dois fatores (2FA) para moderar, e a conta à qual pertenço não tem. Sua partida está a salvo; quem me hospeda precisa ativá-la.
+table-trouble-time-out = ⚠️ Não consigo atualizar a mesa: estou de castigo aqui até { $until }. Sua partida está a salvo; a moderação pode tirar o castigo antes.
 table-trouble-unknown = ⚠️ O Discord não me deixa atualizar a mesa neste canal. Sua partida está a salvo; peça à moderação que veja o que posso fazer aqui.
 discord-silent = O Discord não responde agora. Tente de novo daqui a pouco.
 
