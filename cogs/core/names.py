@@ -79,8 +79,8 @@ def marked(name: str) -> str:
 
 @lru_cache(REMEMBERED)
 def escaped(text: str) -> str:
-    """Return outside text with all markup escaped, mentions and timestamps too."""
-    return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<")
+    """Return outside text with all markup escaped, mentions, timestamps and addresses too."""
+    return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<").replace("://", "\\://")
 
 
 @lru_cache(REMEMBERED)

@@ -86,3 +86,9 @@ def test_before_the_first_trick_the_last_hand_shows() -> None:
     state = with_tricks(so_far)
     assert len(state.tricks) == 13
     assert with_tricks(Table.of(table.record, table.log[: deals(table)[0] + 1])) is None
+
+
+def test_name_that_is_an_address_is_no_link() -> None:
+    """Discord links what begins with a scheme, unless a sign of that is escaped."""
+    assert "https://" not in marked("https://example.com/x")
+    assert "https\\://" in marked("https://example.com/x")
