@@ -141,6 +141,12 @@ def _backup(args: argparse.Namespace) -> None:
         _tell(words()("backup-key", file=str(key)))
 
 
+def _move(args: argparse.Namespace) -> None:
+    from bot.cli.move import move  # noqa: PLC0415
+
+    move(Settings.read(), args.url, _tell)
+
+
 def _new_key(_args: argparse.Namespace) -> None:
     from bot.cli.keys import new_key  # noqa: PLC0415
 
@@ -226,6 +232,7 @@ def _parser() -> argparse.ArgumentParser:
     add("emojis", _emojis)
     add("backup", _backup).add_argument("file", metavar="FILE", help=say("cli-backup-file"))
     add("restore", _restore).add_argument("file", metavar="FILE", help=say("cli-restore-file"))
+    add("move", _move).add_argument("url", metavar="URL", help=say("cli-move-url"))
     add("new-key", _new_key)
     add("ratings", _ratings)
     add("site", _site).add_argument("folder", metavar="DIR", help=say("cli-site-folder"))

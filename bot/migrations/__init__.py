@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, delete, insert, select, update
 
 from bot.schema.tables import floor as kept
 
@@ -25,6 +25,9 @@ RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
 
 ALL_STEPS: Final = "57cb21b4"
 """Commit with a step for each commit of before it: it brings their databases to step 0050."""
+
+MOVING: Final = "moving"
+"""Step of a database into which another is being copied: `bot/store/moving.py`."""
 
 _FLOOR: Final = re.compile(r'^floor = "(\w+)"$', re.MULTILINE)
 _ALEMBIC: Final = Table("alembic_version", MetaData(), Column("version_num", String))
@@ -113,3 +116,8 @@ def reached(connection: Connection) -> str | None:
     if not connection.dialect.has_table(connection, _ALEMBIC.name):  # type: ignore[no-untyped-call, unused-ignore]
         return None
     return connection.scalar(select(_ALEMBIC.c.version_num))
+
+
+def set_step(connection: Connection, step: str) -> None:
+    """Set the step of a database, without running any."""
+    connection.execute(update(_ALEMBIC).values(version_num=step))

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from bot.games.base import Refusal
-from bot.migrations import ALL_STEPS, UnknownStep, unreleased
+from bot.migrations import ALL_STEPS, MOVING, UnknownStep, unreleased
 from bot.ops.refusals import Misconfigured, Unreachable
 from bot.store.database import NotBegun
 
@@ -47,9 +47,7 @@ def unopened(error: BaseException) -> Refusal | None:
     if isinstance(error, NotBegun) and error.__cause__:
         error = error.__cause__
     if isinstance(error, UnknownStep):
-        if unreleased(error.step):
-            return Misconfigured("database-unreleased", version=error.step, commit=ALL_STEPS)
-        return Misconfigured("run-newer-database", reason=first_line(error))
+        return _of_step(error)
     if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
         return Misconfigured("database-no-driver")
     said = getattr(error, "orig", None) or error
@@ -69,6 +67,14 @@ def unopened(error: BaseException) -> Refusal | None:
         return None
     kind = Unreachable if passing else Misconfigured
     return kind("run-no-database", reason=first_line(said))
+
+
+def _of_step(error: UnknownStep) -> Refusal:
+    if error.step == MOVING:
+        return Misconfigured("database-moving")
+    if unreleased(error.step):
+        return Misconfigured("database-unreleased", version=error.step, commit=ALL_STEPS)
+    return Misconfigured("run-newer-database", reason=first_line(error))
 
 
 def damaged(error: sqlite3.Error) -> bool:

@@ -47,6 +47,7 @@ def value(column: Column[Any], row: int) -> object:
         int: row,
         float: row / 3,
         str: f"{column.name} {row} äß",
+        bytes: bytes((row, 0, 255)),
     }
     return kinds[column.type.python_type]
 

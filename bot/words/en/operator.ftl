@@ -4,6 +4,20 @@ cli-backup = Copy the database into a new file; the bot may be running.
 cli-backup-file = the file to make; compressed if its name ends in .gz
 cli-restore = Put a copy in the database's place; the bot may be running, and pauses meanwhile.
 cli-restore-file = a file that “backup” made
+cli-move = Copy everything into another, empty database, SQLite or PostgreSQL; no bot may run. If it was interrupted, it goes on.
+cli-move-url = the address of the other database, as in DATABASE_URL
+move-table = { $table }: { NUMBER($rows) ->
+    [one] 1 row, the same in both
+   *[other] { $rows } rows, the same in both
+}
+move-done = Everything is in { $target }. Set DATABASE_URL to that, and start the bot. The old database is as it was.
+move-key = The key of the seeds stays where it is, { $file }. Copy it to { $place }, or name it in SEED_KEY_FILE.
+move-itself = That is the database itself. Give the address of another.
+move-not-empty = That database has tables already. Give the address of an empty one; nothing was changed.
+move-in-use = A bot runs on one of the databases. Stop it first; nothing was changed.
+move-step = The database is of an older or a newer Toucan. Start the bot on it once, stop it, and move it then.
+move-differs = The table { $table } is not the same in both databases: that one was filled from another database, or somebody has changed it. Give the address of an empty one.
+database-moving = Another database is being copied into this one, and not all of it is there. Go on with “move”, or use the old one.
 backup-done = The database is in { $file }.
 backup-key = The key of the seeds, { $file }, is not in it. Keep a copy of it in another place: without it nobody can read what is sealed.
 cli-new-key = After the key of the seeds was lost for good: give up what it sealed, and have a new one. The bot must not run.
