@@ -62,8 +62,6 @@ class Token:
     """Message that Discord calls `@original`: the one clicked, or the first answer. None: unknown."""
     posts: int = 0
     """Number of public messages posted after the first answer."""
-    doubtful: bool = False
-    """Whether a post may have succeeded although no receipt came."""
 
     @property
     def valid(self) -> bool:
@@ -78,6 +76,8 @@ class Tokens:
         """Newest token by message, oldest first."""
         self._guests: dict[int, dict[int, Token]] = {}
         """Tokens by guest table and message, the newest last; 0 for one that has no message yet."""
+        self._unseen: dict[int, list[Token]] = {}
+        """Per guest table, tokens whose post may have succeeded although no receipt came."""
         self.told: Callable[[Table], None] = lambda _: None
         """Callback for each guest table that can be shown again."""
         self.last: Callable[[Table, int], Awaitable[Page | None]] = _nothing
@@ -176,14 +176,16 @@ class Tokens:
         for row in await store.read(read):
             # The number of posts by this token is not stored, so it posts nothing more.
             token = known.setdefault(row.token, Token(row.token, row.until, posts=MOST_POSTS))
-            token.doubtful |= not row.message
             self._guests.setdefault(row.table, {})[row.message] = token
             if row.message:
                 self._can_change(row.message, token)
+            else:
+                self._unseen.setdefault(row.table, []).append(token)
 
     def forget(self, number: int) -> None:
         """Drop the tokens of a guest table."""
         self._guests.pop(number, None)
+        self._unseen.pop(number, None)
 
     def begin(self, interaction: Interaction, table: Table, message: int | None = None) -> None:
         """Have the answered interaction show the table; `message`: the public one that it can edit."""
@@ -227,10 +229,9 @@ class Tokens:
         `NoToken` also covers a lost receipt: it is posted again only after a click, and after a search for
         the first.
         """
-        known = self._guests.get(table.id, {})
-        if found := await self._found(table, page, known):
+        if found := await self._found(table, page):
             return found
-        for token in reversed(list(known.values())):
+        for token in reversed([*self._guests.get(table.id, {}).values()]):
             if not token.valid or token.posts >= MOST_POSTS:
                 continue
             try:
@@ -247,7 +248,8 @@ class Tokens:
                 if isinstance(error, aiohttp.ClientConnectorError):
                     # Nothing was sent.
                     raise
-                token.posts, token.doubtful = MOST_POSTS, True
+                token.posts = MOST_POSTS
+                self._unseen.setdefault(table.id, []).append(token)
                 raise NoToken from error
             if sent.flags.ephemeral:
                 # Apps may not post publicly here; only the clicker sees this message.
@@ -258,22 +260,22 @@ class Tokens:
             return sent.id
         raise NoToken
 
-    async def _found(self, table: Table, page: Page, known: dict[int, Token]) -> int | None:
+    async def _found(self, table: Table, page: Page) -> int | None:
         """Return the channel's last message, if it was posted for this table and only its receipt was lost.
 
         It is edited to show the page.
         """
         last = self._client.state.newest_message(table.channel)
-        if last is None or last <= (table.record.message or 0):
-            return None
-        for token in [one for one in reversed(known.values()) if one.doubtful]:
+        unseen = self._unseen.get(table.id, [])
+        while unseen and last is not None and last > (table.record.message or 0):
+            token = unseen[-1]
             with suppress(discord.HTTPException):
                 message = await in_time(self._webhook(token).fetch_message(last))
                 if not message.flags.ephemeral:
                     await self._keep(table, last, token)
                     await self.edit(last, page, kept=False)
                     return last
-            token.doubtful = False
+            unseen.pop()
         return None
 
 

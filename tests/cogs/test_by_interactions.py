@@ -119,7 +119,7 @@ class TestGuests:
         sent["token 6"] = TimeoutError()
         with pytest.raises(NoToken):
             await self.post(guest)
-        assert [token.text for token in guest._guests[1].values() if token.doubtful] == ["token 6"]
+        assert [token.text for token in guest._unseen[1]] == ["token 6"]
 
     async def test_a_private_message_is_not_the_tables(self, guest: Tokens, sent: dict[str, Any]) -> None:
         sent["token 6"] = of(id=98, flags=of(ephemeral=True))
