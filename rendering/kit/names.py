@@ -33,7 +33,10 @@ def shortened(names: Iterable[str], fits: Callable[[str], bool]) -> tuple[str, .
     every = tuple(names)
     made = {name: name if fits(name) else _cut(name, "", fits) for name in every}
     for end in range(1, LONGEST_END + 1):
-        for name in _cut_alike(made):
+        alike = _cut_alike(made)
+        if not alike:
+            break
+        for name in alike:
             made[name] = _cut(name, name[-end:], fits)
     for number, name in enumerate(_cut_alike(made), 1):
         made[name] = _cut(name, str(number), fits)
