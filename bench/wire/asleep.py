@@ -26,8 +26,11 @@ A_GUILD: Final = 50
 CLICKER: Final = 1000
 """Id of the person at every table."""
 WAKING_SECONDS: Final = 120.0
-QUIET: Final = 3.0
-"""Seconds without a request after which painting counts as finished."""
+QUIET: Final = 20.0
+"""Seconds without a request after which painting counts as finished: starting thousands of deliveries takes
+some."""
+PAINTING_SECONDS: Final = 600.0
+"""Longest wait for that: at forty requests a second, 5,000 tables and their reminders take 250."""
 
 _BED: Final = """
 import asyncio, sys
@@ -121,7 +124,7 @@ async def _first_answer(discord: StandIn, channel: Channel, number: int) -> floa
 
 async def _quiet(discord: StandIn) -> float:
     """Return the time of the last request that follows from the start."""
-    end, seen, since = time.monotonic() + 2 * WAKING_SECONDS, -1, time.monotonic()
+    end, seen, since = time.monotonic() + PAINTING_SECONDS, -1, time.monotonic()
     while time.monotonic() < min(end, since + QUIET):
         await asyncio.sleep(0.1)
         if (now := sum(discord.counted.values())) != seen:
