@@ -135,7 +135,7 @@ springcleaning-draw-deck = { $cards ->
 springcleaning-draw-offer = Ou prendre une carte en Offre
 springcleaning-draw-card = Prendre le { $card } de { $name }
 springcleaning-whose = Offre de { $name } …
-springcleaning-gap = { PLACE($gap) } : { $end ->
+springcleaning-gap = { $end ->
     [left] avant { $after }
     [right] après { $before }
    *[no] { $before } ↓ { $after }
