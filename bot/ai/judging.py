@@ -69,7 +69,7 @@ MOST_ACTIONS: Final = 16
 """Range of the number of actions in a puzzle: fewer are a toss-up, more are not tried one by one."""
 GLANCE: Final = 30
 THOROUGH: Final = 400
-"""Imagined deals for all actions of a puzzle: for a first look, and for certainty."""
+"""Number of imagined deals for all actions of a puzzle: for a first look, and again for certainty."""
 LEAD: Final = 0.2
 """Least lead of a puzzle's best action, in points or places."""
 PROMISING: Final = 2.0

@@ -132,9 +132,9 @@ def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
 # The play
 
 KEEP: Final[tuple[float, ...]] = (0.38, 0.2, 0.1, 0.05, 0.02)
-"""Later worth of a card, by the number of higher cards of its suit that opponents hold."""
+"""Later worth of a card in tricks, by the number of higher cards of its suit that opponents hold."""
 TRUMP: Final = 0.2
-"""Additional worth of any trump."""
+"""Additional worth of any trump, in tricks."""
 RETAKE: Final = 0.35
 """Probability that an ender wins the trick back after the differ."""
 

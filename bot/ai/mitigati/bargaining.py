@@ -19,7 +19,7 @@ ASK: Final = 14
 STEP: Final = 3
 """Least concession at a time; otherwise half of the rest."""
 LITTLE: Final = 3
-"""Smallest demand or offer."""
+"""Smallest demand or offer, in points."""
 STATEMENTS: Final = 3
 """Number of statements after which a player without a bargain keeps dealing."""
 HOPE: Final = 20

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 # Average worth of hands (`evaluation.worth`) by what is said with them: rules of thumb, over 400 hands, with
 # a deviation of 2 to 6 points.
 DEMANDED: Final = -13
-"""Worth of a hand above its demand."""
+"""Worth of a hand above its demand, in points."""
 OFFERED: Final = -8
-"""Worth of a hand above the loss by its offer."""
+"""Worth of a hand above the loss by its offer, in points."""
 QUIET: Final = -6
-"""Worth of a hand with which its owner only passes."""
+"""Worth, in points, of a hand with which its owner only passes."""
 DOUBT: Final = 12.0
 """Assumed deviation of others' hands: people bargain as they like."""
 WHIM: Final = 0.05

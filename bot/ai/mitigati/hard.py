@@ -32,7 +32,7 @@ TRUST: Final = 0.5
 LAID_AWAY: Final = (7, 10)
 """Number of candidate cards for the discards, and number of combinations tried."""
 FITTED: Final = 60
-"""Guessed deals that the fitted average worth of a hand counts as."""
+"""Weight of the fitted average worth of a hand, as a number of guessed deals."""
 DEALT: Final = 8
 """Deals drawn in the bargaining for each that is played out."""
 BITS: Final = 7

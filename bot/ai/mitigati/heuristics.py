@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 TO_COME: Final = 1.5
 """Expected points from each seat still to play."""
 ESCAPE: Final = 4.0
-"""Worth of holding the Fool, with a full hand."""
+"""Worth of holding the Fool, in points, with a full hand."""
 
 KING: Final = 1 << IN_SUIT - 1
 """The King among the cards of a suit, as a bit."""

@@ -31,7 +31,7 @@ TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 
 LOW: Final = 0.6
 """Share of `TRICK` that a card without points may still win: it is played last."""
 ACE: Final = 0.37
-"""Later worth of an Ace."""
+"""Later worth of an ace, in points."""
 MAGICIAN_HELD: Final = 4.0
 WORLD_HELD: Final = 8.5
 

@@ -135,13 +135,13 @@ def _partners(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 # The play
 
 KEEP: Final[tuple[float, ...]] = (0.6, 0.35, 0.2, 0.1, 0.05, 0.02)
-"""Later worth of a card, by the number of higher unseen cards of its suit."""
+"""Later worth of a card in tricks, by the number of higher unseen cards of its suit."""
 TRUMP: Final = 0.25
-"""Additional worth of any trump."""
+"""Additional worth of any trump, in tricks."""
 TWO: Final = 0.3
-"""Worth of a two while everybody is likely to follow."""
+"""Worth, in tricks, of a two while everybody is likely to follow."""
 LEFT_OVER: Final = 0.05
-"""Additional worth of a left card."""
+"""Additional worth of a left card, in tricks."""
 PARTNER: Final = 0.5
 """Worth of a partner's trick while the side needs it."""
 NEEDLESS: Final = 0.1

@@ -14,7 +14,7 @@ from bot.games.kit.loka import HONOURS, KINGS, STRENGTH, TRUMP, Cards, in_order
 ABUNDANCE: Final = 10
 """Trumps needed for an abundance, which pays a point for each trump."""
 MIXED: Final = 4
-"""Kings and Honours needed to declare them mixed."""
+"""Least number of Kings and Honours to declare them mixed."""
 DONE: Final = "done"
 KINDS: Final = ("abundance", "kings", "honours", "mixed")
 BASE: Final = {"kings": 20, "honours": 15, "mixed": 10}
