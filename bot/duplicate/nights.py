@@ -40,7 +40,7 @@ from bot.store.names import folded, usernames
 from bot.store.news import tell
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
-from bot.time.outages import NONE, Outages
+from bot.time.outages import Outages
 
 FEWEST: Final = 2
 MOST_OPEN: Final = 3
@@ -57,7 +57,7 @@ _CODE: Final = 8
 
 
 class Nights:
-    def __init__(self, store: Store, outages: Outages = NONE) -> None:
+    def __init__(self, store: Store, outages: Outages) -> None:
         self._store = store
         self._outages = outages
         self.channels = NightChannels(store)

@@ -40,7 +40,6 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request, TakebackRequests
 from bot.tables.timeouts import Timeouts
-from bot.time.deadlines import MISSES
 from bot.time.outages import Where
 
 P = ParamSpec("P")
@@ -449,7 +448,7 @@ class Tables:
             seat = _seat_to_play(table, user, turn)
             here, line = absence.mark_present(table.record, seat), len(table.log)
             if table.drags(seat, now()):
-                here = absence.mark_missed(table.record, seat, MISSES, now())
+                here = absence.mark_missed(table.record, seat)
             await change.act(seat, action, record=here, by="person")
             self.forced.made(table, user, line)
 

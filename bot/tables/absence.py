@@ -14,6 +14,7 @@ from bot.records.stored import Away, Occupant, Record, Status, now
 from bot.tables import lobby
 from bot.tables.lobby import seated
 from bot.tables.table import STAND_IN
+from bot.time.deadlines import MISSES
 
 
 def leave_to_computer(record: Record, user: int, why: Away) -> Record:
@@ -113,8 +114,8 @@ def mark_present(record: Record, seat: Seat) -> Record:
     return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
-    """Count a missed deadline; after `most` in a row the person is "late".
+def mark_missed(record: Record, seat: Seat) -> Record:
+    """Count a missed deadline; after `MISSES` in a row the person is "late".
 
     A person who drags counts as one who missed a deadline.
     """
@@ -122,9 +123,9 @@ def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
     if one is None:
         raise LookupError(seat)
     count = one.missed + 1
-    if count < most:
+    if count < MISSES:
         return seated(record, seat, one._replace(missed=count))
-    return seated(record, seat, one._replace(missed=count, away="late", since=at))
+    return seated(record, seat, one._replace(missed=count, away="late", since=now()))
 
 
 def take_up(

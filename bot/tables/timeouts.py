@@ -25,7 +25,7 @@ from bot.tables import absence, lobby
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import Driver, retried
 from bot.tables.table import Table
-from bot.time.deadlines import LENGTHS, MISSES
+from bot.time.deadlines import LENGTHS
 from bot.time.heartbeat import Heartbeat
 from bot.time.timers import EARLY, Alarms
 
@@ -71,9 +71,12 @@ class Timeouts:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """Set the table's alarm anew after a change, and have the heartbeat beat while anything waits."""
         self._heartbeat.expect(table.id, _shortest(table))
-        ahead = ((due, one) for one in _timeouts(table) if one not in self._tasks and (due := self._due(one)))
         # The listeners have been told of people who are overdue already.
-        ahead = ((due, one) for due, one in ahead if one.what != "overdue" or due > now())
+        ahead = (
+            (due, one)
+            for due, one in _waits(table)
+            if one not in self._tasks and (one.what != "overdue" or due > now())
+        )
         nearest = min(ahead, key=lambda pair: pair[0], default=None)
         if nearest:
             self._next[table.id] = nearest[1]
@@ -86,21 +89,10 @@ class Timeouts:
         self._alarms.close()
         await stop(self._tasks.values())
 
-    def _due(self, one: Timeout) -> int | None:
-        """Return when the wait ends, in milliseconds since 1970 in UTC; None if nothing is waited for."""
-        table, what, seat = one
-        if not table.live:
-            return None
-        match what:
-            case "decision":
-                deadline = table.deadlines.get(seat)
-                return deadline.due if deadline else None
-            case "overdue":
-                return table.overdue_at(seat)
-            case "answer":
-                return min(filter(None, map(table.answer_by, table.seats)), default=None)
-            case "idle":
-                return idle_at(table)
+    @staticmethod
+    def _due(one: Timeout) -> int | None:
+        """Return when this wait ends; None if nothing is waited for any more."""
+        return min((due for due, other in _waits(one.table) if other == one), default=None)
 
     def _over(self, one: Timeout) -> bool:
         due = self._due(one)
@@ -148,7 +140,7 @@ class Timeouts:
                 return
             fits = said is not None and may(table.state, seat, said)
             action = said if said and fits else pick(SystemRandom(), table.state.legal(seat))
-            record = absence.mark_missed(absence.count_stand_in(table.record, seat), seat, MISSES, now())
+            record = absence.mark_missed(absence.count_stand_in(table.record, seat), seat)
             await change.act(seat, action, record=record)
 
         await self._changes.change(table, act)
@@ -180,12 +172,18 @@ class Timeouts:
         return True
 
 
-def _timeouts(table: Table) -> Iterator[Timeout]:
-    for seat in range(len(table.seats)):
-        yield Timeout(table, "decision", seat)
-        yield Timeout(table, "overdue", seat)
-    yield Timeout(table, "answer")
-    yield Timeout(table, "idle")
+def _waits(table: Table) -> Iterator[tuple[int, Timeout]]:
+    """Yield what is waited for at a table, each with its end in milliseconds since 1970 in UTC."""
+    if not table.live:
+        return
+    for seat, deadline in table.deadlines.items():
+        yield deadline.due, Timeout(table, "decision", seat)
+    for seat, overdue in enumerate(table.overdue_moments):
+        if overdue is not None:
+            yield overdue, Timeout(table, "overdue", seat)
+    for asked in filter(None, map(table.answer_by, table.seats)):
+        yield asked, Timeout(table, "answer")
+    yield idle_at(table), Timeout(table, "idle")
 
 
 def _shortest(table: Table) -> float | None:
