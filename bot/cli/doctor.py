@@ -19,10 +19,9 @@ from sqlalchemy.engine import URL
 from bot.ai import SEARCHED, levels
 from bot.ai.decision import Budget
 from bot.ai.request import Question
-from bot.cli.opening import opening
+from bot.cli.opening import logged_in
 from bot.cli.register import application_of, missing
 from bot.cluster.lease import meeting
-from bot.discordpy.rest import requesting
 from bot.engines import compiled
 from bot.engines.pool import EnginePool
 from bot.engines.program import Failed, Program
@@ -292,27 +291,23 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         return
     if not _TOKEN.fullmatch(settings.token):
         yield mind("doctor-token-form")
-    async with requesting(settings) as client:
-        try:
-            with opening():
-                await client.login(settings.token)
-                name = client.user.name if client.user else ""
-                emojis = await client.fetch_application_emojis()
-                flags = client.application_flags
-                servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
-                application = await application_of(client)
-        except Refusal as refusal:
-            yield Finding("bad", words().refusal(refusal))
-            return
-        if settings.members_intent and not (
-            flags.gateway_guild_members or flags.gateway_guild_members_limited
-        ):
-            yield bad("run-no-intent")
-        yield good("doctor-discord", name=name, servers=len(servers))
-        yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
-        for server in servers:
-            held = discord.Permissions(int(server["permissions"]))
-            if lacked := lacking(held):
-                yield mind("doctor-server", server=server["name"], permissions=named(lacked))
-        if unlisted := missing(application):
-            yield mind("doctor-directory", missing="\n".join(unlisted))
+    try:
+        async with logged_in(settings) as client:
+            name = client.user.name if client.user else ""
+            emojis = await client.fetch_application_emojis()
+            flags = client.application_flags
+            servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
+            application = await application_of(client)
+    except Refusal as refusal:
+        yield Finding("bad", words().refusal(refusal))
+        return
+    if settings.members_intent and not (flags.gateway_guild_members or flags.gateway_guild_members_limited):
+        yield bad("run-no-intent")
+    yield good("doctor-discord", name=name, servers=len(servers))
+    yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
+    for server in servers:
+        held = discord.Permissions(int(server["permissions"]))
+        if lacked := lacking(held):
+            yield mind("doctor-server", server=server["name"], permissions=named(lacked))
+    if unlisted := missing(application):
+        yield mind("doctor-directory", missing="\n".join(unlisted))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.discordpy.connections import TOO_FEW_SHARDS
+from bot.discordpy.rest import requesting
 from bot.games.base import Refusal
 from bot.ops.refusals import Misconfigured, Unreachable
+from bot.settings import Settings
 from bot.store.unopened import first_line, in_sentences
 
 _WRONG_TOKEN: Final = 4004
@@ -43,6 +45,17 @@ def opening() -> Iterator[None]:
         OSError,
     ) as error:
         raise Unreachable("run-no-connection", reason=first_line(error)) from error
+
+
+@asynccontextmanager
+async def logged_in(settings: Settings) -> AsyncIterator[discord.Client]:
+    """Yield a client for requests; what Discord or the network refuses meanwhile is a refusal."""
+    if not settings.token:
+        raise Misconfigured("run-no-token")
+    async with requesting(settings) as client:
+        with opening():
+            await client.login(settings.token)
+            yield client
 
 
 def _turned_away(code: int | None) -> Refusal:

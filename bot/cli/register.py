@@ -14,10 +14,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord.http import Route
 
-from bot.cli.opening import opening
-from bot.discordpy.rest import requesting
+from bot.cli.opening import logged_in
 from bot.games.base import Refusal
-from bot.ops.refusals import Misconfigured
 from bot.settings import Settings
 from bot.words import words
 from cogs.core.permissions import NEEDED
@@ -47,8 +45,6 @@ def register(settings: Settings, ask: Callable[[str], bool], tell: Callable[[str
 
     Raises `Refusal` if Discord cannot be reached or refuses them.
     """
-    if not settings.token:
-        raise Misconfigured("run-no-token")
     found = asyncio.run(_with_discord(settings, application_of))
     payload = wanted(found)
     changes = [*differences(found, payload)]
@@ -78,10 +74,8 @@ def register(settings: Settings, ask: Callable[[str], bool], tell: Callable[[str
 
 
 async def _with_discord(settings: Settings, work: Callable[[discord.Client], Any]) -> Any:
-    async with requesting(settings) as client:
-        with opening():
-            await client.login(settings.token)
-            return await work(client)
+    async with logged_in(settings) as client:
+        return await work(client)
 
 
 async def application_of(client: discord.Client) -> Application:

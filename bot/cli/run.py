@@ -12,11 +12,10 @@ from contextlib import nullcontext, suppress
 import discord
 
 from bot.app import Drained, Toucan, create_bot
-from bot.cli.opening import opening
+from bot.cli.opening import logged_in, opening
 from bot.cli.signals import DrainWish, drain_signals, until_first, until_stopped
 from bot.cluster.balance import Balance
 from bot.cluster.lease import LOOK, holding_if_shared
-from bot.discordpy.rest import requesting
 from bot.engines.compiled import compiling, tell_unused
 from bot.games.base import Refusal
 from bot.ops.handover import Handover, attended
@@ -43,7 +42,9 @@ def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool
     Temporary faults are retried indefinitely. `drained`: drain signals received before the bot listened;
     `machine_code`: compile computer players in the background, if possible.
     """
-    _ready(settings)
+    if not settings.token:
+        raise Misconfigured("run-no-token")
+    _set_up(settings)
     if not machine_code:
         tell_unused()
     with asyncio.Runner(loop_factory=new_loop) as runner:
@@ -51,9 +52,7 @@ def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool
     logger.info("stopped")
 
 
-def _ready(settings: Settings) -> None:
-    if not settings.token:
-        raise Misconfigured("run-no-token")
+def _set_up(settings: Settings) -> None:
     set_up(settings.log_level, settings.log_format)
     for name in settings.gone:
         logger.warning("%s", words()("setting-gone", name=name))
@@ -196,14 +195,12 @@ class _Process:
 
 def emojis(settings: Settings) -> None:
     """Upload the cards' emojis to Discord; existing ones stay."""
-    _ready(settings)
+    _set_up(settings)
     asyncio.run(until_stopped(_bring(settings)))
 
 
 async def _bring(settings: Settings) -> None:
-    async with requesting(settings) as client:
-        with opening():
-            await client.login(settings.token)
+    async with logged_in(settings) as client:
         try:
             await bring(client, _tell)
         except FAILURES as error:
