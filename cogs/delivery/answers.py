@@ -10,6 +10,7 @@ import asyncio
 import io
 import logging
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
@@ -328,7 +329,8 @@ class Answer:
         return asyncio.get_running_loop().time() - self._begun
 
     async def _edit_original(self, page: Page) -> int:
-        edit = self._interaction.edit_original_response
+        # A message of text, as `meanwhile` leaves it, cannot become a layout while it has any.
+        edit = partial(self._interaction.edit_original_response, content=None)
         message = await pictured(
             page,
             lambda page, _: self._later(lambda: edit(view=page.view(), attachments=page.files())),

@@ -10,6 +10,7 @@ from tests.discord.strict import Strict
 from tests.discord.world import (
     ATTACH,
     EPHEMERAL,
+    LAYOUT,
     LOADING,
     SEND,
     SEND_IN_THREADS,
@@ -322,8 +323,10 @@ class Rest:
         return message
 
     def _fill(self, message: Message, payload: JSON, files: tuple[str, ...]) -> None:
-        if payload.get("content") is not None:
-            message.content = payload["content"]
+        if "content" in payload:
+            message.content = payload["content"] or ""
+        if payload.get("flags", 0) & LAYOUT and message.content:
+            raise Refused(400, 50035, "Invalid Form Body: a layout has no content")
         if "attachments" in payload:
             message.attachments = [_attachment(one["filename"]) for one in payload["attachments"]]
         elif files:

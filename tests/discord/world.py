@@ -32,6 +32,7 @@ GROUP: Final = 3
 THREAD: Final = 11
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
+LAYOUT: Final = 1 << 15
 
 BUTTON: Final = 2
 SELECT: Final = 3
