@@ -1,4 +1,4 @@
-"""What a person understands in three seconds: a panel has few buttons beside its cards, and no two alike."""
+"""Panels are understood in three seconds: few buttons beside the cards, and no two alike."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.playing import random_match
 from tests.kit.panels import NAMES, SIZES, front
 
 EACH = 5
-"""Of the positions of a match, every fifth is looked at with all its steps."""
+"""Step between the positions of a match whose panels are looked at with all their steps."""
 
 
 def played(slug: str, players: int) -> Iterator[Any]:
