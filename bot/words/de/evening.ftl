@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
 list-more = … und { $count } weitere
-evening-none = Hier gibt es noch keinen Abend. Er beginnt, wenn ihr nach einer Partie weiterspielt: mit „Revanche“ oder mit einem Spiel unter „Nächste Partie des Abends“.
+evening-none = Hier gibt es noch keinen Abend. Er beginnt, wenn ihr nach einer Partie weiterspielt: mit „Revanche“ oder mit einem Spiel unter „Nächstes Spiel …“.
 evening-too-many = Ihr seid zu viele für dieses Spiel: Das spielen höchstens { $most }.
 
 ## Die Warteschlange an einem Tisch
@@ -29,7 +29,7 @@ queue-called = { $user }, für dich ist ein Platz frei: { $game }. Drück am Tis
 queue-already = Du wartest hier schon auf einen Platz.
 queue-not-waiting = Du wartest hier nicht auf einen Platz.
 queue-seat-free = Ein Platz ist frei: Drück auf „Mitspielen“.
-queue-full = Hier warten schon { $most }, und mehr passen nicht in die Schlange.
+queue-full = Hier warten schon { $most }; für mehr ist kein Platz in der Schlange.
 queue-not-here = An diesem Tisch kann niemand auf einen Platz warten.
 
 ## Ein Platz, der mitten in der Partie den Besitzer wechselt

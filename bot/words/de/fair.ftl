@@ -26,23 +26,23 @@ fair-secret = Der Seed steht hier, wenn die Partie zu Ende ist. Dann können all
 fair-secret-again = Der Seed steht hier, wenn die Partie zu Ende ist.
 fair-deal-of = Das sind noch einmal **die Karten von Tisch { NUMBER($table, useGrouping: 0) }**; woraus sie kommen, stand also dort schon fest. So eine Partie wird nicht gewertet.
 fair-proved = **Bewiesen** ist am Ende: Der Seed stand fest, bevor jemand geklickt hat, und alles Ausgeteilte folgt aus ihm und diesen Klicks.
-fair-trusted = **Vertrauen** musst du dem, der Toucan betreibt: Seed und Karten ließen sich mitlesen, während du spielst, und ein veränderter Bot könnte die letzten Ziffern eines Klicks erfinden, bis ihm die Karten gefallen. Bring ein eigenes Wort mit, dann zählt kein Klick mehr: Kommt deines als letztes, hat sich niemand diese Karten ausgesucht.
+fair-trusted = **Vertrauen** musst du denen, die Toucan betreiben: Seed und Karten ließen sich mitlesen, während du spielst, und ein veränderter Bot könnte die letzten Ziffern eines Klicks erfinden, bis ihm die Karten gefallen. Bring ein eigenes Wort mit, dann zählt kein Klick mehr: Kommt deines als letztes, hat sich niemand diese Karten ausgesucht.
 fair-proved-words = **Bewiesen** ist am Ende: Der Seed stand fest, bevor jemand ein Wort getippt hat, und alles Ausgeteilte folgt nur aus ihm und diesen Wörtern. War deines das letzte und hat danach niemand den Platz gewechselt, dann hat sich niemand diese Karten ausgesucht.
-fair-trusted-words = **Vertrauen** musst du dem, der Toucan betreibt: Seed und Karten ließen sich mitlesen, während du spielst.
+fair-trusted-words = **Vertrauen** musst du denen, die Toucan betreiben: Seed und Karten ließen sich mitlesen, während du spielst.
 fair-proved-week = **Bewiesen** ist am Ende: Alle hatten dieselben Karten, und sie folgen aus dem Geheimnis der Woche.
-fair-trusted-week = **Vertrauen** musst du dem, der Toucan betreibt: In einer Wochenaufgabe gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt.
+fair-trusted-week = **Vertrauen** musst du denen, die Toucan betreiben: In einer Wochenaufgabe gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt.
 fair-lost = Der Schlüssel zu diesem Seed ist verloren. Was danach ausgeteilt wurde, kam aus dem Zufall des Betriebssystems; diese Karten kann niemand prüfen.
 fair-seed = **Der Seed** war `{ $seed }`
 fair-right = { $count ->
     [0] Es wurde nichts ausgeteilt.
-    [one] ✅ Der eine Zufallszug ist, was der Seed und das Mitgebrachte sagen.
-   *[other] ✅ Alle { $count } Zufallszüge sind, was der Seed und das Mitgebrachte sagen.
+    [one] ✅ Die eine Ziehung passt zum Seed und zu euren Beiträgen.
+   *[other] ✅ Alle { $count } Ziehungen passen zum Seed und zu euren Beiträgen.
 }
-fair-wrong = ❌ { $wrong } von { $count } Zufallszügen { $wrong ->
-    [one] ist
-   *[other] sind
-} nicht, was der Seed und das Mitgebrachte sagen.
-fair-other-seed = ❌ Der Seed ist nicht der, an den die Karten gebunden waren.
+fair-wrong = ❌ { $wrong } von { $count } Ziehungen { $wrong ->
+    [one] passt
+   *[other] passen
+} nicht zum Seed und zu euren Beiträgen.
+fair-other-seed = ❌ Der Seed ist nicht der, der vorher festgelegt war.
 fair-unreadable = Die Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
 fair-none = Dieser Tisch stammt aus der Zeit vor den Seeds: Seine Karten kommen aus dem Zufall des Betriebssystems, und das lässt sich nicht prüfen.
 no-such-match = Es gibt keine Partie { NUMBER($table, useGrouping: 0) }, die du von hier aus sehen könntest.

@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
 list-more = … y { $count } más
-evening-none = Aquí todavía no hay velada. Empieza cuando siguen después de una partida, con «Revancha» o con un juego de «Próxima partida de la velada».
+evening-none = Aquí todavía no hay velada. Empieza cuando siguen después de una partida, con «Revancha» o con un juego de «Siguiente juego …».
 evening-too-many = Son demasiadas personas para ese juego: lo juegan { $most } como mucho.
 
 ## La cola de una mesa

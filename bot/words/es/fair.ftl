@@ -39,7 +39,7 @@ fair-right = { $count ->
    *[other] ✅ Los { $count } sorteos concuerdan con la semilla y con lo que trajo cada cual.
 }
 fair-wrong = ❌ Sorteos que no concuerdan con la semilla y con lo que trajo cada cual: { $wrong } de { $count }.
-fair-other-seed = ❌ La semilla no es la comprometida.
+fair-other-seed = ❌ La semilla no es la que se fijó de antemano.
 fair-unreadable = La partida se jugó con reglas antiguas que ya no conozco, así que no puedo rehacer sus repartos; un verificador de entonces sí puede.
 fair-none = Esta mesa es de antes de que hubiera semillas: la reparte el azar del sistema, y eso no se puede comprobar.
 no-such-match = No hay ninguna partida { NUMBER($table, useGrouping: 0) } que puedas ver desde aquí.

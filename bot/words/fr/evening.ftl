@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 } : **{ $points }** – { $matches }
 list-more = … et { $count } de plus
-evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochaine partie de la soirée ».
+evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochain jeu … ».
 evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
 
 ## La file d’attente à une table
@@ -41,11 +41,11 @@ button-substitute-take = Prendre la place
 substitute-menu = Qui continue pour toi ?
 substitute-asked = **Céder ta place pour le reste de la partie ?**
     Qui la prend voit tes cartes et continue à partir d’ici ; tu ne peux plus revenir dans cette partie. Tu joues jusque-là.
-    Pour le classement, cela compte comme un départ : tu as la dernière place. Pour qui continue à ta place, rien ne compte.
+    Pour les cotes, cela compte comme un départ : tu finis dernier. La partie n’est pas cotée pour qui continue.
 substitute-offered = Ta place est proposée à { $user }. Tu joues jusqu’à ce qu’elle soit prise.
 substitute-offered-all = Ta place est proposée à qui en attend une. Tu joues jusqu’à ce qu’elle soit prise.
-substitute-offers = { $user }, { $name } te céderait sa place pour le reste de la partie : { $game }. Tu verrais ses cartes et tu continuerais ; ce n’est pas classé pour toi.
-substitute-offers-all = { $name } cède sa place pour le reste de la partie : { $game }. Qui attend une place passe d’abord. Ce n’est pas classé pour qui continue.
+substitute-offers = { $user }, { $name } te céderait sa place pour le reste de la partie : { $game }. Tu verrais ses cartes et tu continuerais ; la partie n’est pas cotée pour toi.
+substitute-offers-all = { $name } cède sa place pour le reste de la partie : { $game }. Qui attend une place passe d’abord. La partie n’est pas cotée pour qui continue.
 substitute-taken = { $name } a pris la place de { $owner } et continue.
 substitute-line = ↻ Remplacements : { $pairs }.
 substitute-pair = { $name } pour { $owner }

@@ -39,7 +39,7 @@ fair-right = { $count ->
    *[other] ✅ Les { $count } tirages au hasard correspondent tous à la graine et à ce que chacun a apporté.
 }
 fair-wrong = ❌ Tirages au hasard qui ne correspondent pas à la graine et à ce que chacun a apporté : { $wrong } sur { $count }.
-fair-other-seed = ❌ La graine n’est pas celle qui avait été engagée.
+fair-other-seed = ❌ La graine n’est pas celle qui avait été fixée d’avance.
 fair-unreadable = La partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux pas refaire ses donnes ; un vérificateur de ce temps-là le peut.
 fair-none = Cette table date d’avant les graines : elle est distribuée par le hasard du système, et cela ne se vérifie pas.
 no-such-match = Il n’y a pas de partie { NUMBER($table, useGrouping: 0) } que tu pourrais voir d’ici.

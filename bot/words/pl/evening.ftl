@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
 list-more = … i jeszcze { $count }
-evening-none = Nie ma tu jeszcze wieczoru. Zaczyna się, gdy po partii gracie dalej: przez „Rewanż” albo grę z listy „Następna partia wieczoru”.
+evening-none = Nie ma tu jeszcze wieczoru. Zaczyna się, gdy po partii gracie dalej: przez „Rewanż” albo grę z listy „Następna gra …”.
 evening-too-many = Jest was za dużo na tę grę: gra w nią najwyżej { $most }.
 
 ## Kolejka przy stole

@@ -39,7 +39,7 @@ fair-right = { $count ->
    *[other] ✅ Wszystkie losowania ({ $count }) zgadzają się z ziarnem i tym, co dali ludzie.
 }
 fair-wrong = ❌ Losowania niezgodne z ziarnem i tym, co dali ludzie: { $wrong } z { $count }.
-fair-other-seed = ❌ To nie jest ziarno, do którego zobowiązano się przy rozdaniach.
+fair-other-seed = ❌ To nie jest ziarno, które ustalono z góry.
 fair-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę powtórzyć jej rozdań; może to zrobić program z tamtego czasu.
 fair-none = Ten stół jest z czasów przed ziarnami: rozdaje losowość systemu operacyjnego, a tego nie można sprawdzić.
 no-such-match = Nie ma partii { NUMBER($table, useGrouping: 0) }, którą można by stąd zobaczyć.

@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
 list-more = … e mais { $count }
-evening-none = Aqui ainda não há noite. Ela começa quando vocês continuam depois de uma partida, com “Revanche” ou com um jogo em “Próxima partida da noite”.
+evening-none = Aqui ainda não há noite. Ela começa quando vocês continuam depois de uma partida, com “Revanche” ou com um jogo em “Próximo jogo …”.
 evening-too-many = Há gente demais para esse jogo: jogam no máximo { $most }.
 
 ## A fila de uma mesa

@@ -38,7 +38,7 @@ fair-right = { $count ->
    *[other] ✅ Todos os { $count } sorteios conferem com a semente e com o que cada um trouxe.
 }
 fair-wrong = ❌ Sorteios que não conferem com a semente e com o que cada um trouxe: { $wrong } de { $count }.
-fair-other-seed = ❌ A semente não é a do compromisso.
+fair-other-seed = ❌ A semente não é a que foi fixada de antemão.
 fair-unreadable = A partida foi jogada por regras antigas que não conheço mais, então não posso refazer suas cartas; um verificador daquele tempo pode.
 fair-lost = A chave desta semente se perdeu. O que foi distribuído depois veio do acaso do sistema; ninguém pode conferir estas cartas.
 fair-none = Esta mesa é de antes de haver sementes: quem distribui é o acaso do sistema, e isso não pode ser conferido.
