@@ -193,7 +193,7 @@ ONE_OR_MORE = [
         "de",
         "fair-wrong",
         {"wrong": 1, "count": 5},
-        "❌ 1 von 5 Zufallszügen ist nicht, was der Seed und das Mitgebrachte sagen.",
+        "❌ 1 von 5 Ziehungen passt nicht zum Seed und zu euren Beiträgen.",
     ),
     ("en", "table-over", {"names": "Ann", "count": 1}, "### Ann wins the match!"),
     ("en", "table-over", {"names": "Ann and Bob", "count": 2}, "### Ann and Bob share the win!"),
