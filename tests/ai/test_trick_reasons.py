@@ -87,7 +87,7 @@ def test_keeping_a_two_low_is_said() -> None:
     said = think("92q", "normal", state.view(2), 2, Random(1))
     assert said.reason
     assert said.reason.key == "q92-why-breaks"
-    assert sentence(said.reason).startswith("6♦ does not follow, so that the two is low in this trick")
+    assert sentence(said.reason).startswith("6♦ does not follow, so the two is low in this trick")
 
 
 def said_by_normal(slug: str, players: int, matches: int) -> Iterator[tuple[Any, Seat, Card, str]]:

@@ -46,7 +46,7 @@ def test_keeping_the_best_card_is_said_truly() -> None:
     state = position("4C AD 4H 7H JH KH AH 7S JS AS", "KC QC JC TC 8S 6S", "KS QS TS 9S 5S 2S", stock=deck)
     said = thinks(state, 0, "hard", iterations=200)
     assert said.action == "draw"
-    assert "to part with A♦" in sentence(said)
+    assert "costs less than playing A♦" in sentence(said)
 
 
 def test_keeping_a_holding_run_is_said_truly() -> None:
