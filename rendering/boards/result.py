@@ -150,7 +150,7 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
     if row.ratings:
         _rating(canvas, row.ratings, at)
     elif row.detail:
-        board.line(canvas, (row.detail,), at, wide, ink=palette.MIST, ground=palette.PLATE, height=32)
+        board.line(canvas, (row.detail,), at, wide, ink=palette.MIST, ground=palette.PLATE)
     _numbers(canvas, row, y + 66, 52, tall)
     canvas.put(*strip(_RIGHT - _LEFT, palette.DEEP, (_LEFT, y + _ROW - _BAR - 12)))
     if length := round((_RIGHT - _LEFT) * row.share):
@@ -195,7 +195,7 @@ def _rating(canvas: Canvas, ratings: tuple[int, int], at: tuple[int, int]) -> No
     star = marks.mark("star", 32, palette.PLATE)
     arrow = marks.arrow(270, 26, palette.MIST, palette.PLATE)
     told: tuple[board.Part, ...] = (star, str(before), arrow, str(after))
-    board.line(canvas, told, at, 400, ink=ink, ground=palette.PLATE, height=34)
+    board.line(canvas, told, at, 400, ink=ink, ground=palette.PLATE)
 
 
 def alt(title: str, rows: tuple[Row, ...]) -> str:

@@ -23,7 +23,7 @@ from rendering.kit.table import Table
 
 __all__ = ["hand", "panel", "table", "tile"]
 
-_SEEN: Final = (57, 112)
+_SEEN: Final = (52, 112)
 """Visible part of a face-up card: its index."""
 TRICK: Final = _SEEN[1] + 10
 """Distance of the trick below the face-up cards' top."""

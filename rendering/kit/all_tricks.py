@@ -17,7 +17,7 @@ from rendering.kit.tricks import Tile, in_order
 _ROW: Final = 52
 _NUMBER: Final = 54
 _NAME: Final = 170
-_LETTERS: Final = 34
+_LETTERS: Final = 36
 _NAMES: Final = (16, 8, 4)
 
 
@@ -35,7 +35,7 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
     if place % 2:
         canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), palette.DEEP, palette.DEEP, 0)
     ground = palette.DEEP if place % 2 else palette.FELT
-    canvas.text(str(place + 1), (left - 14, y + 10), 34, palette.MIST, ground, align=1)
+    canvas.text(str(place + 1), (left - 14, y + 10), 36, palette.MIST, ground, align=1)
     leader = plates.called(names[trick.leader], trick.leader)
     board.line(canvas, (leader,), (left, y + 4), _NAME, ground=ground, height=_LETTERS)
     across = board.line(canvas, in_order(trick, tile), (left + _NAME + 14, y + 4), WIDTH, ground=ground)
@@ -43,7 +43,7 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
     cup = marks.mark("cup", 34, ground)
     at = left + _NAME + 14 + across + 16
     parts: tuple[board.Part, ...] = (cup, taker)
-    board.line(canvas, parts, (at, y + 4), WIDTH - MARGIN - at, ink=palette.GOLD, ground=ground, height=34)
+    board.line(canvas, parts, (at, y + 4), WIDTH - MARGIN - at, ink=palette.GOLD, ground=ground)
 
 
 def _told(tricks: Sequence[Trick], names: Sequence[str], named: CardName) -> str:

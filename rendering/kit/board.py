@@ -33,7 +33,7 @@ FRAME: Final = 8
 MOST_COLUMNS: Final = 4
 """Maximum columns side by side."""
 _APART: Final = 12
-_LEGEND: Final = 32
+_LEGEND: Final = 36
 """Height of the legend's words and signs."""
 
 Faces: TypeAlias = tuple[bytes | None, ...]

@@ -111,7 +111,7 @@ def seat(number: int, height: int, ground: Colour) -> Image.Image:
     """Draw the seat's number on a disc, for a name that the font cannot write."""
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 46), ink.MIST)
-    pen.text(str(number), (50, 24), 52, ink.DEEP)
+    pen.text(str(number), (50, 20), 60, ink.DEEP)
     return pen.settle()
 
 

@@ -8,6 +8,8 @@ from typing import Final
 from rendering.kit.canvas import width_of
 from rendering.kit.fonts import has
 
+LEAST: Final = 36
+"""Least height of a line in a picture of 1,000 units, so that a phone shows it in letters of ten pixels."""
 LONGEST_END: Final = 8
 """Longest end of a name, in letters, that is kept to tell it from another shortened name."""
 
@@ -58,15 +60,19 @@ def _cut(name: str, end: str, fits: Callable[[str], bool]) -> str:
 
 def apart(names: Iterable[str], room: int, height: int) -> tuple[str, ...]:
     """Return the names shortened as by `fitted`, and told apart from each other."""
-    return shortened(names, lambda name: width_of(written(name), height * 8 // 10) <= room)
+    return shortened(names, lambda name: width_of(written(name), _reduced(height)) <= room)
 
 
 def fitted(name: str, room: int, height: int) -> tuple[str, int]:
     """Return the text to write and its height: slightly reduced if necessary, then cut."""
-    for smaller in (height, height * 9 // 10, height * 8 // 10):
+    for smaller in (height, max(_reduced(height), height * 9 // 10), _reduced(height)):
         if width_of(name, smaller) <= room:
             return name, smaller
-    height = height * 8 // 10
+    height = _reduced(height)
     while name and width_of(name + "…", height) > room:
         name = name[:-1].rstrip()
     return name + "…", height
+
+
+def _reduced(height: int) -> int:
+    return min(height, max(LEAST, height * 8 // 10))

@@ -13,7 +13,7 @@ from rendering.kit.canvas import Canvas, Spot, width_of
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted, written
 from rendering.kit.palette import Colour
-from rendering.kit.pen import Pen, circle
+from rendering.kit.pen import Pen, Place, circle
 
 HEIGHT: Final = 130
 REMEMBERED: Final = 256
@@ -21,9 +21,9 @@ REMEMBERED: Final = 256
 
 DISC: Final = 68
 _NAME: Final = 38
-_POINTS: Final = 32
+_POINTS: Final = 36
 _NUMBER: Final = 36
-_NAMED: Final = 26
+_NAMED: Final = 36
 """Height of a number with its word."""
 _SIGN: Final = 34
 _PARTED: Final = 12
@@ -35,8 +35,10 @@ _MARGIN: Final = 10
 
 _NUMERAL: Final = re.compile("\N{MINUS SIGN}?[0-9]+")
 
-_DEALER: Final = 78, 76, 20
-"""Middle and radius of the dealer's D, in hundredths of the disc."""
+_DEALER: Final = 74, 74, 25
+"""Middle and radius of the dealer's badge, in hundredths of the disc."""
+_CARDS: Final = "M -12 -7 L -3 -11 L 3 8 L -6 12 Z M 1 -11 L 11 -9 L 8 11 L 5 11 Z"
+"""Two cards, on the badge."""
 
 _COLOURS: Final = (
     palette.VIOLET,
@@ -134,7 +136,7 @@ def _score(points: str, room: int) -> tuple[str, int]:
 
 
 def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot, Image.Image]:
-    """Return the picture laid over the initials, without the dealer's D and its rim."""
+    """Return the picture laid over the initials, without the dealer's badge and its rim."""
     picture, shape = portraits.disc(face, DISC)
     if dealer:
         shape = shape.copy()
@@ -160,7 +162,7 @@ def initials(name: str) -> str:
 
 @cache
 def _badge() -> Image.Image:
-    """Return a mask of the dealer's D with its rim."""
+    """Return a mask of the dealer's badge with its rim."""
     x, y, radius = _DEALER
     mask = Image.new("1", (DISC, DISC))
     box = (x - radius - 3, y - radius - 3, x + radius + 3, y + radius + 3)
@@ -170,13 +172,13 @@ def _badge() -> Image.Image:
 
 @cache
 def disc(text: str, number: int, height: int, ground: Colour, *, dealer: bool) -> Image.Image:
-    """Draw initials in a seat's colour, for a person without a picture; the dealer's with a D."""
+    """Draw initials in a seat's colour, for a person without a picture; the dealer's with a badge."""
     colour = _COLOURS[(number - 1) % len(_COLOURS)]
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 48), colour)
-    tall = 44 if len(text) == 1 else 38
-    pen.text(text, (50, 50 - tall / 2), tall, palette.FACE)
+    tall = 56 if len(text) == 1 else 52
+    pen.text(text, (50, 50 - tall / 2), tall, palette.FACE, squeeze=1.0 if len(text) == 1 else 0.8)
     if dealer:
         pen.paint(circle(*_DEALER), palette.CREAM, ground, 6)
-        pen.text("D", (78, 65), 22, palette.BLACK)
+        pen.fill(_CARDS, palette.BLACK, Place(74, 74, 1.4))
     return pen.settle()

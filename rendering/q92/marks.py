@@ -67,7 +67,7 @@ def two(suit: str, height: int, ground: Colour, colours: int, *, high: bool) -> 
     pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
     colour = suits.INKS[colours][suit]
     pen.box((0, 6, 96, 94), 14, palette.FACE)
-    pen.text("2", (28, 22), 56, colour)
+    pen.text("2", (28, 16), 68, colour)
     pen.fill(suits.SHAPES[suit], colour, Place(69, 50, 0.22))
     pen.fill(_RISE, palette.GOLD if high else palette.MIST, Place(124, 50, 0.6, 0 if high else 180))
     return pen.settle()

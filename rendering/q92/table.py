@@ -82,7 +82,7 @@ class _Table(Table[NinetyTwoQ]):
         self._contract()
         if not _bidding(view):
             self._course()
-        elif view.phase == "auction" and view.players != 6:
+        elif view.phase == "auction":
             meanings = [(mark, self.words(f"picture-means-{mark}")) for mark in ("hand", "cup")]
             board.legend(self.canvas, meanings, (MARGIN, MARGIN), 700)
         if _bidding(view):

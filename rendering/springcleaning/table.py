@@ -24,13 +24,13 @@ from rendering.springcleaning.names import owner
 _INNER: Final = WIDTH - 2 * MARGIN
 
 _PLATE: Final = (_INNER - GAP) // 2, 158
-_DISC: Final = 46
+_DISC: Final = 50
 _OFFER: Final = 56
 """Distance of an Offer below its plate's top."""
 _CHIP_GAP: Final = 4
 _SIGN: Final = 38
 _NAME: Final = 38
-_BESIDE: Final = 300
+_BESIDE: Final = 304
 """Width beside the name on a plate with the largest numbers, in pixels."""
 _NEW: Final = 190
 """Width for the drawn card."""
@@ -146,7 +146,7 @@ def _middle(
         canvas.put(marks.bird(180, palette.DEEP), ((WIDTH - 180) // 2, top + LINE + 10))
         return
     play = view.trick[-1]
-    whose = (_disc(names, play.seat, LINE, palette.DEEP), plates.called(names[play.seat], play.seat))
+    whose = (_disc(names, play.seat, _DISC, palette.DEEP), plates.called(names[play.seat], play.seat))
     board.line(canvas, whose, (2 * MARGIN, top), right - wide - 3 * MARGIN, ground=palette.DEEP)
     _to_beat(canvas, view, play, names, top + LINE + 8, _NEW if view.drawn and view.turn == reader else 0)
 
@@ -199,7 +199,7 @@ def _seat(
     if width == _INNER:
         # A plate that fills a row has room for words.
         trash = words("springcleaning-picture-trash", trash=view.scores[seat])
-        held, high = words("picture-count-hand", count=len(view.hands[seat])), 30
+        held, high = words("picture-count-hand", count=len(view.hands[seat])), 36
     down = y + 11 + (40 - high) // 2
     right -= canvas.text(trash, (right, down), high, palette.GOLD, ground, align=1) + 4
     canvas.put(household.trash(_SIGN, ground), (right - _SIGN, y + 12))

@@ -127,7 +127,7 @@ class _Table(Table[TopSuit]):
         canvas.put(marks.mark("pile", 72, palette.DEEP), (middle - 36, top + 92))
         canvas.text(str(len(view.stock)), (middle, top + 164), 64, palette.CREAM, palette.DEEP, align=0.5)
         deck = self.words("topsuit-picture-deck")
-        canvas.text(deck, (middle, top + 230), 30, palette.MIST, palette.DEEP, align=0.5)
+        canvas.text(deck, (middle, top + 228), 36, palette.MIST, palette.DEEP, align=0.5)
         if view.current is None:
             canvas.put(marks.bird(220, palette.DEEP), (430, top + (_BAND - 220) // 2))
         else:

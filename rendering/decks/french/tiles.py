@@ -28,11 +28,11 @@ def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> I
     colour = suits.INKS[colours].get(suit, palette.BLACK)
     pen.box(sheet, 14, line)
     pen.box((6, 6, 144, 94), 9, palette.FACE)
-    pen.text(tricks, (41, 22), 56, colour, squeeze=0.72 if len(tricks) > 1 else 1.0)
+    pen.text(tricks, (41, 19), 62, colour, squeeze=0.7 if len(tricks) > 1 else 1.0)
     if suit in suits.SHAPES:
         pen.fill(suits.SHAPES[suit], colour, Place(105, 50, 0.31))
     else:
-        pen.text("NT", (106, 22), 56, colour, squeeze=0.66)
+        pen.text("NT", (106, 19), 62, colour, squeeze=0.6)
     return pen.settle()
 
 
@@ -44,7 +44,7 @@ def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> 
     pen.box((0, 0, 150, 100), 14, line)
     pen.box((7, 7, 143, 93), 9, palette.FACE)
     rank = label(card[0])
-    pen.text(rank, (42, 17), 66, colour, squeeze=0.78 if len(rank) > 1 else 1.0)
+    pen.text(rank, (42, 15), 70, colour, squeeze=0.74 if len(rank) > 1 else 1.0)
     pen.fill(suits.SHAPES[card[1]], colour, Place(108, 50, 0.31))
     return pen.settle()
 

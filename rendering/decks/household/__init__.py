@@ -72,11 +72,13 @@ def chip(
     thick = 7 if gold else 4
     colour = COLOURS.get(card, ink.PLATE)
     pen.box((thick, thick, width - thick, height - thick), 7, colour)
-    pen.text(card.replace(HOLE, "?"), (width / 2, 14 if count > 1 else 24), 48, _figures(card))
+    pen.text(
+        card.replace(HOLE, "?"), (width / 2, 12 if count > 1 else 24), 38 if count > 1 else 48, _figures(card)
+    )
     if count > 1:
         side = thick + width // 12
-        pen.box((side, 65, width - side, height - thick - 3), 6, ink.FACE)
-        pen.text(f"\u00d7{count}", (width / 2, 68), 17, ink.BLACK)
+        pen.box((side, 56, width - side, height - thick - 1), 6, ink.FACE)
+        pen.text(f"\u00d7{count}", (width / 2, 60), 26, ink.BLACK, squeeze=min(1.0, width / 60))
     return pen.settle()
 
 
