@@ -8,14 +8,35 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Column, create_engine
 
 from bot.migrations import upgrade
 from bot.records.stored import Line, Occupant, Record
 from bot.service.tables import Tables
 from bot.store.storage import Store
+
+ROWS = 6
+"""Rows for each table that `value` can fill."""
+STATUSES = ("lobby", "playing", "over", "idle", "outdated", "broken")
+
+
+def value(column: Column[Any], row: int) -> object:
+    """Return what this column holds in a row, counted from 1."""
+    if column.name == "status":
+        return STATUSES[row - 1]
+    if column.nullable and not row % 3:
+        return None
+    kinds: dict[type, object] = {
+        bool: bool(row % 2),
+        int: row,
+        float: row / 3,
+        str: f"{column.name} {row} äß",
+        bytes: bytes((row, 0, 255)),
+    }
+    return kinds[column.type.python_type]
 
 
 def database(file: Path) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, MetaData, make_url, select, text
+from sqlalchemy import Connection, MetaData, make_url, select, text
 
 from bot.cli import doctor
 from bot.migrations import ALL_STEPS, RELEASED, revisions, upgrade
@@ -19,13 +18,10 @@ from bot.store.database import connected
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from tests.house import refused
-from tests.kit.databases import database
+from tests.kit.databases import ROWS, database, value
 from tests.kit.postgres import needed, new_database, server
 
 __all__ = ["server"]
-
-ROWS = 6
-STATUSES = ("lobby", "playing", "over", "idle", "outdated", "broken")
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needed)])
@@ -34,22 +30,6 @@ async def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
     return await new_database(request.getfixturevalue("server"))
-
-
-def value(column: Column[Any], row: int) -> object:
-    """Return what this column holds in a row, counted from 1."""
-    if column.name == "status":
-        return STATUSES[row - 1]
-    if column.nullable and not row % 3:
-        return None
-    kinds: dict[type, object] = {
-        bool: bool(row % 2),
-        int: row,
-        float: row / 3,
-        str: f"{column.name} {row} äß",
-        bytes: bytes((row, 0, 255)),
-    }
-    return kinds[column.type.python_type]
 
 
 def fill(connection: Connection) -> None:

@@ -29,9 +29,8 @@ from bot.store.database import Database, _Threads, connected
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from tests.house import refused
-from tests.kit.databases import NEW, at, database, opened
+from tests.kit.databases import NEW, ROWS, at, database, opened, value
 from tests.kit.postgres import needed, new_database, server
-from tests.migrations.test_release import ROWS, value
 
 __all__ = ["server"]
 
