@@ -54,7 +54,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_no_letter_of_a_table_is_small(slug: str, players: int, small: list[tuple[str, int]]) -> None:
     cog, names = front(slug), NAMES[:players]
-    for state in positions(slug, players):
+    for state in positions(slug, players)[::3]:
         cog.table_picture(state.view(None), names)
         drawn(state, min(state.to_act))
     assert set(small) == set()
