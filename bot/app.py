@@ -39,7 +39,6 @@ from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.tracing import traced
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
-from cogs.services import Services
 from rendering.decks import register
 
 if TYPE_CHECKING:
@@ -117,10 +116,6 @@ class Toucan(Client):
         if self._session is None:
             raise RuntimeError("the database is not open yet")
         return self._session
-
-    @property
-    def services(self) -> Services:
-        return self.session.services
 
     @property
     def leaving(self) -> bool:

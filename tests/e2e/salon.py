@@ -221,7 +221,7 @@ class Salon:
 
     @staticmethod
     async def _stop(bot: Toucan) -> None:
-        await bot.services.close()
+        await bot.session.services.close()
         await bot.courier.close()
         await bot.rate_limiter.close()
         await bot.tables.close()

@@ -70,7 +70,7 @@ async def test_page_shows_changes_until_it_is_drawn(parlour: Parlour) -> None:
     await parlour.unforced(match)
     await all_is_true(parlour, match)
     await parlour.at_rest()
-    painter, before, held = parlour.bot.services.painter, parlour.discord.counted["edit"], Event()
+    painter, before, held = parlour.bot.session.services.painter, parlour.discord.counted["edit"], Event()
 
     @once
     def hold() -> Picture:

@@ -45,7 +45,7 @@ async def public_is_true(parlour: Parlour, match: Match, after: str = "", *, alo
             while True:
                 moved = parlour.world.next_move
                 table = await parlour.bot.tables.read(match.number)
-                wanted = as_sent(await parlour.bot.services.painter.page(table))
+                wanted = as_sent(await parlour.bot.session.services.painter.page(table))
                 if plain(match.public.components) == wanted and (_stands_alone(match) or not alone):
                     return
                 await moved.wait()

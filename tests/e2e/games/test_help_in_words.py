@@ -70,7 +70,7 @@ async def puzzled(salon: Salon, slug: str, language: str) -> None:
     """Chosen step by step, confirmed, solved, and played on from there."""
     salon.env.calendar.begins((over_at(DAYS[slug]) - HOUR) * 1_000_000)
     # Looking for one may take longer than a command is waited for here, on a busy machine.
-    of = salon.bot.services.puzzle.puzzles.of
+    of = salon.bot.session.services.puzzle.puzzles.of
     posed = await salon.as_bot(of(salon.guild.id, DAYS[slug], 0, lambda _: True))
     assert posed.puzzle.slug == slug
     ways = ("puz", "puzs", "puzt", "play-on", "on", "ons", "onto")

@@ -243,4 +243,4 @@ async def test_an_outdated_call_is_not_sent(salon: Salon, pings: Counter[int], w
         await salon.click(salon.cleo, lobby, "Join")
     await salon.env.advance_time(2 * HOUR)
     assert not pings
-    assert salon.bot.services.calls._chosen == {}
+    assert salon.bot.session.services.calls._chosen == {}

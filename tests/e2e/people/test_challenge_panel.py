@@ -63,7 +63,7 @@ async def test_a_claim_is_told_to_its_player_alone(salon: Salon, monkeypatch: py
     async def nothing(*_: object) -> None:
         """The rest of the hand is not what is asked about."""
 
-    monkeypatch.setattr(salon.bot.services.claims, "_play_out", nothing)
+    monkeypatch.setattr(salon.bot.session.services.claims, "_play_out", nothing)
     await forged(salon, salon.ann, panel, f"press:claim:{table.id}:0:{table.turn(0)}:ask")
     told = salon.newest_private(salon.ann)
     assert words().card(card) in texts(told)
@@ -113,7 +113,7 @@ async def test_a_large_hand_fits_below_the_table(salon: Salon, monkeypatch: pyte
     presses = [Press("card", Act(table.id, 0, 0, f"play {number}")) for number in range(29)]
     rows = tuple(tuple(presses[first : first + 5]) for first in range(0, 29, 5))
     monkeypatch.setattr(salon.bot.game_cog(table.slug), "controls", lambda *_: rows)
-    page = await salon.as_bot(salon.bot.services.panels.page(table, salon.ann.id))
+    page = await salon.as_bot(salon.bot.session.services.panels.page(table, salon.ann.id))
     page.check()
     assert page.picture
     assert list(page.controls[: len(presses)]) == presses

@@ -143,7 +143,7 @@ async def test_whoever_is_forgotten_is_not_kept_in_mind(salon: Salon, reviews: l
     await salon.slash(salon.cleo, "review")
     result = await salon.slash(salon.bob, "privacy delete")
     await salon.click(salon.bob, result.response, "Forget me")
-    assert salon.bot.services.coach._looked == {}
+    assert salon.bot.session.services.coach._looked == {}
     asked = await salon.slash(salon.bob, "review", match=table.id)
     assert "You did not play in match" in said(asked)
     assert len(reviews) == 2
@@ -151,7 +151,7 @@ async def test_whoever_is_forgotten_is_not_kept_in_mind(salon: Salon, reviews: l
 
 async def test_a_second_review_waits_for_the_first(salon: Salon, reviews: list[int]) -> None:
     table = await a_match(salon)
-    salon.bot.services.coach._looking[salon.bob.id] = 77
+    salon.bot.session.services.coach._looking[salon.bob.id] = 77
     asked = await salon.slash(salon.bob, "review", match=table.id)
     assert words()("review-busy", table=77) in said(asked)
     assert reviews == []

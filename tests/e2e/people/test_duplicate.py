@@ -412,7 +412,7 @@ async def test_a_board_from_before_a_crash_is_shown(salon: Salon, monkeypatch: p
     await salon.click(salon.ann, night(salon), "Start")
     await salon.env.advance_time(30)
     table, panel = await begin(salon, salon.ann)
-    monkeypatch.setattr(salon.bot.services.duplicate.messages, "refresh", lambda _: None)
+    monkeypatch.setattr(salon.bot.session.services.duplicate.messages, "refresh", lambda _: None)
     await finish(salon, table, panel)
     assert "Ann: 0 of 1" in plain(night(salon))
     await salon.crash()
@@ -426,7 +426,7 @@ async def test_a_deleted_nights_message_stays_away(salon: Salon) -> None:
     gone = night(salon)
 
     async def later() -> None:
-        salon.bot.services.duplicate.messages.changed(1)
+        salon.bot.session.services.duplicate.messages.changed(1)
 
     number = (await salon.as_bot(salon.bot.tables.nights.channels.of(1)))[0].message
     assert number == gone.id

@@ -161,7 +161,7 @@ async def test_a_crash_leaves_the_persons_language(home: Messages) -> None:
 
 
 async def _painted(place: Messages) -> None:
-    assert await place.bot.services.painter.post_again(place.table)
+    assert await place.bot.session.services.painter.post_again(place.table)
 
 
 async def test_nobody_else_reaches_it(home: Messages) -> None:

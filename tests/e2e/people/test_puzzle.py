@@ -48,7 +48,7 @@ def dated(day: str) -> str:
 
 
 async def actions(salon: Salon, which: int = 0) -> list[str]:
-    posed = await salon.bot.services.puzzle.puzzles.known(salon.guild.id, DAY, which)
+    posed = await salon.bot.session.services.puzzle.puzzles.known(salon.guild.id, DAY, which)
     assert posed is not None
     return [one.action for one in posed.puzzle.thought.weighed]
 
@@ -112,7 +112,7 @@ async def test_old_panels_change_no_answer(salon: Salon) -> None:
 async def test_two_clicks_at_once_are_one_answer(salon: Salon) -> None:
     panels = [await asked(salon, salon.ann) for _ in range(2)]
     best, worse, *_ = await actions(salon)
-    desk = salon.bot.services.puzzle.puzzles
+    desk = salon.bot.session.services.puzzle.puzzles
     posed = await desk.known(salon.guild.id, DAY, 0)
     assert posed is not None
     both = await asyncio.gather(
@@ -133,7 +133,7 @@ async def test_two_askers_wait_for_one_search(salon: Salon, monkeypatch: pytest.
         return await dealt(turn, rng, engines)
 
     monkeypatch.setattr(puzzles, "dealt", counted)
-    desk = salon.bot.services.puzzle
+    desk = salon.bot.session.services.puzzle
     guild = salon.bot.get_guild(salon.guild.id)
     asking: list[Any] = [
         SimpleNamespace(client=salon.bot, guild=guild, guild_id=salon.guild.id, user=who)
@@ -172,7 +172,7 @@ async def test_an_answer_after_midnight_does_not_count(salon: Salon) -> None:
     assert "That day is over, so this answer does not count." in texts(late)
     assert "**Right!**" in texts(late)
     assert "streak" not in texts(late)
-    puzzle = salon.bot.services.puzzle.puzzles
+    puzzle = salon.bot.session.services.puzzle.puzzles
     assert await puzzle.answer_of(salon.guild.id, DAY, salon.bob.id) is None
     # A day later yesterday's right answer still makes a streak, whatever today's says.
     assert (await puzzle.streak(salon.guild.id, salon.ann.id, DAY + 1)).now == 1
@@ -250,14 +250,16 @@ async def test_what_is_made_up_is_refused(salon: Salon) -> None:
         assert texts(message) != shown
         assert "Puzzle of the day" in texts(message)
         assert "**Right" not in texts(message)
-    assert await salon.bot.services.puzzle.puzzles.answer_of(salon.guild.id, DAY, salon.ann.id) is None
+    assert (
+        await salon.bot.session.services.puzzle.puzzles.answer_of(salon.guild.id, DAY, salon.ann.id) is None
+    )
 
 
 async def test_messages_have_a_puzzle_of_their_own(salon: Salon) -> None:
     here, there = await asked(salon, salon.eve), messages(salon, "ann")
     panel = (await there.slash(there.who, "puzzle")).response
     assert "only computer players have played so far" in texts(panel)
-    posed = await salon.bot.services.puzzle.puzzles.known(0, DAY, 0)
+    posed = await salon.bot.session.services.puzzle.puzzles.known(0, DAY, 0)
     assert posed is not None
     best = posed.puzzle.thought.action
     await there.click(there.who, panel, f"press:puzs:{DAY}:0:{best}")

@@ -242,7 +242,7 @@ async def test_posts_to_all_are_in_the_servers_language(salon: Salon) -> None:
     panel = await Hands(salon, Random(1)).panel(0)
     await salon.click(salon.ann, panel, BRITISH("button-claim"))
     await salon.click(salon.bob, salon.public, "press:claim:1")
-    await salon.as_bot(salon.bot.services.seats.warn(salon.table, 1_800_000_000_000))
+    await salon.as_bot(salon.bot.session.services.seats.warn(salon.table, 1_800_000_000_000))
     posted = [message for message in salon.channel.history() if not message.flags.ephemeral]
     # The table, the claim and the warning; and the prompt, as long as it is true.
     assert len(posted) >= 3
@@ -265,8 +265,8 @@ async def test_a_panel_that_is_open_changes_its_language(salon: Salon) -> None:
 
 async def painted(salon: Salon) -> None:
     """Paint the table once more, in vain if that is not allowed."""
-    salon.bot.services.painter._shown.clear()
-    salon.bot.services.painter.touch(salon.table)
+    salon.bot.session.services.painter._shown.clear()
+    salon.bot.session.services.painter.touch(salon.table)
     await salon.bot.courier.rest()
 
 

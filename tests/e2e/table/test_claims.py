@@ -96,9 +96,9 @@ async def test_a_claim_ends_when_somebody_acts(salon: Salon) -> None:
 async def test_a_closed_tables_claim_is_forgotten(salon: Salon) -> None:
     table, panel = await certain(salon, "people")
     await salon.click(salon.ann, panel, CLAIM)
-    assert table.id in salon.bot.services.claims._open
+    assert table.id in salon.bot.session.services.claims._open
     await salon.as_bot(salon.bot.tables.archive(table.id))
-    assert not salon.bot.services.claims._open
+    assert not salon.bot.session.services.claims._open
 
 
 async def test_a_claim_is_repeatable_after_a_restart(salon: Salon) -> None:

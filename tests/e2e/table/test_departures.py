@@ -58,7 +58,7 @@ async def test_a_left_message_says_so_after_a_crash(salon: Salon, monkeypatch: p
     await seat_four(salon, target=99)
     await salon.env.advance_time(48 * HOUR + 60)
     (closed,) = (message for message in salon.channel.history() if words()("table-idle") in texts(message))
-    monkeypatch.setattr(salon.bot.services.painter.debts, "taken_up", lambda _: None)
+    monkeypatch.setattr(salon.bot.session.services.painter.debts, "taken_up", lambda _: None)
     await salon.click(salon.bob, closed, words()("button-resume"))
     await salon.crash()
     (before,) = (message for message in salon.channel.history() if message.id == closed.id)
@@ -72,9 +72,9 @@ async def test_a_deleted_channels_table_resumes_in_another(salon: Salon) -> None
     await salon.env.settle()
     assert table.status == "archived"
     kept = (
-        salon.bot.services.painter._shown,
-        salon.bot.services.panels._open,
-        salon.bot.services.panels._clicked,
+        salon.bot.session.services.painter._shown,
+        salon.bot.session.services.panels._open,
+        salon.bot.session.services.panels._clicked,
     )
     assert not any(kept)
     other = salon.beside()
@@ -109,7 +109,7 @@ async def test_a_closed_table_forgets_those_who_left(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await salon.click(salon.ann, await hands.panel(0), "Leave")
     await salon.as_bot(salon.bot.tables.archive(table.id))
-    assert not salon.bot.services.panels._clicked
+    assert not salon.bot.session.services.panels._clicked
 
 
 async def test_removing_the_bot_archives_the_servers_tables(salon: Salon) -> None:

@@ -56,7 +56,7 @@ async def test_a_failed_post_of_a_table_is_repeated(
     salon: Salon, step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     page = await opened(salon, "differ")
-    await broken_off(salon, monkeypatch, salon.bot.services.painter, step, page)
+    await broken_off(salon, monkeypatch, salon.bot.session.services.painter, step, page)
     caplog.clear()
     await is_shown(salon)
 

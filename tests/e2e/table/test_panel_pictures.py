@@ -32,7 +32,7 @@ def files(panels: Sequence[Any]) -> list[tuple[int, ...]]:
 
 
 def drawn_of(salon: Salon, seat: int) -> Drawn:
-    drawn = salon.bot.services.panels._open[salon.table.id, salon.actor(seat).id].drawn
+    drawn = salon.bot.session.services.panels._open[salon.table.id, salon.actor(seat).id].drawn
     assert drawn
     return drawn
 

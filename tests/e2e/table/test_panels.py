@@ -78,7 +78,9 @@ async def test_a_matchs_end_reaches_both_panels(salon: Salon) -> None:
     first, second = private(salon, who)[:2]
     assert texts(first) == words()("panel-elsewhere")
     assert not acts(second)
-    assert not any(salon.bot.services.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others"))
+    assert not any(
+        salon.bot.session.services.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others")
+    )
 
 
 async def test_our_mistake_leaves_the_panel_alive(
@@ -114,7 +116,7 @@ async def test_standing_up_makes_the_panel_watch(salon: Salon) -> None:
 async def test_a_panel_arriving_late_shows_the_end(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """The panel before it is being drawn for the last time when the answer to the click arrives."""
     await to_the_play(salon)
-    table, panels = salon.table, salon.bot.services.panels
+    table, panels = salon.table, salon.bot.session.services.panels
     seat = table.waiting_for[0]
     who = salon.actor(seat)
     await salon.click(who, salon.public, "Your hand")
@@ -173,7 +175,7 @@ async def test_a_failed_panel_comes_with_the_next_change(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await to_the_play(salon)
-    table, pages = salon.table, salon.bot.services.panels.pages
+    table, pages = salon.table, salon.bot.session.services.panels.pages
     seat = table.waiting_for[0]
     next_one = salon.actor((seat + 1) % 4)
     await salon.click(next_one, salon.public, "Your hand")

@@ -42,7 +42,7 @@ async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
 
     async def both() -> None:
-        await asyncio.gather(*(salon.bot.services.painter.post_again(table) for _ in range(2)))
+        await asyncio.gather(*(salon.bot.session.services.painter.post_again(table) for _ in range(2)))
 
     await salon.as_bot(both())
     await hands.move(table.waiting_for[0])
@@ -52,7 +52,7 @@ async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
 async def test_actions_meanwhile_appear_on_the_new_message(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, painter = await seat_four(salon, target=99), salon.bot.services.painter
+    table, painter = await seat_four(salon, target=99), salon.bot.session.services.painter
     posting, go_on, post = asyncio.Event(), asyncio.Event(), painter._post
 
     async def slow(*args: Any, **more: Any) -> None:
@@ -79,7 +79,7 @@ async def test_actions_meanwhile_appear_on_the_new_message(
 
 
 async def test_a_move_during_an_edit_is_posted(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, painter = await seat_four(salon, target=99), salon.bot.services.painter
+    table, painter = await seat_four(salon, target=99), salon.bot.session.services.painter
     before, editing, go_on, edit = table.record.message, asyncio.Event(), asyncio.Event(), painter._edit
 
     async def slow(*args: Any, **more: Any) -> None:

@@ -59,7 +59,7 @@ def _nobody_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_message_is_renewed_on_its_turn(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     await salon.restart()
-    painter = salon.bot.services.painter
+    painter = salon.bot.session.services.painter
     assert len(painter._woken) == 1
     assert table.id not in painter._shown
     painter._woken._next()
@@ -72,7 +72,7 @@ async def test_a_message_is_renewed_on_its_turn(salon: Salon) -> None:
 async def test_who_plays_before_that_sees_it_at_once(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     await salon.restart()
-    painter = salon.bot.services.painter
+    painter = salon.bot.session.services.painter
     await Hands(salon, Random(3)).move(salon.table.waiting_for[0])
     assert painter._shown[table.id].page is not None
     # And then there is nothing left to look after.
@@ -84,7 +84,7 @@ async def test_who_plays_before_that_sees_it_at_once(salon: Salon) -> None:
 async def test_a_table_ended_meanwhile_is_not_renewed(salon: Salon) -> None:
     await seat_four(salon, target=99)
     await salon.restart()
-    painter = salon.bot.services.painter
+    painter = salon.bot.session.services.painter
     await salon.bot.tables.end(salon.table.id, 0, moderator=True)
     await salon.bot.courier.rest()
     painter._woken._next()

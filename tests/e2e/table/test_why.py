@@ -170,7 +170,7 @@ async def test_moves_are_offered_newest_first(salon: Salon) -> None:
 
 async def test_an_ended_match_forgets_forgotten_people(salon: Salon) -> None:
     def kept() -> str:
-        return repr(vars(salon.bot.services.review))
+        return repr(vars(salon.bot.session.services.review))
 
     table = await played(salon, target=1)
     await why(salon, some_move(table))

@@ -93,7 +93,7 @@ async def test_deleted_news_of_a_night_come_again(parlour: Parlour) -> None:
     nights = parlour.bot.tables.nights
     (one,) = await nights.channels.of(1)
     await parlour.bot.store.write(_has_begun)
-    news = parlour.bot.services.duplicate.messages
+    news = parlour.bot.session.services.duplicate.messages
     posted: list[Message] = []
     for _ in range(2):
         await nights.channels.told(1, one.channel, OPEN, None)

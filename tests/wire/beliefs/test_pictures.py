@@ -60,7 +60,7 @@ async def test_page_that_cannot_have_pictures_comes_in_words(parlour: Parlour) -
         await match.move()
     await parlour.at_rest()
     await panels_are_true(parlour, match)
-    page = await parlour.bot.services.painter.page(parlour.bot.tables.get(match.number))
+    page = await parlour.bot.session.services.painter.page(parlour.bot.tables.get(match.number))
     assert page.picture
     await parlour.shows(match.public, page.picture.alt)
     assert not urls(match.public)

@@ -198,7 +198,7 @@ async def test_spent_token_still_edits_what_it_posted(parlour: Parlour) -> None:
     match = await opened(parlour)
     for interaction in parlour.world.interactions.values():
         interaction.followed = MOST_FOLLOW_UPS
-    await parlour.bot.services.painter.post_again(parlour.bot.tables.get(match.number))
+    await parlour.bot.session.services.painter.post_again(parlour.bot.tables.get(match.number))
     await parlour.at_rest()
     assert len(publics(match)) == 1
     await parlour.acted(match)

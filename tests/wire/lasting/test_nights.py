@@ -33,7 +33,7 @@ def of_nights(channel: Channel) -> list[Message]:
 
 async def true(parlour: Parlour, shown: Message, joined: int = 0) -> None:
     """Wait until this message shows the night as it is, with this person's team."""
-    services, wanted, name = parlour.bot.services, None, parlour.people[joined].user.name
+    services, wanted, name = parlour.bot.session.services, None, parlour.people[joined].user.name
     try:
         async with asyncio.timeout(PATIENCE):
             while True:

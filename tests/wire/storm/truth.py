@@ -236,7 +236,7 @@ async def _public(parlour: Parlour, table: Table, deleted: set[int]) -> list[str
         return []
     if message is None:
         return [f"{named}: its message {table.record.message} is gone"]
-    wanted = as_sent(await parlour.bot.services.painter.page(table))
+    wanted = as_sent(await parlour.bot.session.services.painter.page(table))
     if _undated(plain(message.components)) != _undated(wanted):
         return [f"{named} shows\n{message.texts}\n{message.alts}\nin place of\n{wanted}"]
     return []
@@ -300,13 +300,13 @@ async def _panels(parlour: Parlour, observer: Observer, table: Table) -> list[st
         if offered - wanted:
             named = f"the panel {message.id} of seat {seat}, table {table.id} ({table.status})"
             wrong.append(f"{named}, offers {offered} in place of {wanted}: {message.texts}")
-    for user, panel in parlour.bot.services.panels._open.of(table.id):
+    for user, panel in parlour.bot.session.services.panels._open.of(table.id):
         kept_fresh = channel.messages.get(panel.message)
         if kept_fresh is None or not observer.reachable(kept_fresh):
             continue
         # What others have played since its picture was drawn, its words say.
         wish = Wish(panel.so_far, panel.told or panel.notice, panel.drawn, waits=True)
-        made = await parlour.bot.services.panels.pages.made(table, user, wish)
+        made = await parlour.bot.session.services.panels.pages.made(table, user, wish)
         wanted_page = as_sent(made.page)
         if _undated(plain(kept_fresh.components)) != _undated(wanted_page):
             named = f"the panel {kept_fresh.id} of {user} at table {table.id}"
