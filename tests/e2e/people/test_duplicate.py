@@ -90,7 +90,7 @@ async def test_a_night_from_its_lobby_to_its_standings(
     assert "🥇 Ann: **0.0** (1)\n🥇 Bob: **0.0** (1)" in told
     # How long there was to play it is of no interest any more.
     assert "Everyone plays" not in told
-    assert "average of your differences" in told
+    assert "how much better you did than the others" in told
     assert "Ann" in alts(result.response)[0]
     board = await salon.select(salon.eve, result.response, "1", beginning="menu:duplicate:1:boards")
     assert f"#{anns.id}" in texts(board.response or result.response)
