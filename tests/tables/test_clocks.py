@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.records.presence import acting
 from bot.tables.table import Table
 from bot.time import deadlines
 from bot.time.deadlines import CLOCKS, LENGTHS, Deadline
+from bot.time.outages import Where
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.kit.clocks import HOUR, Clock, clock, four, running
 
@@ -78,6 +80,38 @@ async def test_computer_takes_over_after_two_missed_deadlines(
     await house.quiet(table)
     assert acting(table.record) == (CAT,)
     assert running(table).seat == 2
+
+
+@pytest.mark.parametrize("meanwhile", ["acts", "is cut off"])
+async def test_nobody_is_late_who_is_excused_meanwhile(
+    house: House,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    meanwhile: str,
+) -> None:
+    """The computer player thinks when the person acts, or when it turns out that they could not."""
+    table, thinking, gate = await four(house, "live"), asyncio.Event(), asyncio.Event()
+    deadline, lines = running(table), len(table.log)
+
+    async def decide(*_: object) -> None:
+        thinking.set()
+        await gate.wait()
+
+    monkeypatch.setattr(house.tables._driver, "decide", decide)
+    clock.at = deadline.due
+    house.tables.timeouts.touch(table)
+    await thinking.wait()
+    if meanwhile == "acts":
+        assert await house.move(table, Random(1))
+    else:
+        house.tables.outages.begin(Where(guild=table.guild or 0), "deaf", deadline.due - 30_000)
+    gate.set()
+    await asyncio.gather(*house.tables.timeouts._tasks.values())
+    one = table.seats[deadline.seat]
+    assert one is not None
+    assert (one.missed, len(table.log)) == (0, lines + (meanwhile == "acts"))
+    assert "acting for who is late" not in caplog.text
 
 
 async def test_to_act_oneself_begins_the_count_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
