@@ -122,8 +122,11 @@ async def test_old_message_goes_on_while_posts_fail(parlour: Parlour, status: in
     assert match.public is before
     assert match.look("hand")
     parlour.discord.faults.lift()
-    parlour.discord.deny(match.channel, 0)
-    person.type(match.channel, "table show")
+    if asked and status == 403:
+        # The first request was refused in a sentence.
+        person.type(match.channel, "table show")
+    else:
+        parlour.discord.deny(match.channel, 0)
     await parlour.world.until(lambda: match.public is not before, "the table below")
     await all_is_true(parlour, match)
     assert len(match.channel.public()) == 2
