@@ -37,7 +37,6 @@ _NEW: Final = 190
 _APART: Final = 12
 _OWNER: Final = 72
 """Disc of the player whose Offer a card is from."""
-_MIDDLE: Final = LINE + Size.LARGE.height + 3 * 8
 
 
 @once
@@ -99,7 +98,16 @@ def _hand(
 
 def _height(view: SpringCleaning) -> int:
     """Return the height of the table."""
-    return 2 * MARGIN + _MIDDLE + (view.players + 1) // 2 * (_PLATE[1] + GAP)
+    return 2 * MARGIN + _middle_height(view) + (view.players + 1) // 2 * (_PLATE[1] + GAP)
+
+
+def _largest(view: SpringCleaning) -> Size:
+    """Return the size of the trick's cards; small ones leave room for three rows of plates."""
+    return Size.LARGE if view.players < SpringCleaning.seats[-1] else Size.SMALL
+
+
+def _middle_height(view: SpringCleaning) -> int:
+    return LINE + _largest(view).height + 3 * 8
 
 
 def _board(
@@ -114,23 +122,35 @@ def _board(
     """Draw the table; cards on offer at the places of `rings` have a golden rim."""
     _middle(canvas, view, names, words, reader)
     wide, high = _PLATE
-    names = apart(names, wide - _BESIDE, _NAME)
+    called, top = apart(names, wide - _BESIDE, _NAME), 2 * MARGIN + _middle_height(view)
     first = 0 if reader is None else reader + 1
     order = [(first + step) % view.players for step in range(view.players)]
     for place, seat in enumerate(order):
         alone = place % 2 == 0 and place == view.players - 1
-        at = (MARGIN + place % 2 * (wide + GAP), 2 * MARGIN + _MIDDLE + place // 2 * (high + GAP))
+        at = (MARGIN + place % 2 * (wide + GAP), top + place // 2 * (high + GAP))
         own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
         width = _INNER if alone else wide
         face = faces[seat] if faces else None
-        _seat(canvas, view, seat, names[seat], face, words, at, width, own, own=seat == reader)
+        _seat(
+            canvas,
+            view,
+            seat,
+            called[seat],
+            _disc(names, seat, _DISC, palette.PLATE),
+            face,
+            words,
+            at,
+            width,
+            own,
+            own=seat == reader,
+        )
 
 
 def _middle(
     canvas: Canvas, view: SpringCleaning, names: tuple[str, ...], words: Catalogue, reader: int | None
 ) -> None:
     """Draw the combination to beat, large, cards from Offers with their players; above it the piles."""
-    canvas.plate((_INNER, _MIDDLE), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
+    canvas.plate((_INNER, _middle_height(view)), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
     top, right = MARGIN + 8, WIDTH - 2 * MARGIN
     piles = (
         marks.mark("pile", _SIGN, palette.DEEP),
@@ -161,10 +181,12 @@ def _to_beat(
 ) -> None:
     """Draw the cards as large as they fit side by side, with `aside` free."""
     cards, room = play.cards, _INNER - 2 * MARGIN - aside
-    size = Size.LARGE if len(cards) * (Size.LARGE.width + _APART) <= room + _APART else Size.SMALL
+    size = largest = _largest(view)
+    if len(cards) * (size.width + _APART) > room + _APART:
+        size = Size.SMALL
     step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
     left = (WIDTH - aside - size.width - step * (len(cards) - 1)) // 2
-    top += (Size.LARGE.height - size.height) // 2
+    top += (largest.height - size.height) // 2
     look = Look.DIM if view.phase == "over" else Look.GOLD
     for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
         x = left + place * step
@@ -180,6 +202,7 @@ def _seat(
     view: SpringCleaning,
     seat: int,
     name: str,
+    disc: Image.Image,
     face: bytes | None,
     words: Catalogue,
     at: Spot,
@@ -212,8 +235,7 @@ def _seat(
         canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
         right -= _SIGN + 10
     left = x + 12
-    initials = plates.initials(written(name)) or str(seat + 1)
-    canvas.put(plates.disc(initials, seat + 1, _DISC, ground, dealer=False), (left, y + 8))
+    canvas.put(disc, (left, y + 8))
     if face:
         portrait, shape = portraits.disc(face, _DISC)
         canvas.put(portrait, (left, y + 8), shape)

@@ -1,7 +1,7 @@
 ### The lesson of Differ, step by step.
 
 lesson-differ-welcome = Four players, each for themselves. Everyone has **four cards face up** for all to see, **three in the hand**,
-    and **six in a face-down pile** that nobody looks at. Cleo dealt, so you speak first.
+    and **six in a face-down pile** that nobody looks at. Cleo dealt, so you bid first.
 lesson-differ-cards = These seven are yours to play: three in the hand, four face up. You hold the three highest hearts and the ace of spades.
     First comes an **auction**: the player who promises the most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
 lesson-differ-open = The first player has to bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.

@@ -21,7 +21,7 @@ lesson-mitigati-declare = Before the play everyone may **declare**, Eldest first
 lesson-mitigati-declare-instead = Your ten trumps are worth 20 points in all. All you pay is that the others see them.
 lesson-mitigati-mixed = Your two kings and two Honours make such a **mix of four**: 10 points more from each of the others. Your highest trump was shown among the ten already; it may serve in
     one more declaration.
-lesson-mitigati-mixed-instead = There are 10 more points from each of the others to be had for showing four cards.
+lesson-mitigati-mixed-instead = Showing four of these cards gets you 10 more points from each opponent.
 lesson-mitigati-done = That makes 20 points from each of the others. Now **declare nothing more**, as Ada and Ben have done. Then Eldest leads to the first trick.
 lesson-mitigati-trump = Ada leads the king of Air, and Ben followed suit. You have no Air, so you **must play a trump**; try something else. The lowest is enough: **trump 4**.
 lesson-mitigati-trump-instead = Any trump takes this trick. The highest is worth keeping.
