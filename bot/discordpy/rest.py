@@ -49,8 +49,12 @@ Edit = MultipartParameters
 
 def counts(url: URL) -> bool:
     """Whether Discord counts this request as the bot's: answers to interactions and pictures do not count."""
-    path = _path(url)
-    return bool(path) and not path.startswith(("/interactions/", "/webhooks/"))
+    return bool(_path(url)) and not by_token(url)
+
+
+def by_token(url: URL) -> bool:
+    """Whether this request answers an interaction."""
+    return _path(url).startswith(("/interactions/", "/webhooks/"))
 
 
 def follows_answer(url: URL) -> bool:

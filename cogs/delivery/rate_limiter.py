@@ -172,6 +172,10 @@ class RateLimiter:
                 await asyncio.sleep(pause)
             self._left.append(self._clock())
 
+    def left(self) -> None:
+        """Count a request that leaves without waiting."""
+        self._left.append(self._clock())
+
     def _full(self) -> float:
         """Return the seconds until the window has room for one more, and Discord's pause is over."""
         most = max(1, int(self.rate * (1 + BURST / 2)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 from aiohttp import hdrs
 
-from bot.discordpy.rest import counts, follows_answer
+from bot.discordpy.rest import by_token, counts, follows_answer
 from cogs.delivery.rate_limiter import RateLimiter
 from cogs.delivery.verdict import TOO_MANY_REQUESTS, pause
 
@@ -31,15 +31,18 @@ class Limiters:
 
     async def leave(self, url: URL) -> None:
         """Wait until this request may leave. First answers do not wait, as Discord waits only for seconds."""
-        limiter = self._bots if counts(url) else self._address if follows_answer(url) else None
-        if limiter:
-            await limiter.leave()
+        if counts(url):
+            await self._bots.leave()
+        elif self._address and follows_answer(url):
+            await self._address.leave()
+        elif self._address and by_token(url):
+            self._address.left()
 
     def slow_down(self, url: URL, seconds: float) -> None:
         """Slow down requests like this one, which met a global rate limit."""
         if counts(url):
             self._bots.slow_down(seconds)
-        else:
+        elif by_token(url):
             self._address = self._address or RateLimiter()
             self._address.slow_down(seconds)
 
