@@ -123,7 +123,7 @@ async def test_one_walks_through_periods_and_pages_in_place(salon: Salon) -> Non
         assert said in texts(board)
     await salon.select(salon.ann, board, "92q")
     assert "92Q · leaderboard" in texts(board)
-    assert "Nobody is here yet" in texts(board)
+    assert "No one is ranked yet" in texts(board)
 
 
 async def test_the_default_board_follows_table_or_server(salon: Salon) -> None:
@@ -154,7 +154,7 @@ async def test_all_servers_show_the_willing_alone(salon: Salon) -> None:
     await club(salon)
     await entered(salon, [salon.ann.id, 4711], [1, 2], guild=4242)
     board = (await salon.slash(salon.ann, "leaderboard", everywhere=True)).response
-    assert "Nobody is here yet" in texts(board)
+    assert "No one is ranked yet" in texts(board)
     await salon.slash(salon.ann, "settings", public_rating=True)
     await salon.click(salon.ann, board, "Month")
     assert len(alts(board)[0].splitlines()) == 1

@@ -100,7 +100,7 @@ async def test_the_channel_sees_a_player_but_no_card(
 async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
     running = await play(salon, salon.ann, most=20)
     finished = await play(salon, salon.bob)
-    sealed = "only whoever played them sees them"
+    sealed = "only those who played them see them"
     for table in (running, finished):
         looks = [f"press:look:{table.id}:{what}" for what in ("hand", "watch", "last", "tricks", "score")]
         for made in (*looks, f"press:hands:{table.id}:1", f"press:challenge:{table.id}:last"):

@@ -75,7 +75,7 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     before = [message.id for message in salon.channel.history(viewer=salon.eve)]
     message = await asked(salon, salon.ann)
     assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(message)
-    assert "only computer players have played so far" in texts(message)
+    assert "Made for today." in texts(message)
     assert len(alts(message)) == 1
     best, second, *_ = await actions(salon)
     await choose(salon, salon.ann, message, second)
@@ -208,7 +208,7 @@ async def test_a_hidden_channels_match_is_no_puzzle(salon: Salon) -> None:
     salon.env.backend.set_overwrite(salon.channel.id, hidden)
     await salon.env.settle()
     salon = salon.beside()
-    assert "only computer players have played so far" in texts(await asked(salon, salon.eve))
+    assert "Made for today." in texts(await asked(salon, salon.eve))
 
 
 async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
@@ -258,7 +258,7 @@ async def test_what_is_made_up_is_refused(salon: Salon) -> None:
 async def test_messages_have_a_puzzle_of_their_own(salon: Salon) -> None:
     here, there = await asked(salon, salon.eve), messages(salon, "ann")
     panel = (await there.slash(there.who, "puzzle")).response
-    assert "only computer players have played so far" in texts(panel)
+    assert "Made for today." in texts(panel)
     posed = await salon.bot.session.services.puzzle.puzzles.known(0, DAY, 0)
     assert posed is not None
     best = posed.puzzle.thought.action

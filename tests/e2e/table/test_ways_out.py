@@ -21,8 +21,8 @@ async def test_whoever_stays_is_offered_a_way_on(
     stays = salon.actor((seat + 1) % 4)
     panel = (await salon.slash(stays, "hand")).response
     said = texts(panel)
-    assert "You need not wait any longer" in said
-    assert ("counts for nothing" in said, "your ratings can only rise" in said) == (not hands, bool(hands))
+    assert "You don't have to wait any longer" in said
+    assert ("so it doesn't count" in said, "your ratings can only rise" in said) == (not hands, bool(hands))
     await salon.click(stays, panel, words()("button-end-without"))
     assert "wants to end the match" in texts(salon.public)
     await salon.click(stays, panel, words()("button-end-withdraw"))

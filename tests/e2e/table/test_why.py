@@ -53,7 +53,7 @@ async def test_rule_of_thumb_and_search_are_told(salon: Salon, monkeypatch: pyte
     action = salon.bot.game_cog("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
     assert "No bid yet. Over 9 imagined deals" in said
-    assert "it came out better than to play 2♣, by 1.1 points on average." in said
+    assert "it came out better than “play 2♣”, by 1.1 points on average." in said
     assert len(questions) == 1
 
 
@@ -83,7 +83,7 @@ async def test_without_pictures_cards_are_told_by_name(salon: Salon, monkeypatch
     table = await played(salon)
     thinks(salon, monkeypatch, Thought("play 2C"))
     said = await why(salon, some_move(table))
-    assert "it would rather play 2 of clubs" in said
+    assert "On second thoughts: play 2 of clubs" in said
     assert not set("♣♦♥♠") & set(said)
 
 
