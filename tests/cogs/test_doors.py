@@ -254,7 +254,7 @@ class TestSeats:
     async def test_only_moderators_end_others_matches(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("cogs.table.exits.seen", AsyncMock())
         table = seated(live=False, seat_of=lambda _: None)
-        client = of(table_here=lambda _: table, tables=of(end=AsyncMock()))
+        client = of(table_here=lambda _: table, tables=of(end=AsyncMock()), get_guild=lambda _: None)
         for moderator in (False, True):
             monkeypatch.setattr(ending, "moderates", lambda _, m=moderator: m)
             await ending.end(client, click(), None, None)
