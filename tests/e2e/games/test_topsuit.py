@@ -163,4 +163,4 @@ async def test_the_end_says_how_it_came(salon: Salon) -> None:
     assert table.state.winners == (seat,)
     said = texts(salon.public)
     assert f"Last card played: {who.name.capitalize()} +1" in said
-    assert "counts for nobody" in said
+    assert "The unfinished trick doesn't count" in said
