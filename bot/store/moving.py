@@ -30,6 +30,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
 from bot.migrations import MOVING, reached, revisions, set_step, upgrade
+from bot.schema import boards, challenges, time
 from bot.schema.columns import metadata
 from bot.schema.tables import floor
 from bot.store.database import Database
@@ -37,7 +38,9 @@ from bot.store.database import Database
 BATCH: Final = 1000
 """Rows copied in one transaction."""
 
-TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not floor)
+# The metadata know only tables whose modules are imported.
+_ALL: Final = {module.metadata for module in (boards, challenges, time)} | {floor.metadata}
+TABLES: Final = tuple(table for one in _ALL for table in one.sorted_tables if table is not floor)
 """All tables in an order in which no row precedes one that it refers to; `floor` follows at the end."""
 
 

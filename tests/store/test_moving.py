@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -29,6 +30,7 @@ from bot.store.database import Database, _Threads, connected
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
 from tests.house import refused
+from tests.kit.commands import ROOT
 from tests.kit.databases import NEW, ROWS, at, database, opened, value
 from tests.kit.postgres import needed, new_database, server
 
@@ -203,6 +205,16 @@ def test_copy_that_differs_is_told(change: Any, tmp_path: Path, monkeypatch: pyt
     write(target, partial(Connection.execute, statement=change))
     with refused("move-differs"):
         moved(source, target)
+
+
+def test_every_table_is_moved(tmp_path: Path) -> None:
+    """Whatever else is imported: a process of its own looks."""
+    database(tmp_path / "toucan.sqlite3")
+    asked = "from bot.store.moving import TABLES; print(*(table.name for table in TABLES))"
+    said = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    with closing(sqlite3.connect(tmp_path / "toucan.sqlite3")) as made:
+        names = {name for (name,) in made.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert {*said.stdout.split()} == names - {"alembic_version", "floor", "sqlite_sequence"}
 
 
 def test_databases_that_may_not_be_moved(tmp_path: Path) -> None:
