@@ -13,7 +13,7 @@ course-alt = Valoración de { $name } en { $matches ->
 
 ## La clasificación
 
-leaderboard-about = Quién va dónde: por valoración, o por los puntos de una semana, un mes o una temporada
+leaderboard-about = La clasificación: por valoración, o por los puntos de una semana, un mes o una temporada
 leaderboard-game = Qué juego; si no, el de este canal o el que más se juega en este servidor
 leaderboard-period = Puntos de una semana, un mes o una temporada; si no, las valoraciones de siempre
 leaderboard-everywhere = Todos los servidores en vez de este
@@ -116,7 +116,7 @@ profile-everywhere = En todos los servidores, { $game }: { $rating }
 profile-met = { $name } y tú han coincidido en { $times ->
     [one] una partida valorada
    *[other] { $times } partidas valoradas
-}: quedaste por delante en **{ $ahead }**, por detrás en **{ $behind }**, en empate en **{ $level }**
+}: quedaste por delante en **{ $ahead }**, por detrás en **{ $behind }**; empates: **{ $level }**
 profile-not-met = { $name } y tú no han coincidido en ninguna partida valorada.
 profile-course = La valoración en **{ $game }**, partida a partida
 rating-heard = valoración de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) }

@@ -1,6 +1,6 @@
 ### Un aviso cuando a una mesa le falta una persona.
 
-call-about = Un aviso cuando falte una persona en una mesa de aquí: qué juegos, hasta cuándo, cuántas veces
+call-about = Un aviso cuando falte una persona en una mesa de aquí: qué juegos, hasta cuándo, cada cuánto
 calls-title = ### Avísame
 calls-ask = Elige los juegos a los que te unirías en este servidor. Cuando a uno le falte un jugador, te menciono, hasta la hora que pongas.
 calls-on = { $every ->
@@ -15,7 +15,7 @@ calls-now = Ahora mismo falta una persona:
 calls-table = • { $game } → { $where }
 calls-menu-games = ¿Qué juegos?
 calls-menu-until = ¿Hasta cuándo?
-calls-menu-every = ¿Cuántas veces?
+calls-menu-every = ¿Cada cuánto?
 calls-until = { $hours ->
     [1] Durante una hora
     [24] Durante un día

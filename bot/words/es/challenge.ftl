@@ -1,6 +1,6 @@
 ### El reto de la semana: los mismos repartos para todos en un servidor, cada cual a solas con jugadores virtuales.
 
-challenge-about = Una vez por semana: las mismas cartas para todos, a solas contra los mismos rivales virtuales
+challenge-about = Una vez por semana: las mismas cartas para todos, a solas contra los mismos jugadores virtuales
 challenge-play-about = Jugar el reto de esta semana: un solo intento, que cuenta; o seguir con él
 challenge-board-about = A quién le fue mejor con las cartas de esta semana, o de la pasada
 challenge-help-about = Qué es el reto de la semana, y el juego de esta semana

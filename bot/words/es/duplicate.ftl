@@ -98,8 +98,8 @@ duplicate-swiss-points = Puntos
 duplicate-buchholz = Buchholz
 duplicate-margin = Saldo
 duplicate-own = { $own } de { $boards } jugados
-duplicate-unplayed = ▸ No ha jugado nadie: todas estas puntuaciones son de normal, y nadie ha ganado.
-duplicate-gave-up = Has dejado esta noche: nadie te espera, y normal juega tus estuches. Con «Mi próximo estuche» vuelves, mientras la noche no haya seguido sin ti.
+duplicate-unplayed = ▸ No ha jugado nadie: todos estos resultados son de jugadores virtuales, y nadie ha ganado.
+duplicate-gave-up = Has dejado esta noche: nadie te espera, y un jugador virtual (normal) juega tus estuches. Con «Mi próximo estuche» vuelves, mientras la noche no haya seguido sin ti.
 duplicate-gone-mark = ya no está
 duplicate-off = Esta noche se ha cancelado.
 duplicate-moved = -# Continúa más abajo.
@@ -126,7 +126,7 @@ button-duplicate-play = Mi próximo estuche
 button-duplicate-file = Archivo para comprobar
 menu-duplicate-boards = Un estuche…
 duplicate-guests-title = ## Quién participa
-duplicate-guests = A quien expulses no podrá volver a participar en esta noche mientras no se lo permitas. Nadie recibe aviso.
+duplicate-guests = Las personas que expulses no podrán volver a participar en esta noche mientras no se lo permitas. No reciben aviso.
 duplicate-guests-none = Todavía no participa nadie más.
 duplicate-menu-team = Expulsar a un equipo entero…
 duplicate-menu-away = Expulsar a alguien…
@@ -165,7 +165,7 @@ duplicate-leave-asked = **¿Dejar este estuche?**
 ## Por qué no
 
 duplicate-sealed = Puede que otros aún tengan que jugar estas cartas: nadie las ve hasta que termine la noche.
-duplicate-none = Aquí no hay tal noche de duplicado.
+duplicate-none = Esa noche de duplicado no existe aquí.
 duplicate-none-here = Aún no hay noches de duplicado aquí. Abre una con /duplicate new.
 duplicate-no-code = Ninguna noche de duplicado tiene este código.
 duplicate-begun = Esta noche ya ha empezado, o se ha cancelado.
@@ -181,13 +181,13 @@ duplicate-full = Esta noche está completa: no caben más de { $most }.
 duplicate-most = Ya tienes { $most } noches que no han terminado. /duplicate show te lleva a ellas, en cualquier servidor.
 duplicate-no-name = Aquí se juega por equipos: di el nombre del tuyo.
 duplicate-name-taken = Un equipo de otro servidor tiene este nombre.
-duplicate-no-team = No hay equipo { $team }.
+duplicate-no-team = No existe el equipo { $team }.
 duplicate-team-full = Este equipo está completo.
 duplicate-once = Ya has empezado este estuche.
 duplicate-waits = Tus estuches de esta ronda ya están jugados, o se ha acabado su tiempo. La siguiente empieza cuando se hayan jugado todos.
 duplicate-all-played = Has jugado todos tus estuches. La clasificación se verá cuando termine la noche.
 duplicate-lost = El secreto de las cartas de esta noche se ha perdido.
-duplicate-not-here = Quienes gestionan este servidor no quieren aquí noches de duplicado (/setup).
+duplicate-not-here = Las noches de duplicado están desactivadas en este servidor (/setup).
 
 ## De dónde salen los repartos
 

@@ -5,7 +5,7 @@ menu-next-match = Siguiente juego …
 table-evening-about = El marcador de la velada: todas las partidas seguidas, de cualquier juego
 evening-title = La velada tras { $count } partidas
 evening-total = Total
-evening-points = Quien gana una partida tiene 12 puntos y el último ninguno, sea cual sea el juego y cuántos jueguen; los puestos de en medio quedan a igual distancia, y los puestos iguales se reparten. Una partida abandonada demasiado pronto no cuenta.
+evening-points = Quien gana una partida tiene 12 puntos y el último ninguno, sea cual sea el juego y cuántos jueguen; los puestos de en medio quedan a igual distancia, y quienes empatan se reparten los puntos. Una partida en la que alguien se rinde demasiado pronto no cuenta.
 evening-computer = virtual, { $level }
 evening-match = { $game } { $points } ({ $place }.)
 evening-line = { $place }. { $about ->
@@ -23,12 +23,12 @@ button-queue = Hacer cola
 button-wait-no-more = Salir de la cola
 table-wait-about = Esperar un asiento en la mesa de este canal
 queue-line = ⏳ Esperan un asiento: { $names }.
-queue-joined = ✓ Esperas un asiento, en el puesto { $place }. Cuando haya uno libre para ti, se te avisa aquí en el canal, y se te guarda diez minutos. A nadie se le sienta sin decir que sí.
+queue-joined = ✓ Esperas un asiento, en el puesto { $place }. Cuando haya uno libre para ti, se te avisa aquí en el canal, y se te guarda diez minutos. Nadie se sienta sin decir que sí.
 queue-left = Ya no esperas.
-queue-called = { $user }, hay un asiento libre para ti: { $game }. Pulsa Unirse en la mesa. El tiempo termina { $when }; después le toca al siguiente de la cola.
+queue-called = { $user }, hay un asiento libre para ti: { $game }. Pulsa «Unirse» en la mesa. El tiempo termina { $when }; después le toca al siguiente de la cola.
 queue-already = Ya esperas un asiento aquí.
 queue-not-waiting = No esperas ningún asiento aquí.
-queue-seat-free = Hay un asiento libre: pulsa Unirse.
+queue-seat-free = Hay un asiento libre: pulsa «Unirse».
 queue-full = Aquí ya esperan { $most } personas, y no caben más.
 queue-not-here = En esta mesa no se puede esperar un asiento.
 
@@ -41,11 +41,11 @@ button-substitute-take = Tomar el asiento
 substitute-menu = ¿Quién sigue por ti?
 substitute-asked = **¿Ceder tu asiento por el resto de la partida?**
     Quien lo tome ve tus cartas y sigue desde aquí; no puedes volver a esta partida. Hasta entonces juegas tú.
-    Para la clasificación es como si te hubieras ido: quedas en último lugar. A quien sigue por ti no le cuenta.
+    Para la valoración es como si te hubieras ido: quedas en último lugar. A quien sigue por ti no le cuenta.
 substitute-offered = Tu asiento se ofrece a { $user }. Juegas hasta que lo tome.
 substitute-offered-all = Tu asiento se ofrece a quien espere uno. Juegas hasta que alguien lo tome.
-substitute-offers = { $user }, { $name } te cedería su asiento por el resto de la partida: { $game }. Verías sus cartas y seguirías; para tu clasificación no cuenta.
-substitute-offers-all = { $name } cede su asiento por el resto de la partida: { $game }. Quienes esperan un asiento van primero. A quien sigue no le cuenta para la clasificación.
+substitute-offers = { $user }, { $name } te cedería su asiento por el resto de la partida: { $game }. Verías sus cartas y seguirías; para tu valoración no cuenta.
+substitute-offers-all = { $name } cede su asiento por el resto de la partida: { $game }. Quienes esperan un asiento van primero. A quien sigue no le cuenta para la valoración.
 substitute-taken = { $name } ha tomado el asiento de { $owner } y sigue jugando.
 substitute-line = ↻ Sustituciones: { $pairs }.
 substitute-pair = { $name } por { $owner }

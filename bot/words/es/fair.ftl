@@ -1,6 +1,6 @@
 ### Repartos limpios: la semilla de una partida, y su comprobación.
 
-deal-unknown = Los repartos de la mesa { NUMBER($table, useGrouping: 0) } no se pueden repetir: no hay tal partida terminada, o sus repartos no salieron de una semilla.
+deal-unknown = Los repartos de la mesa { NUMBER($table, useGrouping: 0) } no se pueden repetir: no hay ninguna partida terminada con ese número, o sus repartos no salieron de una semilla.
 
 ## En Discord
 
@@ -11,9 +11,9 @@ menu-unword = Quitar una palabra…
 fair-line = -# Mesa { NUMBER($table, useGrouping: 0) }
 fair-line-words = -# Palabras de { $names } entran en los repartos: *Reparto limpio* las muestra
 fair-line-again = -# Mesa { NUMBER($table, useGrouping: 0) } · otra vez los repartos de la mesa { NUMBER($old, useGrouping: 0) }, así que sin valorar
-option-deal = Repartir otra vez las cartas de una partida, por su número; los mismos jugadores, sin valorar
+option-deal = Repartir otra vez las cartas de la partida con este número; tantos jugadores como allí, sin valorar
 fair-title = ### { $game } · los repartos de la mesa { NUMBER($table, useGrouping: 0) }
-fair-promised = **Fijada de antemano** por esta huella (SHA-256) de una semilla secreta, sorteada antes de cualquier clic: `{ $commitment }`
+fair-promised = **Antes del reparto dejé fijada esta huella** (SHA-256) de una semilla secreta: `{ $commitment }`
 fair-brought = **Mezclada** con el último clic de cada cual antes de la partida, que Discord numera:
 fair-brought-nothing = **Mezclada** con nada: nadie hizo clic antes de la partida.
 fair-click = • { $name }: `{ $number }`, { $when }

@@ -21,7 +21,7 @@ lesson-mitigati-declare = Antes del juego, cada cual puede **cantar**, empezando
 lesson-mitigati-declare-instead = Tus diez triunfos valen 20 puntos en total. Lo único que te cuesta es que los demás los ven.
 lesson-mitigati-mixed = Tus dos reyes y dos Honores hacen una de esas **mezclas de cuatro**: 10 puntos más de cada uno de los demás. Tu triunfo más alto ya se mostró entre los diez; puede servir en
     un cante más.
-lesson-mitigati-mixed-instead = Aún hay 10 puntos más que ganar de cada uno de los demás por mostrar cuatro cartas.
+lesson-mitigati-mixed-instead = Mostrar cuatro de estas cartas te da 10 puntos más de cada rival.
 lesson-mitigati-done = Son 20 puntos de cada uno de los demás. Ahora **no cantes más**, como han hecho Ada y Ben. Después, el mano sale en la primera baza.
 lesson-mitigati-trump = Ada sale con el rey de Aire, y Ben ha asistido. No tienes Aire, así que **debes jugar un triunfo**; prueba otra cosa. Basta el más bajo: **el triunfo 4**.
 lesson-mitigati-trump-instead = Cualquier triunfo gana esta baza. El más alto vale la pena guardarlo.
@@ -33,5 +33,5 @@ lesson-mitigati-fool = A Ben no le quedaba Fuego y **tuvo que fallar**: el triun
     Nunca gana una baza, y tampoco se pierde.
 lesson-mitigati-fool-instead = Tu caballo, que vale 3, se lo llevaría Ben con su rey.
 lesson-mitigati-owed = Ben se lleva las otras dos cartas; **el Loco sigue siendo tuyo**, con sus 5 puntos. Al terminar la ronda le das a Ben tu carta más barata por él. Solo quien no haya ganado nada en absoluto perdería el Loco.
-lesson-mitigati-score = Así se juegan las 25 bazas; no hace falta montar. Luego cada cual cuenta: lo que ganó, también su descarte, menos 49, y las primas aparte. **Tres rondas**, y en cada una reparte
+lesson-mitigati-score = Así se juegan las 25 bazas; no hace falta superar la carta que está en la mesa. Luego cada cual cuenta: lo que ganó, también su descarte, menos 49, y las primas aparte. **Tres rondas**, y en cada una reparte
     otra persona, hacen una partida, y gana el total más alto.

@@ -19,7 +19,7 @@ lesson-q92-nine-instead = Entre los triunfos, el 9 es más alto que el as.
 lesson-q92-left = ¡Una sorpresa! A Cleo no le quedaba ningún corazón, y se descartó de la **reina de diamantes**. Los diamantes son el **palo izquierdo**: el otro palo del color del
     triunfo. Una carta izquierda, descartada donde se salió con otro palo, **cuenta como la misma carta de ese palo**. Así que era una reina de corazones, y superó a tu 9.
 lesson-q92-two = Cleo sale con el as de tréboles. Debes asistir, y una carta izquierda no ayuda aquí: prueba el as de diamantes. Pero **si todos asisten, el 2
-    gana a todo**; si no, es la carta más baja de su palo. Tan pronto, eso es probable: juega el **2 de tréboles**.
+    gana a todo**; si no, es la carta más baja de su palo. Tan al principio, eso es probable: juega el **2 de tréboles**.
 lesson-q92-two-instead = El 6 de tréboles perdería sin más contra el as.
 lesson-q92-spade = Los cuatro jugaron tréboles, así que tu **2 superó al as**. Tu bando tiene dos bazas. Sal con el **7 de picas**, tu única pica: sin picas podrás
     jugar lo que quieras cuando se salga con ellas.

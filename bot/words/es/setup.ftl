@@ -3,11 +3,11 @@
 setup-about = Elegir cómo funcionan las mesas en este servidor, y comprobar mis permisos
 setup-clock-option = El ritmo de una mesa, si su anfitrión no elige otro
 setup-season-option = Cuánto dura una temporada de la clasificación
-setup-mentions-option = Si Toucan menciona a quienes les toca, si a ellos les gusta
+setup-mentions-option = Si Toucan menciona a quien tiene el turno, si esa persona lo quiere
 setup-hints-option = Si los jugadores pueden pedir una pista
 setup-hinted-option = Si se valoran las partidas con pistas
 setup-programs-option = Si pueden sentarse programas que no son parte de Toucan
-setup-patience-option = Cuánto tienen que esperar los demás a alguien donde no hay ritmo
+setup-patience-option = Cuánto tienen que esperar los demás a alguien cuando no hay límite de tiempo
 setup-allow = Un canal donde se pueden abrir mesas; el primero que nombres cierra todos los demás
 setup-forbid = Un canal que quitar de esa lista; una lista vacía significa en todas partes
 setup-title = ## Las mesas de este servidor
@@ -28,7 +28,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Canales (vacío = todos)
 setup-short-clock = Ritmo
 setup-short-season = Una temporada
-setup-short-patience = Espera sin ritmo
+setup-short-patience = Guardar mesas paradas tras
 setup-short-mentions = Menciones
 setup-short-hints = Pistas
 setup-short-hinted = Valorar con pistas

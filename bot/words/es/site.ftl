@@ -6,7 +6,7 @@ site-languages = Idiomas
 site-skip = Ir al contenido
 site-first = Todas las partidas
 site-what = Partidas y clasificaciones de quienes quieren que se les vea aquí. A los demás no se los nombra, y sus manos no se muestran.
-site-foot = Toucan { $version } · Sin cookies, nada te cuenta, y a los buscadores se les pide que no entren. Si ya no quieres que aquí figure tu nombre, cámbialo con /settings en Discord.
+site-foot = Toucan { $version } · Sin cookies ni contadores de visitas, y a los buscadores se les pide que no entren. Si ya no quieres que aquí figure tu nombre, cámbialo con /settings en Discord.
 site-matches = Partidas
 site-no-matches = Todavía nadie ha puesto aquí una partida.
 site-match = { $game }, partida { NUMBER($table, useGrouping: 0) }
@@ -37,7 +37,7 @@ site-back = Atrás
 
 site-link = [Esta ronda en la web]({ $address })
 site-published = [Esta partida está en la web]({ $address }), o lo estará en unos minutos: con tu nombre y tus cartas. A los demás se los nombra allí si quieren.
-site-withdrawn = Has retirado tu deseo. Si nadie más quiere esta partida en la web, sus páginas desaparecen en unos minutos.
+site-withdrawn = Has retirado tu petición. Si nadie más quiere esta partida en la web, sus páginas desaparecen en unos minutos.
 site-not-willing = En la web todos verían tu nombre. Di primero en /settings que quieres eso.
 button-web = Ponerla en la web
 button-unweb = Quitarla de la web

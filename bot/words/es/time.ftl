@@ -9,7 +9,7 @@ no-such-clock = Ese ritmo no existe.
 option-clock = Cuánto puede durar una jugada
 menu-clock = Elegir el ritmo
 lobby-clock = ⏳ { $clock }.
-table-turn-until = ▸ Les toca: { $names }
+table-turn-until = ▸ Turno de: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (el tiempo termina { $when })
 # Discord escribe la hora: «en 3 minutos».
@@ -26,7 +26,7 @@ table-concede-about = Rendirse en la partida
 table-left = Has dejado la mesa.
 table-leave-asked = **¿Dejar la partida?**
     Jugaría por ti un jugador virtual. El asiento sigue siendo tuyo: puedes volver cuando quieras, con «Mis cartas» o /hand.
-    O ríndete: quedas en último lugar, y no puedes volver. Cuando solo una persona no se ha rendido, la partida termina y la gana ella.
+    O ríndete: quedas en último lugar, y no puedes volver. Cuando solo queda una persona sin rendirse, la partida termina y la gana ella.
 table-leave-asked-alone = **¿Dejar la partida?**
     La mesa te espera: puedes volver cuando quieras, con «Mis cartas» o /hand.
     O ríndete: entonces termina aquí, y no gana nadie.
@@ -46,11 +46,11 @@ table-conceded-already = Te has rendido en esta partida.
 prompt = { $mention }, es tu turno en { $game }.
 prompt-until = { $mention }, es tu turno en { $game }. El tiempo termina { $when }.
 prompt-late = ⏳ { $mention }, tu tiempo en { $game } termina { $when }; entonces un jugador virtual hace esta única jugada por ti.
-settings-mentions = Cómo se te dice que es tu turno
+settings-mentions = Cómo te recuerdo que es tu turno
 settings-mentions-mention = pronto
 settings-mentions-mention-means = Si no has jugado a los diez segundos
 settings-mentions-reminder = si tardo
-settings-mentions-reminder-means = Pasada la mitad de tu tiempo, o una hora donde no hay ritmo
+settings-mentions-reminder-means = Pasada la mitad de tu tiempo, o una hora si no hay límite
 settings-mentions-silent = nunca
 
 ## Mesas que se guardan, y se reanudan

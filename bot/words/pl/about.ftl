@@ -14,5 +14,5 @@ about-source = [Kod]({ $address })
 about-support = [Pomoc]({ $address })
 about-site = [W sieci]({ $address })
 
-learn-any-about = Poznaj grę w kilka minut, z pierwszym rozdaniem granym razem
+learn-any-about = Poznaj grę w kilka minut, z pierwszym rozdaniem krok po kroku
 learn-any-game = gra

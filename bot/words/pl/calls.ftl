@@ -1,6 +1,6 @@
 ### Wezwanie, gdy przy stole brakuje jednej osoby.
 
-call-about = Wezwanie, gdy przy tutejszym stole brakuje jednej osoby: do jakich gier, do kiedy, jak często
+call-about = Daj się zawołać, gdy przy tutejszym stole brakuje jednej osoby: do jakich gier, do kiedy, jak często
 calls-title = ### Wołaj mnie
 calls-ask = Wybierz gry, do których chcesz dołączać na tym serwerze. Gdy do którejś brakuje jednej osoby, dam ci znać, do czasu, który ustawisz.
 calls-on = { $every ->
@@ -20,7 +20,8 @@ calls-until = { $hours ->
     [1] Przez godzinę
     [24] Przez dobę
     [168] Przez tydzień
-   *[other] Godziny: { $hours }
+    [few] Przez { $hours } godziny
+   *[other] Przez { $hours } godzin
 }
 calls-each = Za każdym razem
 calls-hour = Najwyżej raz na godzinę

@@ -45,8 +45,8 @@ challenge-this-week = Ty i { $others ->
 } Tydzień kończy się { $until }.
 challenge-how =
     Wszyscy mają tu **te same karty przeciw tym samym komputerom**: różnicę robi tylko twoja gra. { $trash ->
-        [yes] Najlepszy wynik to najmniej śmieci.
-       *[no] Wygrywa najwięcej punktów.
+        [yes] Wygrywa, kto ma najmniej śmieci.
+       *[no] Wygrywa, kto ma najwięcej punktów.
     }
     • Masz jedną próbę i liczy się ona od pierwszej karty. Kto podda partię albo nie skończy, jest ostatni.
     • Grasz prywatnie. Inni widzą tylko, że grasz, i twój wynik.
@@ -62,19 +62,19 @@ challenge-line = { $rank ->
     [3] 🥉
    *[other] { NUMBER($rank, useGrouping: 0) }\.
 } { $name }: **{ $score }**
-challenge-line-last = { NUMBER($rank, useGrouping: 0) }\. { $name }: bez ukończenia
+challenge-line-last = { NUMBER($rank, useGrouping: 0) }\. { $name }: partia niedokończona
 challenge-line-on = – { $name }: jeszcze gra
 challenge-board-own = Ty: { $line }
-challenge-board-empty = Nikt tego jeszcze nie zagrał.
+challenge-board-empty = Nikt jeszcze tego wyzwania nie grał.
 challenge-board-how = -# Te same karty dla wszystkich, jeden raz; { $trash ->
-    [yes] najlepszy wynik to najmniej śmieci.
-   *[no] wygrywa najwięcej punktów.
+    [yes] wygrywa, kto ma najmniej śmieci.
+   *[no] wygrywa, kto ma najwięcej punktów.
 } Równe wyniki dzielą miejsce.
 
 ## Odmowy
 
 challenge-once = Twoja próba w tym tygodniu już była. Następne wyzwanie zaczyna się { $when }.
-challenge-lost = Tajemnica kart tego tygodnia zaginęła, więc nikt nie może go zacząć. Następne wyzwanie będzie w następnym tygodniu.
+challenge-lost = Tajemnica kart tego tygodnia zaginęła, więc nikt nie może zacząć wyzwania. Następne będzie w przyszłym tygodniu.
 challenge-none = W tamtym tygodniu nie było tu wyzwania.
 challenge-sealed = Inni mogą jeszcze mieć te karty przed sobą, więc do { $when } widzą je tylko ci, którzy je grali.
 

@@ -5,7 +5,7 @@ lesson-differ-welcome = Cztery osoby, każda gra na siebie. Każda ma **cztery k
 lesson-differ-cards = Grasz tymi siedmioma: trzy w ręce, cztery odkryte. Masz trzy najwyższe kiery i asa pik.
     Najpierw jest **licytacja**: kto obieca najwięcej lew, wybiera kolor atutowy i zostaje *differ*; trzy pozostałe osoby grają przeciw.
 lesson-differ-open = Kto zaczyna, musi licytować. Obiecaj **cztery lewy przy atucie kier**: trzy kiery i as dają cztery.
-lesson-differ-open-instead = Jedna lewa w treflach zaraz zostanie przelicytowana, a twój silny kolor to kier.
+lesson-differ-open-instead = Jedna lewa przy treflach zaraz zostanie przelicytowana, a twój silny kolor to kier.
 lesson-differ-outbid = Ada licytuje cztery piki. Tyle samo lew, ale w wyższym kolorze: najniższe są trefle, potem kara, kiery, piki. Ben i Cleo
     pasują i wypadają z licytacji. Żeby kierami przebić Adę, trzeba o lewę więcej: **zalicytuj pięć kierów**.
 lesson-differ-outbid-instead = Pas jest na dobre, a wtedy atut wybierze Ada. Twój jest lepszy.

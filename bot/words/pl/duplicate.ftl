@@ -43,7 +43,7 @@ duplicate-lobby = { $teams ->
        *[other] Drużyny na razie ({ $teams }):
     }
 }
-duplicate-how = -# Pudełek na osobę: { $boards }. Każdy gra sam z komputerami (normal, { $others }), kiedy chce, w ciągu { $hours ->
+duplicate-how = -# Pudełek na osobę: { $boards }. Każdy gra sam z komputerami (zwykłe, { $others }), kiedy chce, w ciągu { $hours ->
     [2] dwóch godzin
     [24] jednego dnia
     [72] trzech dni
@@ -56,7 +56,7 @@ duplicate-how = -# Pudełek na osobę: { $boards }. Każdy gra sam z komputerami
 duplicate-how-swiss = -# System szwajcarski, rundy: { $boards }, łączny czas od początku: { $time }. { $size ->
     [1] W każdej rundzie wszyscy grają to samo pudełko z tego samego miejsca,
    *[other] W każdej rundzie członkowie drużyny grają różne pudełka, te same we wszystkich drużynach i z tych samych miejsc,
-} każdy sam z komputerami (normal, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
+} każdy sam z komputerami (zwykłe, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
 duplicate-worth = -# W każdym pudełku liczy się, o ile lepiej poszło ci niż innym.
 duplicate-promise-short = -# Rozdania zapieczętowane: `{ $commitment }…`
 duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
@@ -90,8 +90,8 @@ duplicate-swiss-points = Punkty
 duplicate-buchholz = Buchholz
 duplicate-margin = Różnica
 duplicate-own = rozegrane pudełka: { $own } z { $boards }
-duplicate-unplayed = ▸ Nikt nie grał: wszystkie te wyniki są od normal i nikt nie wygrał.
-duplicate-gave-up = Ten wieczór toczy się dalej bez ciebie: nikt na ciebie nie czeka, a twoje pudełka gra normal. „Następne pudełko” pozwala wrócić, dopóki nie zaczęła się następna runda.
+duplicate-unplayed = ▸ Nikt nie grał: wszystkie te wyniki są od komputerów i nikt nie wygrał.
+duplicate-gave-up = Ten wieczór toczy się dalej bez ciebie: nikt na ciebie nie czeka, a twoje pudełka gra zwykły komputer. „Następne pudełko” pozwala wrócić, dopóki nie zaczęła się następna runda.
 duplicate-gone-mark = poza grą
 duplicate-off = Ten wieczór jest odwołany.
 duplicate-moved = -# Przeniesiony niżej.
@@ -106,7 +106,7 @@ duplicate-column = { $count ->
 duplicate-after = Wieczór duplikatowy { NUMBER($night, useGrouping: 0) }
 duplicate-score = Wynik
 duplicate-difference = Różnica
-duplicate-nobody = normal
+duplicate-nobody = komputer
 button-duplicate = Wieczór
 button-duplicate-join = Weź udział
 button-duplicate-leave = Zrezygnuj
@@ -124,10 +124,10 @@ duplicate-menu-team = Odeślij całą drużynę…
 duplicate-menu-away = Odeślij kogoś…
 duplicate-menu-unname = Odbierz drużynie nazwę…
 duplicate-menu-back = Pozwól komuś wrócić…
-duplicate-code = Kod tego wieczoru to **{ $code }**. Daj go komuś na innym serwerze: po wpisaniu tam `/duplicate join code:{ $code }` ich serwer też może wziąć udział. Kto ma kod, może zapraszać ludzi, dopóki wieczór się nie zacznie.
+duplicate-code = Kod tego wieczoru to **{ $code }**. Daj go komuś na innym serwerze: gdy wpisze tam `/duplicate join code:{ $code }`, jego serwer też będzie mógł wziąć udział. Kto ma kod, może zapraszać ludzi, dopóki wieczór się nie zacznie.
 duplicate-team-title = Twoja drużyna
 duplicate-team-label = Jej nazwa
-duplicate-team-means = Nowa nazwa zakłada drużynę. Z nazwą lub numerem drużyny stąd dołączasz do niej; miejsc jest { $size }.
+duplicate-team-means = Nowa nazwa zakłada drużynę. Nazwa lub numer tutejszej pozwala do niej dołączyć; miejsc: { $size }.
 duplicate-file = Każda partia wieczoru ze swoim ziarnem, i wyniki. `python -m bot verify` i verify.mjs liczą wszystko od nowa; docs/fair-deals.md mówi, jak.
 
 ## Pudełko
@@ -175,11 +175,11 @@ duplicate-no-name = Gra się tu drużynami: podaj nazwę swojej.
 duplicate-name-taken = Drużyna z innego serwera ma tę nazwę.
 duplicate-no-team = Nie ma drużyny { $team }.
 duplicate-team-full = W tej drużynie nie ma już miejsc.
-duplicate-once = To pudełko jest już przez ciebie zaczęte.
+duplicate-once = Masz już to pudełko zaczęte.
 duplicate-waits = Twoje pudełka tej rundy są rozegrane albo jej czas minął. Następna zaczyna się, gdy wszystkie są rozegrane.
 duplicate-all-played = Wszystkie twoje pudełka są rozegrane. Wyniki widać po końcu wieczoru.
 duplicate-lost = Tajemnica kart tego wieczoru zaginęła.
-duplicate-not-here = Kto zarządza tym serwerem, nie chce tu wieczorów duplikatowych (/setup).
+duplicate-not-here = Wieczory duplikatowe są na tym serwerze wyłączone (/setup).
 
 ## Skąd są karty
 
@@ -187,4 +187,4 @@ fair-board = **Wieczór duplikatowy**: rozdania pudełka { $board } są te same 
 fair-secret-night = Ziarno zostanie tu pokazane po końcu wieczoru.
 fair-night-secret = **Tajemnicą wieczoru** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `duplicate { $night } { $board }`.
 fair-proved-night = **Udowodnione** na końcu: wszyscy mieli te same karty, a wynikają one z tajemnicy wieczoru.
-fair-trusted-night = **Na zaufaniu**: kto prowadzi Toucan. W wieczorze duplikatowym nie ma kliknięć ani słów, więc tajemnice można by losować, aż jakaś się spodoba, i znać karty przed grą. I to, że nikt nie mówi innej drużynie, co widać w kartach.
+fair-trusted-night = **Na zaufaniu**: kto prowadzi Toucan. W wieczorze duplikatowym nie ma kliknięć ani słów, więc mógł losować tajemnice, aż jakaś mu się spodobała, i może znać karty przed grą. Na zaufaniu jest też to, że nikt nie mówi innej drużynie, co wie o kartach.

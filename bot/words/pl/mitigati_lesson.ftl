@@ -21,7 +21,7 @@ lesson-mitigati-declare = Przed rozgrywką każdy może **meldować**, począwsz
 lesson-mitigati-declare-instead = Twoje dziesięć atutów jest warte razem 20 punktów. Kosztuje to tylko tyle, że inni je zobaczą.
 lesson-mitigati-mixed = Twoje dwa Króle i dwa Honory dają takie **cztery razem**: po 10 punktów więcej od pozostałych. Najwyższy atut jest już pokazany wśród dziesięciu; może posłużyć
     w jeszcze jednym meldunku.
-lesson-mitigati-mixed-instead = Za pokazanie czterech kart jest po 10 punktów więcej od pozostałych.
+lesson-mitigati-mixed-instead = Pokazanie czterech takich kart daje ci po 10 punktów więcej od pozostałych.
 lesson-mitigati-done = To razem po 20 punktów od pozostałych. Teraz **zakończ meldowanie**, jak Ada i Ben. Potem do pierwszej lewy wychodzi pierwsza ręka.
 lesson-mitigati-trump = Ada wychodzi Królem Powietrza, a Ben dokłada do koloru. Nie masz Powietrza, więc **musisz zagrać atut**; spróbuj czegoś innego. Wystarczy najniższy: **atut 4**.
 lesson-mitigati-trump-instead = Każdy atut bierze tę lewę. Najwyższy warto zachować.

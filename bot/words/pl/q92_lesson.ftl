@@ -4,9 +4,9 @@ lesson-q92-welcome = Cztery osoby po trzynaście kart. W **licytacji** ktoś obi
     a potem **wybiera partnera** na to jedno rozdanie. Po wygranej stronie każdy dostaje zapłatę za własne lewy; 92 punkty kończą partię.
 lesson-q92-cards = Masz pięć kierów. **Atuty mają własną kolejność**: **najwyższa jest dama, potem 9**, potem as, król, walet, dziesiątka i tak
     dalej do 2. Przy atucie kier twoje cztery najlepsze karty trudno poprawić.
-lesson-q92-bid = Rozdaje Cleo, więc licytujesz pierwszy raz. Odzywka mówi, ile weźmiesz razem z partnerem. Zalicytuj **pięć lew przy kierach**.
+lesson-q92-bid = Rozdaje Cleo, więc ty zaczynasz licytację. Odzywka mówi, ile weźmiesz razem z partnerem. Zalicytuj **pięć lew przy kierach**.
 lesson-q92-bid-instead = Możesz spasować, ale w tej licytacji jest to na dobre, a kiery masz bardzo silne.
-lesson-q92-higher = Ada licytuje sześć w treflach; Ben i Cleo pasują. Wyższa odzywka musi obiecywać **więcej lew**: kolory nie mają tu rangi. Liczysz na pomoc
+lesson-q92-higher = Ada licytuje sześć przy treflach; Ben i Cleo pasują. Wyższa odzywka musi obiecywać **więcej lew**: kolory nie mają tu rangi. Liczysz na pomoc
     partnera: **zalicytuj siedem przy kierach**.
 lesson-q92-higher-instead = Jeśli spasujesz, atutem zostanie trefl, a partnera wybierze Ada.
 lesson-q92-partner = Ada pasuje: wygrywasz licytację. Teraz wybierz partnera. Ada sama licytowała sześć, więc powinna mieć dobre
@@ -17,7 +17,7 @@ lesson-q92-queen-instead = As atutowy jest dopiero trzeci: dama i 9 są wyżej.
 lesson-q92-nine = Wszyscy dołożyli do koloru, a lewę bierze twoja dama. Kto bierze lewę, wychodzi do następnej. Zagraj **9 kier**, drugi atut od góry.
 lesson-q92-nine-instead = Wśród atutów 9 jest wyższa niż as.
 lesson-q92-left = Niespodzianka! Cleo nie miała już kiera i zrzuciła **damę karo**. Karo to **lewy kolor**: drugi kolor tej samej barwy co
-    atut. Lewa karta, zrzucona na inny kolor wyjścia, **liczy się jako ta sama figura tego koloru**. Była więc damą kier i pobiła twoją 9.
+    atut. Lewa karta, zrzucona na inny kolor wyjścia, **liczy się jako taka sama karta tego koloru**. Była więc damą kier i pobiła twoją 9.
 lesson-q92-two = Cleo wychodzi asem trefl. Musisz dołożyć do koloru i lewa karta nic tu nie pomoże: spróbuj asa karo. Ale **jeśli wszyscy dołożą do koloru,
     2 bije wszystko**; inaczej jest najniższa w kolorze. Na początku to prawdopodobne: zagraj **2 trefl**.
 lesson-q92-two-instead = 6 trefl po prostu przegra z asem.

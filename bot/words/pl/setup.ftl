@@ -3,7 +3,7 @@
 setup-about = Wybierz, jak działają stoły na tym serwerze, i sprawdź moje uprawnienia
 setup-clock-option = Czas na ruch przy stole, chyba że gospodarz wybierze inny
 setup-season-option = Jak długi jest sezon tabeli
-setup-mentions-option = Czy Toucan wspomina ludzi, gdy jest ich kolej, jeśli tego chcą
+setup-mentions-option = Czy Toucan oznacza ludzi wzmianką, gdy jest ich kolej, jeśli tego chcą
 setup-hints-option = Czy gracze mogą prosić o podpowiedź
 setup-hinted-option = Czy partie z podpowiedziami są rankingowe
 setup-programs-option = Czy przy stołach mogą grać programy, które nie są częścią Toucan
@@ -13,8 +13,8 @@ setup-forbid = Kanał do usunięcia z tej listy; pusta lista znaczy: wszędzie
 setup-title = ## Stoły tego serwera
 setup-page-places = Miejsca i ludzie
 setup-page-play = Czas, podpowiedzi, sezony
-setup-channels = Stoły otwierają się w: { $channels }
-setup-everywhere = **każdy kanał**
+setup-channels = Kanały, w których otwierają się stoły: { $channels }
+setup-everywhere = **wszystkie**
 setup-months = { $months ->
     [one] { $months } miesiąc
     [few] { $months } miesiące
@@ -31,8 +31,8 @@ setup-hours = { $hours ->
 setup-menu-channels = Kanały (puste = wszystkie)
 setup-short-clock = Czas na ruch
 setup-short-season = Sezon
-setup-short-patience = Czekanie bez limitu
-setup-short-mentions = Powiadomienia
+setup-short-patience = Czas do zawieszenia stołu
+setup-short-mentions = Wzmianki
 setup-short-hints = Podpowiedzi
 setup-short-hinted = Ranking z podpowiedziami
 setup-short-programs = Programy przy stołach

@@ -2,7 +2,7 @@
 
 lesson-springcleaning-welcome = Trzy osoby, po dwanaście kart, wartości od 1 do 9, bez kolorów. Cel to **pozbyć się wszystkich kart**. Ale ręki
     {""}**nie wolno układać**: zostaje w kolejności, w jakiej przyszły karty, a razem można zagrać tylko te, które leżą **obok siebie**.
-lesson-springcleaning-offering = Najpierw każdy kładzie jedną kartę do **Oferty**: odkrytą, wszyscy jednocześnie. Wybierz taką, która połączy inne. Między twoją 7 a
+lesson-springcleaning-offering = Najpierw każdy kładzie jedną kartę na **Ofertę**: odkrytą, wszyscy jednocześnie. Wybierz taką, która połączy inne. Między twoją 7 a
     następną 7 leży 2: **wystaw 2** z miejsca e, a siódemki będą sąsiadami.
 lesson-springcleaning-offering-instead = 9 to najlepsza pojedyncza karta, a bez niej nic się nie łączy.
 lesson-springcleaning-opened = Wszystkie Oferty są już odkryte: twoja 2, 4 Ady, 9 Bena. Kto gra po wyjściu, może używać **kart ze wszystkich Ofert**. Do pierwszej lewy
@@ -36,4 +36,4 @@ lesson-springcleaning-pickup = Ada przebija twoją 9 dwiema jedynkami, a Ben dob
 lesson-springcleaning-last = Żeby przebić dwie jedynki, trzeba wyższej pary albo trzech kart. Masz 2, a **Ada ma 2** w Ofercie. Zagraj obie.
 lesson-springcleaning-last-instead = Możesz się pozbyć wszystkich kart w tym właśnie ruchu.
 lesson-springcleaning-end = Nie masz już kart ani w ręce, ani w Ofercie: **runda skończona**. Nie dostajesz śmieci. Ada ma jeszcze 6 kart, najmniej z pozostałych,
-    i dostaje 1; Ben ma 10 i dostaje 2. (Przy równej liczbie mniej dostałaby Ada, która siedzi bliżej ciebie, zgodnie z ruchem wskazówek zegara.) Nowe rundy gra się, aż ktoś ma 5 śmieci lub więcej; wtedy **wygrywa najmniej śmieci**.
+    i dostaje 1; Ben ma 10 i dostaje 2. (Przy równej liczbie mniej dostałaby Ada, która siedzi bliżej ciebie, zgodnie z ruchem wskazówek zegara.) Nowe rundy gra się, aż ktoś ma 5 śmieci lub więcej; wtedy **wygrywa, kto ma najmniej śmieci**.

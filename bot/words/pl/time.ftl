@@ -25,18 +25,18 @@ table-concede-about = Poddaj partię
 table-left = Nie jesteś już przy stole.
 table-leave-asked = **Odejść z partii?**
     Komputer będzie grać za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand.
-    Albo poddaj partię: zajmujesz ostatnie miejsce i nie możesz wrócić. Gdy partii nie poddała już tylko jedna osoba, partia się kończy i ta osoba ją wygrywa.
+    Albo poddaj partię: zajmujesz ostatnie miejsce i nie możesz wrócić. Gdy zostanie tylko jedna osoba, która nie poddała partii, partia się kończy i ta osoba ją wygrywa.
 table-leave-asked-alone = **Odejść z partii?**
     Stół czeka na ciebie: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand.
     Albo poddaj partię: wtedy się tu kończy i nikt nie wygrywa.
 panel-away = Komputer gra za ciebie.
 panel-paused = Stół czeka na ciebie.
-table-away = 💤 Nieobecność: { $names }; { $count ->
+table-away = 💤 Poza stołem: { $names }; { $count ->
     [one] gra komputer.
    *[other] grają komputery.
 }
 table-paused = ⏸ Nikogo nie ma. Stół czeka, aż ktoś wróci: naciśnij „Moje karty”.
-panel-conceded = Ta partia jest przez ciebie poddana. Komputer kończy ją za ciebie.
+panel-conceded = Poddajesz tę partię. Komputer kończy ją za ciebie.
 table-conceded = ### Partię wygrywa { $name }: pozostali ją poddali.
 table-conceded-already = Ta partia jest już przez ciebie poddana.
 
@@ -45,7 +45,7 @@ table-conceded-already = Ta partia jest już przez ciebie poddana.
 prompt = { $mention }, twoja kolej: { $game }.
 prompt-until = { $mention }, twoja kolej: { $game }. Czas mija { $when }.
 prompt-late = ⏳ { $mention }, twój czas ({ $game }) mija { $when }; potem komputer zrobi za ciebie ten jeden ruch.
-settings-mentions = Jak dowiadujesz się, że twoja kolej
+settings-mentions = Jak przypominam ci, że to twoja kolej
 settings-mentions-mention = szybko
 settings-mentions-mention-means = Jeśli po dziesięciu sekundach nie ma ruchu
 settings-mentions-reminder = gdy zwlekam
@@ -59,13 +59,13 @@ table-archived = Stół nie ma już kanału. Nic nie przepadło: kto tu siedzia�
 table-warned = 💤 Przy tym stole od jakiegoś czasu nikt nie gra. Zostanie zawieszony { $when }, chyba że ktoś zagra. Nawet wtedy nic nie przepadnie: można go wznowić.
 button-resume = Wznów
 table-resume-about = Wznów zawieszony stół
-table-resume-option = Który, najnowszy najpierw; wpisz imię lub grę, by szukać. Bez wyboru ostatni
+table-resume-option = Który, od najnowszego; wpisz imię lub grę, by szukać; bez wyboru ostatni
 table-resumed = Oto znowu stół.
 table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
 table-not-put-by = Tego stołu nie można wznowić.
 table-none-put-by = Na tym serwerze nie ma stołu, który możesz wznowić.
 table-end-option = Który tutaj, jeśli nie stół kanału, np. wyzwanie; wpisz imię, żeby go znaleźć
-table-end-not-here = Stół { NUMBER($table, useGrouping: 0) } nie gra w tym kanale.
+table-end-not-here = Stołu { NUMBER($table, useGrouping: 0) } nie ma w tym kanale.
 table-end-reason = Dlaczego, jeśli moderujesz; przeczytają to wszyscy
 table-end-reason-moderator = Tylko moderacja kończy stół z podaniem powodu. Bez powodu twój głos liczy się jak inne.
 table-ended-because = Moderacja zamknęła stół: { $reason }
@@ -87,4 +87,4 @@ takeback-too-late = Za późno: ktoś już zagrał.
 takeback-revealed = Tego nie można cofnąć: pokazało coś nowego.
 takeback-not-yours = Zrobił to za ciebie komputer; nie można tego cofnąć.
 takeback-forced = Nie było wyboru: nie ma czego cofnąć.
-takeback-ask-again = Nikt nie prosi o cofnięcie tego. Prośbę może powtórzyć ten, czyj to ruch.
+takeback-ask-again = Nikt nie prosi o cofnięcie tego ruchu. Prośbę może powtórzyć osoba, do której on należy.

@@ -13,7 +13,7 @@ lesson-topsuit-answer = Ben wychodzi 9 kier. Które z twoich kart ją biją? Ka�
 lesson-topsuit-answer-instead = As kier to wyższy kier i też by wystarczył, ale 2 trefl jest tańsza.
 lesson-topsuit-run = Ada dobrała kartę, zamiast grać, więc lewę wzięła twoja 2 trefl. Wychodzisz: oprócz pojedynczych kart są **pary, trójki,
     karety i sekwensy** trzech lub więcej kart jednego koloru. Wyjdź swoim sekwensem: **4, 5 i 6 pik**.
-lesson-topsuit-run-instead = Sekwens pozbywa się trzech kart naraz. Kto zagra ostatnią kartę, kończy partię i dostaje punkt.
+lesson-topsuit-run-instead = Sekwensem pozbywasz się trzech kart naraz. Kto zagra ostatnią kartę, kończy partię i dostaje punkt.
 lesson-topsuit-extended = Ada **przedłużyła** twój sekwens 7 pik: kto gra później, może dołożyć na końcu jedną lub dwie następne karty tego koloru, i
     wtedy dłuższy sekwens należy do niego. Ben dobrał, więc lewę bierze Ada. Sekwens można też przebić innym sekwensem, wierzchnią kartą.
 lesson-topsuit-pair = Ada wychodzi parą króli, a Ben dobiera. Na parę można dać tylko parę, a rozstrzyga **wierzchnia karta**: u niej król kier.

@@ -1,6 +1,6 @@
 ### O que o bot diz de si mesmo, às pessoas e ao Discord.
 
-about-about = Qual Toucan é este, e onde estão seus termos, a privacidade, as fontes e a ajuda
+about-about = Qual Toucan é este, e onde estão seus termos, a privacidade, o código e a ajuda
 about-title =
     ### Toucan { $version }
     Cinco jogos de cartas que nenhum outro bot joga, com amigos ou contra computadores.
@@ -10,7 +10,7 @@ about-text =
     Aqui não se joga por dinheiro nem por nada que o valha.
 about-privacy = [Privacidade]({ $address })
 about-terms = [Termos]({ $address })
-about-source = [Fontes]({ $address })
+about-source = [Código-fonte]({ $address })
 about-support = [Ajuda]({ $address })
 about-site = [Na web]({ $address })
 

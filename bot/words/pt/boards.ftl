@@ -9,7 +9,7 @@ board-line-mine = { $line } (você)
 course-alt = Pontuação de { $name } em { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-} desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; o mais alto { NUMBER($most, useGrouping: 0) }, o mais baixo { NUMBER($least, useGrouping: 0) }.
+} desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; a mais alta { NUMBER($most, useGrouping: 0) }, a mais baixa { NUMBER($least, useGrouping: 0) }.
 
 ## A classificação
 
@@ -59,7 +59,7 @@ board-own-soon = Você: **{ $value }**; { $missing ->
 board-own-none = Você ainda não está nesta classificação.
 board-how-points = -# 2 pontos por pessoa que você supera, 1 por empate, no máximo { $most } por semana com a mesma pessoa; quem deixa uma partida fica em último.
 board-rules = -# Regras novas (versão { $version }) desde { $since }: quanto mais uma pessoa está à frente de outra num ano, menos contam as suas próximas vitórias. { $anew ->
-    [yes] As partidas anteriores foram recalculadas por elas.
+    [yes] As partidas anteriores foram recalculadas com elas.
    *[no] As partidas anteriores ficam como estavam.
 }
 unrated-again = Sem valer classificação: estas cartas já tinham sido distribuídas antes.
@@ -116,7 +116,7 @@ profile-everywhere = Em todos os servidores, { $game }: { $rating }
 profile-met = Você e { $name } se encontraram em { $times ->
     [one] { $times } partida valendo classificação
    *[other] { $times } partidas valendo classificação
-}: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**, em empate em **{ $level }**
+}: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**; empates: **{ $level }**
 profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo classificação.
 profile-course = A pontuação em **{ $game }**, partida a partida
 rating-heard = pontuação de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }

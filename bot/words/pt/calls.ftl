@@ -1,6 +1,6 @@
 ### Um aviso quando falta uma pessoa numa mesa.
 
-call-about = Um aviso quando falta uma pessoa numa mesa daqui: quais jogos, até quando, quantas vezes
+call-about = Um aviso quando falta uma pessoa numa mesa daqui: quais jogos, até quando, com que frequência
 calls-title = ### Me chame
 calls-ask = Escolha os jogos em que você entraria neste servidor. Quando faltar uma pessoa num deles, eu menciono você, até a hora que você marcar.
 calls-on = { $every ->
@@ -15,7 +15,7 @@ calls-now = Agora mesmo falta uma pessoa:
 calls-table = • { $game } → { $where }
 calls-menu-games = Quais jogos?
 calls-menu-until = Até quando?
-calls-menu-every = Quantas vezes?
+calls-menu-every = Com que frequência?
 calls-until = { $hours ->
     [1] Por uma hora
     [24] Por um dia

@@ -98,8 +98,8 @@ duplicate-swiss-points = Pontos
 duplicate-buchholz = Buchholz
 duplicate-margin = Saldo
 duplicate-own = { $own } de { $boards } jogados
-duplicate-unplayed = ▸ Ninguém jogou: todas estas pontuações são de normal, e ninguém venceu.
-duplicate-gave-up = Você deixou esta noite: ninguém espera por você, e normal joga os seus estojos. “Meu próximo estojo” traz você de volta, enquanto a noite não tiver seguido sem você.
+duplicate-unplayed = ▸ Ninguém jogou: todos estes resultados são de computadores, e ninguém venceu.
+duplicate-gave-up = Você deixou esta noite: ninguém espera por você, e um computador (normal) joga os seus estojos. “Meu próximo estojo” traz você de volta, enquanto a noite não tiver seguido sem você.
 duplicate-gone-mark = não está mais
 duplicate-off = Esta noite foi cancelada.
 duplicate-moved = -# Continua mais abaixo.
@@ -132,7 +132,7 @@ duplicate-menu-team = Remover uma equipe inteira…
 duplicate-menu-away = Remover alguém…
 duplicate-menu-unname = Tirar o nome de uma equipe…
 duplicate-menu-back = Deixar alguém voltar…
-duplicate-code = O código desta noite é **{ $code }**. Dê-o a alguém de outro servidor: digitando lá `/duplicate join code:{ $code }`, o servidor também pode participar. Quem tem o código pode trazer pessoas enquanto a noite não começou.
+duplicate-code = O código desta noite é **{ $code }**. Dê-o a alguém de outro servidor: quando essa pessoa digitar lá `/duplicate join code:{ $code }`, o servidor dela também poderá participar. Quem tem o código pode trazer pessoas enquanto a noite não começou.
 duplicate-team-title = Sua equipe
 duplicate-team-label = O nome dela
 duplicate-team-means = Um nome novo funda uma equipe. Com o nome ou número de uma equipe daqui você entra nela; cabem { $size }.
@@ -165,7 +165,7 @@ duplicate-leave-asked = **Deixar este estojo?**
 ## Por que não
 
 duplicate-sealed = Outros talvez ainda tenham que jogar estas cartas; ninguém as vê até a noite acabar.
-duplicate-none = Não há aqui tal noite de duplicado.
+duplicate-none = Essa noite de duplicado não existe aqui.
 duplicate-none-here = Ainda não há noites de duplicado aqui. Abra uma com /duplicate new.
 duplicate-no-code = Nenhuma noite de duplicado tem este código.
 duplicate-begun = Esta noite já começou, ou foi cancelada.
@@ -181,13 +181,13 @@ duplicate-full = Esta noite está cheia: não cabem mais de { $most }.
 duplicate-most = Você já tem { $most } noites que não acabaram. /duplicate show leva a elas, em qualquer servidor.
 duplicate-no-name = Aqui se joga em equipes: diga o nome da sua.
 duplicate-name-taken = Uma equipe de outro servidor tem este nome.
-duplicate-no-team = Não há equipe { $team }.
+duplicate-no-team = Não existe a equipe { $team }.
 duplicate-team-full = Esta equipe está cheia.
 duplicate-once = Você já começou este estojo.
 duplicate-waits = Seus estojos desta rodada já foram jogados, ou o tempo dela acabou. A próxima começa quando todos tiverem sido jogados.
 duplicate-all-played = Você jogou todos os seus estojos. A classificação aparece quando a noite acabar.
 duplicate-lost = O segredo das cartas desta noite se perdeu.
-duplicate-not-here = Quem administra este servidor não quer noites de duplicado aqui (/setup).
+duplicate-not-here = As noites de duplicado estão desativadas neste servidor (/setup).
 
 ## De onde vêm as cartas
 
@@ -195,4 +195,4 @@ fair-board = **Uma noite de duplicado**: as cartas do estojo { $board } são as 
 fair-secret-night = A semente será mostrada aqui quando a noite acabar.
 fair-night-secret = **O segredo da noite** era `{ $secret }`; a semente é seu HMAC-SHA256 de `duplicate { $night } { $board }`.
 fair-proved-night = **Provado** no fim: todos tiveram as mesmas cartas, e elas decorrem do segredo da noite.
-fair-trusted-night = **Confiança**: é preciso tê-la em quem opera o Toucan. Numa noite de duplicado não há cliques nem palavras; segredos poderiam ser sorteados até um agradar, e as cartas conhecidas antes de jogá-las. E em que ninguém conte a outra equipe o que viu.
+fair-trusted-night = **Confiança**: é preciso tê-la em quem opera o Toucan. Numa noite de duplicado não há cliques nem palavras, então essa pessoa poderia ter sorteado segredos até gostar de um, e pode conhecer as cartas antes de jogar. E é preciso confiar que ninguém conte a outra equipe o que viu.

@@ -1,6 +1,6 @@
 ### Distribuição justa: a semente de uma partida, e sua conferência.
 
-deal-unknown = As cartas da mesa { NUMBER($table, useGrouping: 0) } não podem ser distribuídas de novo: não há tal partida terminada, ou suas cartas não vieram de uma semente.
+deal-unknown = As cartas da mesa { NUMBER($table, useGrouping: 0) } não podem ser distribuídas de novo: não há partida terminada com esse número, ou suas cartas não vieram de uma semente.
 
 ## No Discord
 
@@ -11,9 +11,9 @@ menu-unword = Tirar uma palavra…
 fair-line-words = -# Palavras de { $names } entram nas cartas: *Distribuição justa* as mostra
 fair-line = -# Mesa { NUMBER($table, useGrouping: 0) }
 fair-line-again = -# Mesa { NUMBER($table, useGrouping: 0) } · de novo as cartas da mesa { NUMBER($old, useGrouping: 0) }, então sem valer classificação
-option-deal = Dar de novo as cartas de uma partida, pelo seu número; com tantos jogadores, sem valer classificação
+option-deal = Dar de novo as cartas da partida com este número; tantos jogadores como nela, sem classificação
 fair-title = ### { $game } · as cartas da mesa { NUMBER($table, useGrouping: 0) }
-fair-promised = **Fixada de antemão** por esta impressão (SHA-256) de uma semente secreta, sorteada antes de qualquer clique: `{ $commitment }`
+fair-promised = **Antes da distribuição deixei fixada esta impressão** (SHA-256) de uma semente secreta: `{ $commitment }`
 fair-brought = **Misturada** ao último clique de cada um antes da partida, que o Discord numera:
 fair-brought-nothing = **Misturada** a nada: ninguém clicou antes da partida.
 fair-worded = **Misturada** a palavras escolhidas por quem joga; os cliques não contam:
@@ -24,11 +24,11 @@ fair-click = • { $name }: `{ $number }`, { $when }
 fair-no-click = • { $name }: ainda nenhum clique
 fair-secret = A semente é mostrada aqui quando a partida termina. Então qualquer um pode refazer cada distribuição.
 fair-proved = **Provado** no fim: a semente estava fixada antes de alguém clicar, e cada distribuição decorre dela e destes cliques.
-fair-trusted = **Confiança**: é preciso ter em quem opera o Toucan. A semente e as cartas poderiam ser lidas enquanto você joga, e um bot alterado poderia inventar os últimos dígitos de um clique até gostar de uma distribuição. Traga uma palavra sua, e nenhum clique conta mais: se a sua for a última a chegar, ninguém escolheu estas cartas.
+fair-trusted = **Confiança**: é preciso tê-la em quem opera o Toucan. A semente e as cartas poderiam ser lidas enquanto você joga, e um bot alterado poderia inventar os últimos dígitos de um clique até gostar de uma distribuição. Traga uma palavra sua, e nenhum clique conta mais: se a sua for a última a chegar, ninguém escolheu estas cartas.
 fair-proved-words = **Provado** no fim: a semente estava fixada antes de alguém digitar uma palavra, e cada distribuição decorre só dela e destas palavras. Se a sua foi a última, e ninguém trocou de lugar depois, ninguém escolheu estas cartas.
-fair-trusted-words = **Confiança**: é preciso ter em quem opera o Toucan. A semente e as cartas poderiam ser lidas enquanto você joga.
+fair-trusted-words = **Confiança**: é preciso tê-la em quem opera o Toucan. A semente e as cartas poderiam ser lidas enquanto você joga.
 fair-proved-week = **Provado** no fim: todos tiveram as mesmas cartas, e elas decorrem do segredo da semana.
-fair-trusted-week = **Confiança**: é preciso ter em quem opera o Toucan. Num desafio não há cliques nem palavras; segredos poderiam ser sorteados até um agradar, e as cartas conhecidas antes de jogá-las.
+fair-trusted-week = **Confiança**: é preciso tê-la em quem opera o Toucan. Num desafio não há cliques nem palavras, então essa pessoa poderia ter sorteado segredos até gostar de um, e pode conhecer as cartas antes de jogar.
 fair-secret-again = A semente é mostrada aqui quando a partida termina.
 fair-deal-of = São de novo **as cartas da mesa { NUMBER($table, useGrouping: 0) }**, então sua origem foi fixada lá. Uma partida assim não vale classificação.
 fair-seed = **A semente** era `{ $seed }`

@@ -21,7 +21,7 @@ lesson-mitigati-declare = Antes do jogo cada um pode **declarar**, a começar pe
 lesson-mitigati-declare-instead = Seus dez trunfos valem 20 pontos ao todo. Tudo o que custa é que os outros os veem.
 lesson-mitigati-mixed = Seus dois reis e duas Honras fazem uma dessas **misturas de quatro**: mais 10 pontos de cada um dos outros. Seu trunfo mais alto já foi mostrado entre os dez; pode servir em
     mais uma declaração.
-lesson-mitigati-mixed-instead = Há mais 10 pontos de cada um dos outros a ganhar por mostrar quatro cartas.
+lesson-mitigati-mixed-instead = Mostrar quatro dessas cartas dá a você mais 10 pontos de cada adversário.
 lesson-mitigati-done = São 20 pontos de cada um dos outros. Agora **não declare mais nada**, como Ada e Ben fizeram. Depois o mão sai na primeira vaza.
 lesson-mitigati-trump = Ada sai com o rei de Ar, e Ben seguiu o naipe. Você não tem Ar, então **tem que jogar um trunfo**; tente outra coisa. Basta o mais baixo: **o trunfo 4**.
 lesson-mitigati-trump-instead = Qualquer trunfo ganha esta vaza. O mais alto vale a pena guardar.

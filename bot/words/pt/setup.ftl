@@ -3,11 +3,11 @@
 setup-about = Escolher como as mesas funcionam neste servidor, e conferir minhas permissões
 setup-clock-option = O ritmo de uma mesa, se seu anfitrião não escolher outro
 setup-season-option = Quanto dura uma temporada da classificação
-setup-mentions-option = Se o Toucan menciona as pessoas na vez delas, se elas gostam disso
+setup-mentions-option = Se o Toucan menciona quem está na vez, se a pessoa quiser
 setup-hints-option = Se os jogadores podem pedir uma dica
 setup-hinted-option = Se partidas com dicas valem classificação
 setup-programs-option = Se programas que não fazem parte do Toucan podem jogar nas mesas
-setup-patience-option = Quanto os outros têm que esperar por alguém onde não há ritmo
+setup-patience-option = Quanto os outros têm que esperar por alguém quando não há limite de tempo
 setup-allow = Um canal onde mesas podem ser abertas; o primeiro que você nomear fecha todos os outros
 setup-forbid = Um canal a tirar dessa lista; uma lista vazia significa em toda parte
 setup-title = ## As mesas deste servidor
@@ -28,7 +28,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Canais (vazio = todos)
 setup-short-clock = Ritmo
 setup-short-season = Uma temporada
-setup-short-patience = Espera sem ritmo
+setup-short-patience = Guardar mesas paradas após
 setup-short-mentions = Menções
 setup-short-hints = Dicas
 setup-short-hinted = Valer com dicas

@@ -26,7 +26,7 @@ table-concede-about = Desistir da partida
 table-left = Você deixou a mesa.
 table-leave-asked = **Deixar a partida?**
     Um computador jogaria por você. O lugar continua seu: você pode voltar quando quiser, com “Minhas cartas” ou /hand.
-    Ou desista: você fica em último, e não pode voltar. Quando só uma pessoa não desistiu, a partida termina e ela ganha.
+    Ou desista: você fica em último, e não pode voltar. Quando só resta uma pessoa que não desistiu, a partida termina e essa pessoa ganha.
 table-leave-asked-alone = **Deixar a partida?**
     A mesa espera por você: você pode voltar quando quiser, com “Minhas cartas” ou /hand.
     Ou desista: então ela termina aqui, e ninguém ganha.
@@ -46,11 +46,11 @@ table-conceded-already = Você desistiu desta partida.
 prompt = { $mention }, é sua vez em { $game }.
 prompt-until = { $mention }, é sua vez em { $game }. O tempo acaba { $when }.
 prompt-late = ⏳ { $mention }, seu tempo em { $game } acaba { $when }; então um computador faz esta única jogada por você.
-settings-mentions = Como dizem a você que é sua vez
+settings-mentions = Como lembro você de que é sua vez
 settings-mentions-mention = logo
 settings-mentions-mention-means = Se você não jogou depois de dez segundos
 settings-mentions-reminder = se eu demorar
-settings-mentions-reminder-means = Na metade do seu tempo, ou após uma hora onde não há ritmo
+settings-mentions-reminder-means = Na metade do seu tempo, ou após uma hora se não houver limite
 settings-mentions-silent = nunca
 
 ## Mesas guardadas, e retomadas

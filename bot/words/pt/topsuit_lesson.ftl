@@ -8,14 +8,14 @@ lesson-topsuit-first = Você sai na primeira vaza: tudo é permitido. Tente uma 
 lesson-topsuit-first-instead = Até quem sai pode comprar e passar, mas aí os outros jogam esta vaza sem você.
 lesson-topsuit-climb = O 10 de espadas de Ada bateu sua carta de paus, e o **3 de copas de Ben bateu o 10 dela**: um naipe mais forte não precisa de valor. Ben agiu por último e
     ganha a vaza. Você não age uma segunda vez na mesma vaza, então é bom agir tarde.
-lesson-topsuit-answer = Ben sai com o 9 de copas. Quais das suas cartas o batem? Qualquer uma de paus ou de ouros, ou copas mais alta. Basta uma baixa de paus:
+lesson-topsuit-answer = Ben sai com o 9 de copas. Quais das suas cartas o batem? Qualquer uma de paus ou de ouros, ou uma de copas mais alta. Basta uma baixa de paus:
     jogue o **2 de paus**. (Tente o 5 de espadas para ver uma recusa.)
 lesson-topsuit-answer-instead = O ás de copas é mais alto e também serviria, mas o 2 de paus é mais barato.
 lesson-topsuit-run = Ada comprou uma carta em vez de jogar, então seu 2 de paus ganhou a vaza. Você sai: além de cartas únicas há **pares, trincas,
     quadras, e sequências** de três ou mais cartas de um naipe. Saia com sua sequência: **4, 5 e 6 de espadas**.
 lesson-topsuit-run-instead = Sua sequência livra você de três cartas de uma vez. Quem joga sua última carta termina a partida e ganha um ponto.
 lesson-topsuit-extended = Ada **prolongou** sua sequência com o 7 de espadas: quem joga depois pode acrescentar no alto a próxima carta do naipe, ou as duas próximas, e
-    então a sequência mais longa é sua. Ben comprou, então Ada ganha a vaza. Uma sequência também pode ser batida por outra, pela carta de cima.
+    então a sequência mais longa é dessa pessoa. Ben comprou, então Ada ganha a vaza. Uma sequência também pode ser batida por outra, pela carta de cima.
 lesson-topsuit-pair = Ada sai com um par de reis e Ben comprou. Só um par pode seguir um par, e a **carta de cima** decide: a dela é o rei de copas.
     Você escolhe qual dos seus 8 fica por cima. Paus bate copas, então **ponha o 8 de paus por cima**.
 lesson-topsuit-diamond = Seus 8 bateram os reis dela: um ponto. Você sai; ouros bate todos os outros naipes, então tente a **dama de ouros**.
