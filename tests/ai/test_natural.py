@@ -25,7 +25,7 @@ NORMAL_ALONE: Final = {
     "Four spades are bid, and there is nothing here: pass.",
 }
 """Here nothing is promised of *hard*: what it does instead was worth as much or more when the hands were
-played on (docs/duels.md, *What a natural move costs*)."""
+played on (docs/duels.md, *Tried and left out*)."""
 
 
 class Position(NamedTuple):

@@ -55,8 +55,8 @@ def test_a_step_only_adds_or_names_its_floor(connection: Connection) -> None:
         found = broken(connection, partial(walk, connection, step))
         lowest = said[step]
         assert not found or lowest, (
-            f"{step}: a Toucan of before cannot play on beside it. Part it in two (CONTRIBUTING.md, *Steps of"
-            f" the schema*), or name its floor: {found}"
+            f"{step}: a Toucan of before cannot play on beside it. Part it in two (CONTRIBUTING.md, *A"
+            f" migration*), or name its floor: {found}"
         )
         assert lowest is None or lowest <= step
 

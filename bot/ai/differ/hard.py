@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MISSED: Final = 0.4
-"""Tricks by which open play-outs overestimate a differ against good players (docs/duels.md)."""
+"""Tricks by which open play-outs overestimate a differ against good players."""
 FEW_CALLS: Final = 16
 """Worlds drawn for each that is used in the auction, where the calls are the only information."""
 UNTURNED: Final = TRICKS - FACE_UP - HAND
