@@ -5,7 +5,7 @@ about-title =
     ### Toucan { $version }
     Fünf Kartenspiele, die kein anderer Bot spielt, mit Freunden oder gegen Computerspieler.
 about-text =
-    Was ich speichere: Plätze, Züge, Ergebnisse, Wertungen, Einstellungen. Ich lese keine Nachrichten, zeige keine Werbung und gebe nichts weiter. /privacy export gibt dir alles davon, /privacy delete löscht dich.
+    Was ich speichere: Plätze, Züge, Ergebnisse, Wertungen, Einstellungen. Ich lese keine Nachrichten, zeige keine Werbung und gebe nichts weiter. /privacy export gibt dir das alles, /privacy delete löscht es.
 
     Um Geld oder Geldwertes wird hier nicht gespielt.
 about-privacy = [Datenschutz]({ $address })

@@ -42,7 +42,10 @@ board-of-period = **{ $period ->
        *[other] Vor { $back } Saisons
     }
 }** { $where }, { $first } bis { $until }
-board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } Leute
+board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
+    [one] Person
+   *[other] Leute
+}
 board-own = Du: Nummer **{ NUMBER($rank, useGrouping: 0) }** von { NUMBER($people, useGrouping: 0) }, mit **{ $value }**{ $points ->
     [none] {""}
     [one] {""} Punkt
@@ -54,8 +57,8 @@ board-own-soon = Du: **{ $value }**; { $missing ->
    *[other] noch { $missing } Partien bis zum Rang
 }
 board-own-none = Du stehst noch nicht auf dieser Rangliste.
-board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand, höchstens { $most } in einer Woche von derselben Person; wer eine Partie verlässt, wird Letzter.
-board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Je weiter von zweien eine Person in einem Jahr vorn liegt, desto weniger zählen ihre nächsten Siege. { $anew ->
+board-how-points = -# 2 Punkte für jede Person, vor der du am Ende liegst, 1 bei Gleichstand, höchstens { $most } in einer Woche von derselben Person; wer eine Partie verlässt, wird Letzter.
+board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Je weiter von zweien eine Person im Lauf eines Jahres vorn liegt, desto weniger zählen ihre nächsten Siege. { $anew ->
     [yes] Frühere Partien wurden nach ihnen neu gewertet.
    *[no] Frühere Partien bleiben, wie sie gewertet wurden.
 }
@@ -84,7 +87,7 @@ button-later-season = Saison danach
 
 ## Das Profil
 
-profile-about = Wertungen, Siege und Serien auf diesem Server, deine oder andere; nur für dich, bis du sie teilst
+profile-about = Wertungen, Siege und Serien hier, von dir oder jemand anderem; nur für dich, bis du sie teilst
 profile-member = Von wem; sonst von dir
 profile-of-game = Das Spiel, dessen Wertung gezeichnet wird; sonst das meistgespielte
 profile-title = ## { $name }

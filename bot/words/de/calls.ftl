@@ -1,6 +1,6 @@
 ### Gerufen werden, wenn an einem Tisch noch eine Person fehlt.
 
-call-about = Lass dich rufen, wenn hier an einem Tisch noch wer fehlt: zu welchen Spielen, bis wann, wie oft
+call-about = Lass dich rufen, wenn hier an einem Tisch noch jemand fehlt: zu welchen Spielen, bis wann, wie oft
 calls-title = ### Ruf mich
 calls-ask = Wähl die Spiele, bei denen du auf diesem Server mitspielen würdest. Fehlt dort noch eine Person, pinge ich dich an, bis zu der Zeit, die du festlegst.
 calls-on = { $every ->
@@ -27,4 +27,4 @@ calls-hour = Höchstens einmal in der Stunde
 calls-day = Höchstens einmal am Tag
 button-calls = Ruf mich
 button-calls-stop = Nicht mehr rufen
-calls-called = { $users }: An einem Tisch { $game } fehlt noch eine Person → { $where }
+calls-called = { $users }: Für eine Partie { $game } fehlt noch eine Person → { $where }

@@ -8,7 +8,7 @@ lesson-differ-open = Wer anfängt, muss bieten. Versprich **vier Stiche mit Herz
 lesson-differ-open-instead = Ein Stich in Kreuz würde sofort überboten, und deine starke Farbe ist Herz.
 lesson-differ-outbid = Ada hat vier Pik geboten. Ebenso viele Stiche, aber eine höhere Farbe: Am niedrigsten ist Kreuz, dann Karo, Herz, Pik. Ben und
     Cleo haben gepasst und sind beim Reizen nicht mehr dabei. Um Ada mit Herz zu überbieten, brauchst du einen Stich mehr: **Biete fünf Herz**.
-lesson-differ-outbid-instead = Passen gilt endgültig, und Ada würde den Trumpf wählen. Deiner ist besser.
+lesson-differ-outbid-instead = Gepasst ist gepasst, und Ada würde den Trumpf wählen. Deiner ist besser.
 lesson-differ-lead = Ada hat gepasst, also bist du der **Differ**: Herz ist Trumpf, und du brauchst fünf der dreizehn Stiche. Der Differ spielt zuerst aus.
     Beginn mit **Herz-Ass**, um den anderen die Trümpfe zu ziehen.
 lesson-differ-lead-instead = Karo‑4 ist niedrig: Bens König, der offen vor ihm liegt, würde sie schlagen.

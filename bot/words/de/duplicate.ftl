@@ -1,6 +1,6 @@
 ### Duplikat-Abende: dieselben versiegelten Karten für alle, gewertet danach, was die anderen vom selben Platz aus daraus gemacht haben.
 
-duplicate-about = Dieselben versiegelten Karten für alle Teams, gewertet gegen das, was die anderen daraus machen
+duplicate-about = Dieselben versiegelten Karten für alle Teams, verglichen mit dem, was die anderen daraus machen
 duplicate-new-about = Einen Duplikat-Abend eröffnen: Alle spielen dieselben Boards, wann sie mögen
 duplicate-join-about = Beim Abend eines anderen Servers mitmachen, mit dem Code, den du vom Gastgeber hast
 duplicate-show-about = Die Duplikat-Abende hier und deine: weiterspielen, Stand, Boards
@@ -17,7 +17,7 @@ duplicate-hours = { $hours ->
     [168] eine Woche
    *[other] zwei Wochen
 }
-duplicate-form-option = Jeder gegen jeden, oder Schweizer System: In jeder Runde treffen sich Nachbarn im Stand
+duplicate-form-option = Jeder gegen jeden, oder Schweizer System: In jeder Runde treffen sich Tabellennachbarn
 duplicate-form = { $form ->
     [swiss] Schweizer System
    *[other] jeder gegen jeden
@@ -55,14 +55,14 @@ duplicate-how = -# Jeder spielt { $boards ->
 } ab dem Beginn. { $size ->
     [1] Alle spielen dieselben Boards von denselben Plätzen aus.
    *[other] Im Team spielt jeder andere Boards, und in jedem anderen Team spielt jemand dasselbe vom selben Platz aus; darum könnt ihr im Team über alles reden, was ihr gespielt habt.
-} Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was dann noch offen ist, spielen Computerspieler.
+} Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was am Ende noch offen ist, spielen Computerspieler.
 duplicate-how-swiss = -# Schweizer System: { $boards ->
     [one] eine Runde
    *[other] { $boards } Runden
 }, und dafür { $time } Zeit. { $size ->
     [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
    *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
-} allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Nachbarn im Stand, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+} allein mit { $others } Computerspielern (normal). In jeder Runde treffen sich Tabellennachbarn, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte für einen Sieg oder ein Freilos, einer für ein Unentschieden. Bei Gleichstand zählen die Punkte der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
 duplicate-worth = -# Auf jedem Board zählt, wie viel besser du warst als die anderen.
 duplicate-promise-short = -# Karten versiegelt: `{ $commitment }…`
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
@@ -127,7 +127,7 @@ button-duplicate-code = Server einladen
 button-duplicate-guests = Entfernen
 button-duplicate-play = Mein nächstes Board
 button-duplicate-file = Datei zum Prüfen
-menu-duplicate-boards = Ein Board…
+menu-duplicate-boards = Ein Board …
 duplicate-guests-title = ## Wer mitmacht
 duplicate-guests = Wen du wegschickst, der kann bei diesem Abend nicht wieder mitmachen, solange du es nicht zulässt. Eine Nachricht bekommt niemand.
 duplicate-guests-none = Außer dir macht noch niemand mit.
@@ -135,7 +135,7 @@ duplicate-menu-team = Ein ganzes Team wegschicken …
 duplicate-menu-away = Jemanden wegschicken …
 duplicate-menu-unname = Einem Team den Namen nehmen …
 duplicate-menu-back = Jemanden wieder zulassen …
-duplicate-code = Der Code dieses Abends ist **{ $code }**. Gib ihn jemandem auf einem anderen Server: Dort `/duplicate join code:{ $code }` tippen, und auch jener Server kann mitmachen. Wer den Code hat, kann Leute mitbringen, solange der Abend nicht begonnen hat.
+duplicate-code = Der Code dieses Abends ist **{ $code }**. Gib ihn jemandem auf einem anderen Server: Wer dort `/duplicate join code:{ $code }` tippt, kann mit diesem Server mitmachen. Wer den Code hat, kann Leute mitbringen, solange der Abend nicht begonnen hat.
 duplicate-team-title = Dein Team
 duplicate-team-label = Sein Name
 duplicate-team-means = Ein neuer Name gründet ein Team. Mit Name oder Nummer eines Teams von hier kommst du dazu; Platz: { $size }.
@@ -159,7 +159,7 @@ duplicate-on = ▸ **{ $name }** spielt: { $where }.
 duplicate-left = ▸ **{ $name }** hat dieses Board verlassen und kann noch zurückkommen.
 duplicate-finished = **{ $name }** hat dieses Board gespielt.
 duplicate-stopped = **{ $name }** hat dieses Board nicht zu Ende gespielt; das tut ein Computerspieler, wenn der Abend endet.
-duplicate-scored = Du hast dieses Board gespielt: **{ $score }**. Was das wert ist, zeigt sich, wenn der Abend vorbei ist; sag Gegnern bis dahin nichts über die Karten.
+duplicate-scored = Du hast dieses Board gespielt: **{ $score }**. Was das wert ist, zeigt sich, wenn der Abend vorbei ist; sag deinen Gegnern bis dahin nichts über die Karten.
 duplicate-hidden = -# Andere spielen dieselben Karten; darum bleiben sie verborgen, bis der Abend vorbei ist.
 duplicate-leave-asked = **Dieses Board verlassen?**
     Es wartet auf dich: Bis der Abend endet, kannst du zurückkommen, mit „Meine Karten“ oder /hand.
@@ -198,4 +198,4 @@ fair-board = **Ein Duplikat-Abend**: Die Karten von Board { $board } sind für a
 fair-secret-night = Der Seed steht hier, wenn der Abend vorbei ist.
 fair-night-secret = **Das Geheimnis des Abends** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `duplicate { $night } { $board }`.
 fair-proved-night = **Bewiesen** ist am Ende: Alle hatten dieselben Karten, und sie folgen aus dem Geheimnis des Abends.
-fair-trusted-night = **Vertrauen** musst du dem, der Toucan betreibt: An einem Duplikat-Abend gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt. Und darauf, dass niemand einem anderen Team sagt, was zu sehen war.
+fair-trusted-night = **Vertrauen** musst du denen, die Toucan betreiben: An einem Duplikat-Abend gibt es weder Klicks noch Wörter. Sie könnten also Geheimnisse ziehen, bis ihnen eines gefällt, und die Karten kennen, bevor sie selbst spielen. Und allen anderen: dass sie keinem anderen Team sagen, was sie gesehen haben.

@@ -1,6 +1,6 @@
 ### Faires Geben: der Seed einer Partie, und wie man ihn prüft.
 
-deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.
+deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen sich nicht noch einmal austeilen: Es gibt keine beendete Partie mit dieser Nummer, oder ihre Karten kamen nicht aus einem Seed.
 
 ## In Discord
 
@@ -14,7 +14,7 @@ fair-line-again = -# Tisch { NUMBER($table, useGrouping: 0) } · noch einmal die
 option-deal = Karten einer früheren Partie noch einmal geben, nach Nummer; gleich viele Leute, ungewertet
 fair-title = ### { $game } · die Karten von Tisch { NUMBER($table, useGrouping: 0) }
 fair-promised = **Festgelegt** vor dem ersten Klick, durch diesen Fingerabdruck (SHA-256) eines geheimen Seeds: `{ $commitment }`
-fair-brought = **Gemischt mit** dem letzten Klick von allen in der Lobby, den Discord nummeriert:
+fair-brought = **Gemischt mit** dem jeweils letzten Klick von allen in der Lobby, den Discord nummeriert:
 fair-brought-nothing = **Gemischt mit** nichts: In der Lobby hat niemand geklickt.
 fair-click = • { $name }: `{ $number }`, { $when }
 fair-no-click = • { $name }: noch kein Klick
@@ -30,7 +30,7 @@ fair-trusted = **Vertrauen** musst du denen, die Toucan betreiben: Seed und Kart
 fair-proved-words = **Bewiesen** ist am Ende: Der Seed stand fest, bevor jemand ein Wort getippt hat, und alles Ausgeteilte folgt nur aus ihm und diesen Wörtern. War deines das letzte und hat danach niemand den Platz gewechselt, dann hat sich niemand diese Karten ausgesucht.
 fair-trusted-words = **Vertrauen** musst du denen, die Toucan betreiben: Seed und Karten ließen sich mitlesen, während du spielst.
 fair-proved-week = **Bewiesen** ist am Ende: Alle hatten dieselben Karten, und sie folgen aus dem Geheimnis der Woche.
-fair-trusted-week = **Vertrauen** musst du denen, die Toucan betreiben: In einer Wochenaufgabe gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt.
+fair-trusted-week = **Vertrauen** musst du denen, die Toucan betreiben: In einer Wochenaufgabe gibt es weder Klicks noch Wörter. Sie könnten also Geheimnisse ziehen, bis ihnen eines gefällt, und die Karten kennen, bevor sie selbst spielen.
 fair-lost = Der Schlüssel zu diesem Seed ist verloren. Was danach ausgeteilt wurde, kam aus dem Zufall des Betriebssystems; diese Karten kann niemand prüfen.
 fair-seed = **Der Seed** war `{ $seed }`
 fair-right = { $count ->

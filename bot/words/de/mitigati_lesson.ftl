@@ -6,7 +6,7 @@ lesson-mitigati-values = Was zählt, sind die **Augen der Karten in deinen Stich
     Damen (Q) 4, Cavalls (C) 3, Buben (J) 2, alle anderen 1. Nach der Runde bekommst du deine Augen **minus 49**. Du hast die Welt und vier weitere Trümpfe.
 lesson-mitigati-demand = Ada, links vom Geber, ist *Vorhand* und hat zuerst gesprochen: Sie bietet 3 Punkte, damit hier Schluss ist. Ihre Karten gefallen ihr wohl nicht. Ben hat gepasst. Mit deinen
     Trümpfen kannst du mehr fordern, also **fordere 20**.
-lesson-mitigati-demand-instead = Damit ist diese Verhandlung sofort zu Ende, und es wird weiter ausgeteilt. Erst zu fragen, kostet nichts.
+lesson-mitigati-demand-instead = Damit ist diese Verhandlung sofort zu Ende, und es wird weiter ausgeteilt. Erst zu fragen kostet nichts.
 lesson-mitigati-concede = Ada ist auf 6 gegangen, und Ben hat wieder gepasst. Wer noch einmal spricht, kann nur **nachgeben**: Angebote steigen, Forderungen fallen. Haben alle drei
     gesprochen, **fordert jemand und decken die Angebote zusammen die Forderungen**, endet die Runde: Hätte Ada 20 geboten, hätte sie dir 20 gezahlt. Was zu viel geboten ist, wird nicht gezahlt. Geh auf **15** herunter; versuch, mehr zu fordern, und sieh, was passiert.
 lesson-mitigati-continue = Beide haben gepasst. Sechs ist zu wenig für solche Karten: **Teil weiter aus**. Danach fangen die Angebote von vorn an. Das darf jeder, sobald er das Wort hat.
@@ -21,13 +21,13 @@ lesson-mitigati-declare = Vor dem Spiel darf jeder **melden**, von Vorhand an. Z
 lesson-mitigati-declare-instead = Deine zehn Trümpfe sind zusammen 20 Punkte wert. Es kostet dich nur, dass die anderen sie sehen.
 lesson-mitigati-mixed = Deine zwei Könige und zwei Honneurs sind **vier gemischte**: noch 10 Punkte von jedem anderen. Dein höchster Trumpf wurde schon unter den zehn gezeigt; er darf noch
     in einer weiteren Meldung dienen.
-lesson-mitigati-mixed-instead = Für das Zeigen von vier Karten gibt es noch 10 Punkte von jedem anderen.
+lesson-mitigati-mixed-instead = Zeig vier Karten, und du bekommst noch 10 Punkte von jedem anderen.
 lesson-mitigati-done = Das macht 20 Punkte von jedem anderen. Jetzt **melde nichts mehr**, wie Ada und Ben. Dann spielt Vorhand zum ersten Stich aus.
 lesson-mitigati-trump = Ada spielt Luftkönig aus, und Ben hat bedient. Du hast keine Luft, also **musst du einen Trumpf spielen**; versuch etwas anderes. Der niedrigste genügt: **Trumpf 4**.
 lesson-mitigati-trump-instead = Jeder Trumpf macht diesen Stich. Den höchsten hebst du besser auf.
 lesson-mitigati-king = Du hast einen König geholt, 5 Augen wert. Wer einen Stich macht, spielt aus. In jeder Farbe ist die Reihenfolge König, Dame, Cavall, Bube, 10 und so weiter bis zur 2, und das **Ass ist am niedrigsten**. Spiel **Feuerkönig** aus.
 lesson-mitigati-king-instead = Mit einer niedrigen Karte gibst du das Ausspielen umsonst her.
-lesson-mitigati-queen = Beide haben bedient, und der König hat gehalten. Versuch auch **Feuerdame**; der König ist weg, also schlägt in Feuer nichts sie.
+lesson-mitigati-queen = Beide haben bedient, und der König hat gehalten. Versuch es auch mit **Feuerdame**; der König ist weg, also schlägt sie in Feuer nichts mehr.
 lesson-mitigati-queen-instead = Andere haben höhere Erdkarten, und die würden deinen Cavall schlagen.
 lesson-mitigati-fool = Ben hatte kein Feuer mehr und **musste stechen**: Trumpf 2 hat deine Dame geholt. Jetzt spielt er Erdkönig aus. Du hast Erde und musst bedienen, aber eine Karte ist jederzeit frei: **der Narr**.
     Er macht nie einen Stich, und verloren ist er auch nicht.

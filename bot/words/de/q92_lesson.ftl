@@ -5,7 +5,7 @@ lesson-q92-welcome = Vier Spieler mit je dreizehn Karten. Beim **Reizen** verspr
 lesson-q92-cards = Du hast fünf Herzkarten. **Trümpfe haben eine eigene Reihenfolge**: Die **Dame (Q) ist die höchste, dann die 9**, dann Ass, König, Bube, 10 und so
     weiter bis zur 2. Mit Herz als Trumpf könnten deine vier besten kaum besser sein.
 lesson-q92-bid = Cleo hat gegeben, also bietest du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche mit Herz**.
-lesson-q92-bid-instead = Du kannst passen, aber das gilt bei diesem Reizen endgültig, und dein Herz ist sehr stark.
+lesson-q92-bid-instead = Du kannst passen, aber dann bist du bei diesem Reizen nicht mehr dabei, und dein Herz ist sehr stark.
 lesson-q92-higher = Ada hat sechs in Kreuz geboten; Ben und Cleo haben gepasst. Ein höheres Gebot muss **mehr Stiche** versprechen: Die Farben haben hier
     keinen Rang. Du zählst auf die Hilfe eines Partners: **Biete sieben in Herz**.
 lesson-q92-higher-instead = Wenn du passt, wird Kreuz Trumpf, und Ada sucht sich den Partner aus.
@@ -30,4 +30,4 @@ lesson-q92-follow-instead = Ein Kreuz würde den Stich verlieren. Ein Herz ist T
 lesson-q92-taken = Der Stich gehört dir. Von zwei gleichen Karten gewinnt die zuerst gespielte, also hätte ein linkes Ass nach dem echten verloren. Und wird
     die **linke Farbe selbst ausgespielt**, sind ihre Karten einfach Karo, niedriger als jeder Trumpf.
 lesson-q92-score = So geht es weiter bis zum dreizehnten Stich. Macht ihr, Ada und du, **zusammen** sieben oder mehr, bekommt ihr beide **3 Punkte für jeden eigenen Stich**,
-    und die anderen nichts; wenn nicht, bekommen Ben und Cleo sie auf dieselbe Weise. Eine Seite, die alle dreizehn macht, bekommt 9 je Stich.
+    und die anderen nichts; wenn nicht, bekommen Ben und Cleo Punkte für ihre Stiche. Eine Seite, die alle dreizehn macht, bekommt 9 je Stich.

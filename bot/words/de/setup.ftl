@@ -20,7 +20,7 @@ setup-months = { $months ->
    *[other] { $months } Monate
 }
 setup-hours = { $hours ->
-    [24] einen Tag
+    [24] ein Tag
     [72] drei Tage
     [168] eine Woche
    *[other] { $hours } Stunden
@@ -28,7 +28,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Kanäle (leer = alle)
 setup-short-clock = Bedenkzeit
 setup-short-season = Eine Saison
-setup-short-patience = Stille Tische weg nach
+setup-short-patience = Wartezeit ohne Uhr
 setup-short-mentions = Erwähnungen
 setup-short-hints = Tipps
 setup-short-hinted = Mit Tipps gewertet
@@ -37,7 +37,7 @@ setup-short-typed = Eingetippte Wörter
 setup-typed-option = Ob Leute Wörter für die Karten und Teamnamen eintippen dürfen
 setup-short-language = Sprache
 setup-fine = Ich habe alle Rechte, die Tische brauchen.
-setup-lacks = ⚠️ In { $channel } fehlende Rechte: { $permissions }.
+setup-lacks = ⚠️ In { $channel } fehlen mir Rechte: { $permissions }.
 setup-gone = ⚠️ Einer der Kanäle auf deiner Liste ist weg oder mir verborgen ({ $channel }).
 setup-more = … und { $number ->
     [one] ein weiterer Kanal

@@ -76,11 +76,11 @@ table-ended-because = Die Moderation hat den Tisch geschlossen: { $reason }
 button-takeback = Zurücknehmen
 button-agree = Einverstanden
 button-refuse = Nein
-takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle zustimmen, bevor jemand anderes am Zug war.
+takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle zustimmen, bevor jemand anderes spielt.
 takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen{ $action ->
     [hidden] .
    *[other] : { $action }.
-} Noch nicht einverstanden: { $missing }.
+} Zustimmen müssen noch: { $missing }.
 takeback-done = ↩️ Alle waren einverstanden: Der letzte Zug wurde zurückgenommen.
 takeback-refused = **{ $name }** ist nicht einverstanden: Nichts wird zurückgenommen.
 takeback-nothing = Es gibt nichts zurückzunehmen.

@@ -18,9 +18,9 @@ lesson-topsuit-extended = Ada hat deine Folge mit Pik‑7 **verlängert**: Wer s
     anlegen, und dann gehört die längere Folge ihm. Ben hat gezogen, also macht Ada den Stich. Auch eine andere Folge mit stärkerer oberster Karte schlägt eine Folge.
 lesson-topsuit-pair = Ada spielt ein Königspaar aus, und Ben hat gezogen. Auf ein Paar darf nur ein Paar folgen, und die **oberste Karte** entscheidet:
     ihre ist Herz-König. Du bestimmst, welche deiner Achten obenauf liegt. Kreuz schlägt Herz, also **leg Kreuz‑8 obenauf**.
-lesson-topsuit-diamond = Deine Achten haben ihre Könige geschlagen: ein Punkt. Du spielst aus; Karo schlägt jede andere Farbe, also versuch **Karo-Dame**.
+lesson-topsuit-diamond = Deine Achten haben ihre Könige geschlagen: ein Punkt. Du spielst aus; Karo schlägt jede andere Farbe, also versuch es mit **Karo-Dame**.
 lesson-topsuit-diamond-instead = Ziehen kannst du immer, aber hier hast du eine starke Karte zum Ausspielen.
-lesson-topsuit-beaten = Ada hatte **Karo-Ass**, eine der wenigen Karten, die deine Dame schlagen: Das schafft nur ein höheres Karo. Stich und Ausspielen gehören ihr.
+lesson-topsuit-beaten = Ada hatte **Karo-Ass**, eine der wenigen Karten, die deine Dame schlagen: Das schafft nur ein höheres Karo. Sie macht den Stich und spielt als Nächste aus.
 lesson-topsuit-draw = Ada spielt Karo‑9 aus. Du hast kein Karo, und deine Herzkarten können sie nicht schlagen. Du kannst nur **eine Karte ziehen** und passen.
 lesson-topsuit-heart = Du hast Karo‑10 gezogen, und Ada hat den Stich gemacht. Jetzt spielt sie Pik-König aus, und Ben zieht. Herz schlägt Pik, egal mit
     welchem Wert: Spiel **Herz-Bube**.
