@@ -2,8 +2,14 @@
 
 ## Les lignes d’un classement, dans le texte des images et pour qui ne lit que du texte
 
-board-line = { $rank }. { $name } : { $value }, { $wins } sur { $games } gagnées
-board-line-unranked = { $name } : { $value }, { $wins } sur { $games } gagnées, pas encore de rang
+board-line = { $rank }. { $name } : { $value }, { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} sur { $games }
+board-line-unranked = { $name } : { $value }, { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} sur { $games }, pas encore de rang
 board-line-mine = { $line } (toi)
 
 course-alt = Cote : { $name }, sur { $matches ->
@@ -15,16 +21,16 @@ course-alt = Cote : { $name }, sur { $matches ->
 
 leaderboard-about = Le classement : par cote, ou par points d’une semaine, d’un mois ou d’une saison
 leaderboard-game = Quel jeu ; sinon celui de ce salon, ou le plus joué sur ce serveur
-leaderboard-period = Points d’une semaine, d’un mois ou d’une saison ; sinon les cotes de tous les temps
+leaderboard-period = Points d’une semaine, d’un mois ou d’une saison ; sinon les cotes depuis le début
 leaderboard-everywhere = Tous les serveurs au lieu de celui-ci
 board-title = ## { $game } · classement
 board-week = Semaine
 board-month = Mois
 board-season = Saison
-board-ever = Tous les temps
+board-ever = Depuis le début
 board-here = sur ce serveur
 board-all = sur tous les serveurs
-board-of-ratings = **Cotes de tous les temps** { $where }
+board-of-ratings = **Cotes depuis le début** { $where }
 board-of-period = **{ $period ->
     [week] { $back ->
         [0] Cette semaine
@@ -58,14 +64,14 @@ board-own-soon = Toi : **{ $value }** ; { $missing ->
 }
 board-own-none = Tu n’es pas encore dans ce classement.
 board-how-points = -# 2 points pour chaque personne que tu devances, 1 en cas d’égalité, au plus { $most } par semaine avec la même personne ; qui quitte une partie finit dernier.
-board-rules = -# Nouvelles règles (version { $version }) depuis le { $since } : plus l’une de deux personnes mène sur l’autre dans l’année, moins ses victoires suivantes comptent. { $anew ->
-    [yes] Les parties d’avant ont été recotées selon elles.
+board-rules = -# Nouvelles règles (version { $version }) depuis le { $since } : plus l’une de deux personnes a devancé l’autre en un an, moins ses victoires suivantes comptent. { $anew ->
+    [yes] Les parties d’avant ont été recotées d’après elles.
    *[no] Les parties d’avant gardent leur cote.
 }
 unrated-again = Non cotée : ces cartes avaient déjà été distribuées une fois.
 unrated-hints = Non cotée : les conseils étaient permis à cette table.
 unrated-program = Non cotée : un programme qui ne fait pas partie de Toucan avait une place.
-unrated-early = Non cotée : la partie s’est terminée trop tôt, avant la fin d’une manche ou que chacun ait joué quelques fois.
+unrated-early = Non cotée : la partie s’est terminée trop tôt, avant la fin d’une manche, ou avant que chacun ait joué quelques fois.
 unrated-visiting = Non cotée : elle s’est jouée là où je ne suis qu’en visite.
 board-how-rating = -# Ta cote, estimée prudemment : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
 board-how-everywhere = -# Pour apparaître ici, montre tes cotes sur tous les serveurs avec /settings.
@@ -87,7 +93,7 @@ button-later-season = La saison d’après
 
 ## Le profil
 
-profile-about = Cotes, victoires et séries sur ce serveur, de toi ou d’un autre ; pour toi seul sauf partage
+profile-about = Cotes, victoires et séries d’ici, à toi ou à quelqu’un d’autre ; privées, sauf si tu les partages
 profile-member = Le profil de qui ; sinon le tien
 profile-of-game = Le jeu dont la cote est dessinée ; sinon le plus joué
 profile-title = ## { $name }
@@ -104,10 +110,10 @@ profile-unrated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sans cote, par exemple contre des ordinateurs seulement
-profile-game = **{ $game }** : { $rating }, { $wins } sur { $games } { $games ->
-    [one] gagnée
-   *[other] gagnées
-}
+profile-game = **{ $game }** : { $rating }, { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} sur { $games }
 profile-rank = **{ $rating }** (rang { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating } ?**
 profile-streak = { $streak ->

@@ -2,9 +2,9 @@
 
 call-about = Un appel quand il manque une personne à une table d’ici : quels jeux, jusqu’à quand, combien de fois
 calls-title = ### Appelle-moi
-calls-ask = Choisis les jeux que tu rejoindrais sur ce serveur. Quand il y manque une personne, je te mentionne, jusqu’à l’heure que tu fixes.
+calls-ask = Choisis les jeux auxquels tu jouerais sur ce serveur. Quand il y manque une personne, je te mentionne, jusqu’à l’heure que tu fixes.
 calls-on = { $every ->
-    [each] Je t’appelle pour { $games }, chaque fois (toutes les dix minutes au plus). Cela se termine { $until }.
+    [each] Je t’appelle pour { $games }, à chaque fois (toutes les dix minutes au plus). Cela se termine { $until }.
     [day] Je t’appelle pour { $games }, une fois par jour au plus. Cela se termine { $until }.
    *[hour] Je t’appelle pour { $games }, une fois par heure au plus. Cela se termine { $until }.
 }
@@ -22,7 +22,7 @@ calls-until = { $hours ->
     [168] Pendant une semaine
    *[other] Pendant { $hours } heures
 }
-calls-each = Chaque fois
+calls-each = À chaque fois
 calls-hour = Une fois par heure au plus
 calls-day = Une fois par jour au plus
 button-calls = Appelle-moi

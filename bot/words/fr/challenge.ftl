@@ -46,8 +46,8 @@ challenge-this-week = Toi et { $others ->
 } La semaine finit { $until }.
 challenge-how =
     Tout le monde ici reçoit **les mêmes cartes contre les mêmes ordinateurs** : seul ton jeu fait la différence. { $trash ->
-        [yes] Le moins de déchets est le mieux.
-       *[no] Le plus de points gagne.
+        [yes] Qui a le moins de déchets gagne.
+       *[no] Qui a le plus de points gagne.
     }
     • Tu as un seul essai, et il compte dès la première carte. Qui abandonne ou ne termine pas finit dernier.
     • Tu joues en privé. Les autres voient seulement que tu joues, et ton résultat.
@@ -68,8 +68,8 @@ challenge-line-on = – { $name } : joue encore
 challenge-board-own = Toi : { $line }
 challenge-board-empty = Personne ne l’a encore joué.
 challenge-board-how = -# Les mêmes cartes pour tous, une seule fois ; { $trash ->
-    [yes] qui a le moins de déchets est le mieux.
-   *[no] le plus de points gagne.
+    [yes] qui a le moins de déchets gagne.
+   *[no] qui a le plus de points gagne.
 } À résultat égal, on partage la place.
 
 ## Refus

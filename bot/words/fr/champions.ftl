@@ -11,7 +11,10 @@ champions-with = { $points ->
    *[other] { $points } points
 }{ $games ->
     [0] {""}
-   *[other] , { $wins } sur { $games } gagnées
+   *[other] , { $wins } { $wins ->
+        [one] victoire
+       *[other] victoires
+    } sur { $games }
 }
 champions-unit = { $points ->
     [one] point
@@ -34,7 +37,7 @@ champions-role-two-factor = ⚠️ Je ne peux pas donner leur rôle aux champion
 champions-role-powers = Un rôle qui permet de modérer ou de gérer quelque chose n’est pas pour les champions : je ne le donne pas.
 champions-role-unfit = Personne ne peut donner ce rôle : il n’est pas pour les champions.
 champions-role-unknown = Je ne trouve pas ce rôle.
-champions-role-yours = Par moi, tu ne peux choisir qu’un rôle que tu pourrais donner toi-même.
+champions-role-yours = Avec moi, tu ne peux choisir qu’un rôle que tu pourrais donner toi-même.
 setup-champions-option = Le rôle que portent les champions de la dernière saison
 setup-announce-option = Le salon qui apprend la fin d’une saison
 setup-champions = Rôle des champions : { $role }

@@ -2,9 +2,9 @@
 
 lesson-differ-welcome = Quatre joueurs, chacun pour soi. Chacun a **quatre cartes découvertes**, que tous voient, **trois en main**
     et **six dans une réserve cachée** que personne ne regarde. Cleo a distribué, donc tu parles en premier.
-lesson-differ-cards = Ces sept cartes sont à toi de jouer : trois en main, quatre découvertes. (K est le roi, Q la dame, J le valet.) Tu as
+lesson-differ-cards = Voici les sept cartes que tu peux jouer : trois en main, quatre découvertes. (K est le roi, Q la dame, J le valet.) Tu as
     les trois plus forts cœurs et l’as de pique. D’abord viennent les **enchères** : qui promet le plus de plis choisit l’atout et devient le *differ* ; les trois autres jouent contre lui.
-lesson-differ-open = La première personne doit annoncer. Promets **quatre plis, atout cœur** : trois cœurs et un as font quatre.
+lesson-differ-open = Qui parle en premier doit annoncer. Promets **quatre plis, atout cœur** : trois cœurs et un as font quatre.
 lesson-differ-open-instead = Un pli à trèfle serait dépassé aussitôt, et ta couleur forte est le cœur.
 lesson-differ-outbid = Ada a annoncé quatre plis à pique. Autant de plis, mais une couleur plus haute : le trèfle est la plus basse, puis carreau, cœur, pique. Ben et Cleo
     ont passé, et sont hors des enchères. Pour dépasser Ada à cœur, il te faut un pli de plus : **annonce cinq à cœur**.
@@ -17,9 +17,9 @@ lesson-differ-again-instead = Le 5 de pique peut attendre. Fais d’abord tomber
 lesson-differ-side = Ben n’avait plus de cœur, ni en main ni découvert : il pouvait se défausser de n’importe quelle carte, le 2 de carreau. Deux plis.
     Maintenant, **attaque avec l’as de pique**.
 lesson-differ-side-instead = Garde la dame de cœur, ton dernier atout : elle peut faire un pli qu’une autre couleur perdrait.
-lesson-differ-lose = Trois plis. De tes cartes, seule la dame de cœur est encore sûre de gagner. Donne un pli : **attaque avec le 5 de pique**.
+lesson-differ-lose = Trois plis. De tes cartes, seule la dame de cœur est encore sûre de gagner. Cède un pli : **attaque avec le 5 de pique**.
 lesson-differ-lose-instead = La dame vaudra peut-être plus quand tu n’auras pas de carte de la couleur demandée.
-lesson-differ-follow = Le roi de pique, joué par Ada, a fait ce pli, et elle attaque avec l’as de trèfle. Tu as un trèfle, découvert : tu dois **fournir**.
+lesson-differ-follow = Le roi de pique d’Ada a fait ce pli, et elle attaque avec l’as de trèfle. Tu as un trèfle, découvert : tu dois **fournir**.
     Un atout n’est pas permis ; essaie si tu veux.
 lesson-differ-trump = Ton 7 de trèfle a perdu contre l’as. Maintenant Ada attaque avec le roi de trèfle, et tu n’as plus de trèfle : tu peux tout jouer.
     Un atout bat toute autre couleur : **coupe avec la dame de cœur**. (Ada n’avait plus de carte découverte : elle en a retourné quatre nouvelles.)

@@ -46,20 +46,23 @@ duplicate-lobby = { $teams ->
 duplicate-how = -# Chacun joue { $boards ->
     [one] un étui
    *[other] { $boards } étuis
-}, seul avec { $others } ordinateurs (normal), quand il veut, { $hours ->
-    [2] dans les deux heures
-    [24] en un jour
-    [72] en trois jours
-    [168] en une semaine
-   *[other] en deux semaines
-} à partir du début. { $size ->
-    [1] Tous jouent les mêmes étuis des mêmes places.
-   *[other] Dans une équipe, chacun joue d’autres étuis, et dans chaque autre équipe quelqu’un joue le même de la même place ; au sein de ton équipe, tu peux donc parler de ce qui est joué.
+}, seul avec { $others } ordinateurs (niveau normal), quand il veut, dans les { $hours ->
+    [2] deux heures
+    [24] 24 heures
+    [72] trois jours
+    [168] sept jours
+   *[other] deux semaines
+} qui suivent le début. { $size ->
+    [1] Tous jouent les mêmes étuis aux mêmes places.
+   *[other] Dans une équipe, chacun joue d’autres étuis, et dans chaque autre équipe quelqu’un joue les mêmes que lui, à la même place ; au sein de ton équipe, tu peux donc parler de ce qui est joué.
 } Un étui vaut la moyenne de tes différences avec les autres. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
-duplicate-how-swiss = -# Système suisse, rondes : { $boards }, durée totale : { $time } à partir du début. { $size ->
-    [1] À chaque ronde, tous jouent le même étui de la même place,
-   *[other] À chaque ronde, les membres d’une équipe jouent des étuis différents, les mêmes dans toutes les équipes et des mêmes places,
-} seuls avec { $others } ordinateurs (normal). Deux voisins au classement se rencontrent, et qui tire le plus des mêmes cartes gagne : deux points, un pour une égalité, deux pour une exemption. À égalité de points comptent ceux des adversaires (Buchholz), puis la différence avec tous. Quand tous les étuis d’une ronde sont joués, la suivante commence. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
+duplicate-how-swiss = -# Système suisse : { $boards ->
+    [one] une ronde
+   *[other] { $boards } rondes
+}, et { $time } pour tout jouer. { $size ->
+    [1] À chaque ronde, tous jouent le même étui à la même place,
+   *[other] À chaque ronde, les membres d’une équipe jouent des étuis différents, les mêmes dans toutes les équipes et aux mêmes places,
+} chacun seul avec { $others } ordinateurs (niveau normal). Des voisins au classement se rencontrent, et qui tire le plus des mêmes cartes gagne : deux points pour une victoire ou une exemption, un pour une égalité. À égalité de points comptent ceux des adversaires (Buchholz), puis la différence avec tous. Quand tous les étuis d’une ronde sont joués, la suivante commence. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
 duplicate-worth = -# À chaque étui compte ce que tu as fait de mieux que les autres.
 duplicate-promise-short = -# Donnes scellées : `{ $commitment }…`
 duplicate-promise = -# Les donnes étaient fixées avant que quiconque participe : `{ $commitment }`
@@ -77,7 +80,7 @@ duplicate-line = { $place ->
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name } : **{ $points }** ({ $matchpoints })
 duplicate-round = ▸ Ronde { $round } sur { $rounds }, jusqu’au { $until }.
-duplicate-pair = • { $one } contre { $other } : { $done } étuis sur { $boards }
+duplicate-pair = • { $one } contre { $other } : { $done } sur { $boards } étuis
 duplicate-bye = • { $name }, exempt, ce qui vaut une victoire : { $done } sur { $boards } { $boards ->
     [one] étui
    *[other] étuis
@@ -132,7 +135,7 @@ duplicate-menu-team = Renvoyer toute une équipe…
 duplicate-menu-away = Renvoyer quelqu’un…
 duplicate-menu-unname = Retirer le nom d’une équipe…
 duplicate-menu-back = Laisser revenir quelqu’un…
-duplicate-code = Le code de cette soirée est **{ $code }**. Donne-le à quelqu’un d’un autre serveur : en tapant là-bas `/duplicate join code:{ $code }`, son serveur peut participer aussi. Qui a le code peut amener des gens tant que la soirée n’a pas commencé.
+duplicate-code = Le code de cette soirée est **{ $code }**. Donne-le à quelqu’un d’un autre serveur : qui tape là-bas `/duplicate join code:{ $code }` peut faire participer ce serveur aussi. Qui a le code peut amener des gens tant que la soirée n’a pas commencé.
 duplicate-team-title = Ton équipe
 duplicate-team-label = Son nom
 duplicate-team-means = Un nouveau nom fonde une équipe. Le nom ou le numéro d’une équipe d’ici t’y fait entrer ; places : { $size }.
@@ -143,7 +146,7 @@ duplicate-file = Chaque partie de la soirée avec sa graine, et le classement. `
 duplicate-board-title = ### { $game } · étui { $board } de la soirée { NUMBER($night, useGrouping: 0) }
 duplicate-board = Étui { $board } (place { $seat })
 duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
-duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
+duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence se compte à partir de la moyenne des autres. /replay montre une partie d’après son numéro.
 duplicate-board-replay = Revoir { $name }
 duplicate-board-line = { $place ->
     [0] –
@@ -165,7 +168,7 @@ duplicate-leave-asked = **Quitter cet étui ?**
 ## Pourquoi pas
 
 duplicate-sealed = D’autres ont peut-être encore ces cartes à jouer : personne ne les voit avant la fin de la soirée.
-duplicate-none = Il n’y a pas ici de telle soirée duplicate.
+duplicate-none = Cette soirée duplicate n’existe pas ici.
 duplicate-none-here = Il n’y a pas encore de soirée duplicate ici. Ouvres-en une avec /duplicate new.
 duplicate-no-code = Aucune soirée duplicate n’a ce code.
 duplicate-begun = Cette soirée a déjà commencé, ou a été annulée.
@@ -187,7 +190,7 @@ duplicate-once = Tu as déjà commencé cet étui.
 duplicate-waits = Tes étuis de cette ronde sont joués, ou son temps est écoulé. La suivante commence quand tous les étuis sont joués.
 duplicate-all-played = Tu as joué tous tes étuis. Le classement se voit quand la soirée est terminée.
 duplicate-lost = Le secret des cartes de cette soirée est perdu.
-duplicate-not-here = Ceux qui gèrent ce serveur ne veulent pas ici de soirées duplicate (/setup).
+duplicate-not-here = Ceux qui gèrent ce serveur ne veulent pas de soirées duplicate ici (/setup).
 
 ## D’où viennent les donnes
 
@@ -195,4 +198,4 @@ fair-board = **Une soirée duplicate** : les donnes de l’étui { $board } son
 fair-secret-night = La graine sera montrée ici quand la soirée sera terminée.
 fair-night-secret = **Le secret de la soirée** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `duplicate { $night } { $board }`.
 fair-proved-night = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la soirée.
-fair-trusted-night = **Confiance** : il faut en avoir en qui exploite Toucan. Dans une soirée duplicate, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer. Et personne ne doit dire à une autre équipe ce qu’il a vu.
+fair-trusted-night = **À croire sur parole** : ceux qui font tourner Toucan. Dans une soirée duplicate, il n’y a ni clics ni mots : ils pourraient tirer des secrets jusqu’à en trouver un qui leur plaise, et connaître les cartes avant de jouer. Et tous les autres, qui ne doivent pas dire à une autre équipe ce qu’ils ont vu.

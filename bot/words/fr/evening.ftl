@@ -1,11 +1,11 @@
 ### Plusieurs parties à la suite : ce qu’elles donnent ensemble, et la prochaine.
 
 button-evening = La soirée
-menu-next-match = Prochain jeu …
+menu-next-match = Prochain jeu…
 table-evening-about = Le score de la soirée : toutes les parties à la suite, quel que soit le jeu
 evening-title = La soirée après { $count } parties
 evening-total = Total
-evening-points = Qui gagne une partie a 12 points et le dernier n’en a pas, quel que soit le jeu et le nombre de joueurs ; les places intermédiaires sont à égale distance, et les places égales se partagent. Une partie abandonnée trop tôt ne compte pas.
+evening-points = Qui gagne une partie a 12 points et le dernier n’en a pas, quels que soient le jeu et le nombre de joueurs ; les places intermédiaires sont à égale distance, et à égalité, on partage. Une partie abandonnée trop tôt ne compte pas.
 evening-computer = ordinateur, { $level }
 evening-match = { $game } { $points } ({ $place }.)
 evening-line = { $place }. { $about ->
@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 } : **{ $points }** – { $matches }
 list-more = … et { $count } de plus
-evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochain jeu … ».
+evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochain jeu… ».
 evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
 
 ## La file d’attente à une table
@@ -23,12 +23,12 @@ button-queue = Attendre
 button-wait-no-more = Quitter la file
 table-wait-about = Attendre une place à la table de ce salon
 queue-line = ⏳ En attente d’une place : { $names }.
-queue-joined = ✓ Tu attends une place, au rang { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne n’a de place sans dire oui.
+queue-joined = ✓ Tu attends une place, au rang { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne ne prend place sans avoir dit oui.
 queue-left = Tu n’attends plus.
-queue-called = { $user }, une place est libre pour toi : { $game }. Appuie sur Rejoindre à la table. Ton temps finit { $when } ; ensuite, c’est au suivant dans la file.
+queue-called = { $user }, une place est libre pour toi : { $game }. Appuie sur « Rejoindre » à la table. Ton temps finit { $when } ; ensuite, c’est au suivant dans la file.
 queue-already = Tu attends déjà une place ici.
 queue-not-waiting = Tu n’attends pas de place ici.
-queue-seat-free = Une place est libre : appuie sur Rejoindre.
+queue-seat-free = Une place est libre : appuie sur « Rejoindre ».
 queue-full = Il y a déjà { $most } personnes qui attendent ici ; il n’y a pas de place pour d’autres.
 queue-not-here = À cette table, on ne peut pas attendre une place.
 
@@ -52,7 +52,7 @@ substitute-pair = { $name } pour { $owner }
 substitute-not-here = À cette table, les places ne changent pas de main.
 substitute-once = Cette place a déjà changé de main dans cette partie.
 substitute-seated = Cette personne est déjà assise à cette table.
-substitute-was-there = Qui a cédé sa place dans une partie n’en prend pas d’autre là : ses cartes lui sont connues.
+substitute-was-there = Qui a cédé sa place dans une partie ne peut pas y en prendre une autre : les cartes lui sont connues.
 substitute-gone = Cette place n’est plus à prendre.
 substitute-not-you = Cette place est proposée à quelqu’un d’autre.
 substitute-others-wait = D’autres attendent une place ici et passent d’abord.

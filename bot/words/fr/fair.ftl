@@ -1,12 +1,12 @@
 ### Donnes équitables : la graine d’une partie, et sa vérification.
 
-deal-unknown = Les donnes de la table { NUMBER($table, useGrouping: 0) } ne peuvent pas être redistribuées : il n’y a pas de telle partie terminée, ou ses donnes ne venaient pas d’une graine.
+deal-unknown = Les donnes de la table { NUMBER($table, useGrouping: 0) } ne peuvent pas être redistribuées : aucune partie terminée n’a ce numéro, ou ses donnes ne venaient pas d’une graine.
 
 ## Dans Discord
 
 button-fair = Donne équitable
 button-cut = Couper le jeu
-button-word = Un mot de moi
+button-word = Mon mot
 menu-unword = Retirer un mot…
 fair-line = -# Table { NUMBER($table, useGrouping: 0) }
 fair-line-words = -# Des mots de { $names } entrent dans les donnes : *Donne équitable* les montre
@@ -18,7 +18,7 @@ fair-brought = **Mêlée** au dernier clic de chacun avant la partie, que Discor
 fair-brought-nothing = **Mêlée** à rien : personne n’a cliqué avant la partie.
 fair-click = • { $name } : `{ $number }`, { $when }
 fair-no-click = • { $name } : pas encore de clic
-fair-worded = **Mêlée** à des mots choisis par qui joue ; les clics ne comptent pas :
+fair-worded = **Mêlée** à des mots choisis par les joueurs ; les clics ne comptent pas :
 fair-word = • { $name } : « { $word } »
 fair-word-gone = • { $name } : un mot dont le SHA-256 est `{ $digest }`
 fair-no-word = • { $name } : pas de mot
@@ -26,11 +26,11 @@ fair-secret = La graine est montrée ici quand la partie est terminée. Chacun p
 fair-secret-again = La graine est montrée ici quand la partie est terminée.
 fair-deal-of = Ce sont encore une fois **les donnes de la table { NUMBER($table, useGrouping: 0) }** : leur origine a été fixée là-bas. Une telle partie n’est pas cotée.
 fair-proved = **Prouvé** à la fin : la graine était fixée avant tout clic, et chaque donne découle d’elle et de ces clics.
-fair-trusted = **Confiance** : il en faut en qui exploite Toucan. La graine et les cartes pourraient être lues pendant que tu joues, et un bot modifié pourrait inventer les derniers chiffres d’un clic jusqu’à ce qu’une donne lui plaise. Apporte un mot à toi, et aucun clic ne compte plus : si le tien vient en dernier, personne n’a choisi ces cartes.
+fair-trusted = **À croire sur parole** : ceux qui font tourner Toucan. Ils pourraient lire la graine et les cartes pendant que tu joues, et un bot modifié pourrait inventer les derniers chiffres d’un clic jusqu’à ce qu’une donne lui plaise. Apporte un mot à toi, et aucun clic ne compte plus : si le tien vient en dernier, personne n’a choisi ces cartes.
 fair-proved-words = **Prouvé** à la fin : la graine était fixée avant que quiconque tape un mot, et chaque donne découle d’elle et de ces mots seuls. Si le tien est venu en dernier, et que personne n’a changé de place ensuite, personne n’a choisi ces cartes.
-fair-trusted-words = **Confiance** : il en faut en qui exploite Toucan. La graine et les cartes pourraient être lues pendant que tu joues.
+fair-trusted-words = **À croire sur parole** : ceux qui font tourner Toucan. Ils pourraient lire la graine et les cartes pendant que tu joues.
 fair-proved-week = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la semaine.
-fair-trusted-week = **Confiance** : il en faut en qui exploite Toucan. Dans un défi, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer.
+fair-trusted-week = **À croire sur parole** : ceux qui font tourner Toucan. Dans un défi, il n’y a ni clics ni mots : ils pourraient tirer des secrets jusqu’à en trouver un qui leur plaise, et connaître les cartes avant de jouer.
 fair-lost = La clé de cette graine est perdue. Ce qui a été distribué ensuite venait du hasard du système ; personne ne peut vérifier ces donnes.
 fair-seed = **La graine** était `{ $seed }`
 fair-right = { $count ->

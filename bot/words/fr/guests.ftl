@@ -28,7 +28,7 @@ guests-yourself = C’est ta propre place : appuie sur « Quitter ».
 block-about = Avec qui tu préfères ne pas être à table ; personne n’en sait rien
 block-title = ### Les personnes que tu bloques
 block-means =
-    Rien de ce qui se fait tout seul ne te met à table avec elles : dans une revanche que demande l’un des deux, aucune place n’est réservée à l’autre, tu n’es pas au courant quand elles t’invitent, et aucune table où elles ont une place ne t’appelle. Elles ne savent pas que tu les bloques. Une table ouverte à tous reste ouverte à toi comme à elles.
+    Rien de ce qui se fait tout seul ne te met à table avec elles : dans une revanche que demande l’un des deux, aucune place n’est réservée à l’autre, rien ne te dit qu’elles t’invitent, et aucune table où elles ont une place ne t’appelle. Elles ne savent pas que tu les bloques. Une table ouverte à tous reste ouverte à toi comme à elles.
 block-menu = Personne
 setup-barred = Bloqués : { $names }
 setup-menu-barred = Bloqués : personne

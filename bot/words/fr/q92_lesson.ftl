@@ -3,7 +3,7 @@
 lesson-q92-welcome = Quatre joueurs avec treize cartes chacun. Aux **enchères**, quelqu’un promet un nombre de plis avec une couleur d’atout de son choix,
     puis **choisit un partenaire** pour cette seule manche. Dans le camp qui gagne la manche, chacun est payé pour ses propres plis ; 92 points terminent la partie.
 lesson-q92-cards = Tu as cinq cœurs. **L’atout a son ordre à lui** : la **dame (Q) est la plus forte, puis le 9**, puis as, roi (K), valet (J), 10 et ainsi
-    de suite jusqu’au 2. Avec atout cœur, tes quatre meilleures cartes pourraient à peine être meilleures.
+    de suite jusqu’au 2. Avec atout cœur, tes quatre meilleures cartes ne pourraient guère être meilleures.
 lesson-q92-bid = Cleo a distribué, donc tu annonces en premier. Une annonce, c’est ce que toi et ton partenaire ferez ensemble. Annonce **cinq plis à cœur**.
 lesson-q92-bid-instead = Tu peux passer, mais c’est pour de bon dans ces enchères, et tu as de très forts cœurs.
 lesson-q92-higher = Ada a annoncé six à trèfle ; Ben et Cleo ont passé. Une annonce plus haute doit promettre **plus de plis** : les couleurs n’ont pas de rang ici. Tu comptes
@@ -29,5 +29,5 @@ lesson-q92-follow = L’as de Cleo a fait ce pli, et elle attaque avec le roi de
 lesson-q92-follow-instead = Un trèfle perdrait le pli. Un cœur est un atout et le gagnerait, mais l’as de carreau le gagne aussi et épargne l’atout.
 lesson-q92-taken = Le pli est à toi. De deux cartes égales, la première jouée gagne : un as gauche après le vrai aurait donc perdu. Et là où la **couleur gauche elle-même est
     entamée**, ses cartes ne sont que du carreau, plus faibles que tout atout.
-lesson-q92-score = Et ainsi de suite jusqu’à treize plis. Si toi et Ada en faites sept ou plus **ensemble**, toi et elle marquez **3 points par pli fait soi-même**, et les autres
+lesson-q92-score = Et ainsi de suite jusqu’à treize plis. Si Ada et toi en faites sept ou plus **ensemble**, chacun des deux marque **3 points pour chacun de ses plis**, et les autres
     rien ; sinon, ce sont Ben et Cleo qui marquent ainsi. Un camp qui fait tous les treize marque 9 par pli.

@@ -44,7 +44,7 @@ setup-more = … et { $number ->
    *[other] { $number } autres salons
 }.
 setup-managers-only = Seuls ceux qui gèrent le serveur peuvent faire cela.
-setup-too-many = Une liste a de la place pour { $most } salons.
+setup-too-many = Une liste contient { $most } salons au plus.
 table-elsewhere = Ce serveur veut ses tables dans { $channels }.
 
 clock-none = sans limite

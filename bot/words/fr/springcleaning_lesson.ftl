@@ -15,9 +15,9 @@ lesson-springcleaning-borrow = Ada a battu tes huit avec deux neuf, et Ben a pio
 lesson-springcleaning-borrow-instead = Piocher est toujours permis quand on suit, mais cela te laisse une carte de plus au lieu d’une de moins.
 lesson-springcleaning-single = Tous deux ont encore pioché, et le pli est à toi. Attaque avec une **carte seule : le 7** en a.
 lesson-springcleaning-single-instead = Seules deux cartes battent un 9 seul. Garde-le pour quand tu en auras besoin.
-lesson-springcleaning-draw = Ada a battu ton 7 avec un 8, et Ben avec un 9. Tu pourrais te servir des Offres, mais vois l’autre chose que l’on peut faire : **piocher et offrir**.
+lesson-springcleaning-draw = Ada a battu ton 7 avec un 8, et Ben avec un 9. Tu pourrais te servir des Offres, mais regarde ce que l’on peut faire d’autre : **piocher et offrir**.
     Pioche dans la pioche, ou prends une carte de l’Offre de quelqu’un d’autre : prends **le 3 d’Ada**, et tu verras pourquoi.
-lesson-springcleaning-draw-instead = De la pioche, il te vient n’importe quelle carte ; le 3 est juste ce qu’il faut à côté de ton 4.
+lesson-springcleaning-draw-instead = De la pioche peut venir n’importe quelle carte ; le 3 est juste ce qu’il faut à côté de ton 4.
 lesson-springcleaning-insert = Une carte piochée peut aller **n’importe où dans ta main**, et c’est ainsi que l’on construit. Mets le 3 **entre le 1 et le 4** : 3‑4 est alors une suite.
 lesson-springcleaning-insert-instead = Au bout gauche, le 3 serait à côté du 9, et ne servirait à rien.
 lesson-springcleaning-discard = Pour finir, mets **n’importe quelle carte de ta main dans ton Offre** : offre le **2** en e. Tu pourras encore t’en servir de là.
@@ -35,4 +35,4 @@ lesson-springcleaning-pickup = Ada a battu ton 9 avec deux 1, et Ben a pioché. 
 lesson-springcleaning-last = Pour battre deux 1, il te faut une paire plus haute, ou trois cartes. Tu as un 2, et **Ada a un 2** en Offre. Joue les deux.
 lesson-springcleaning-last-instead = Tu peux te débarrasser de toutes tes cartes à ce tour même.
 lesson-springcleaning-end = Tu n’as plus de carte, ni en main ni en Offre : la **manche est terminée**. Tu ne reçois pas de déchet. Ada a encore 6 cartes, le moins parmi les autres,
-    et en reçoit 1 ; Ben en a 10, et en reçoit 2. (À égalité, le moins irait à Ada, assise plus près de toi dans le sens des aiguilles d’une montre.) D’autres manches suivent jusqu’à ce que quelqu’un ait 5 déchets ou plus ; alors **le moins de déchets gagne**.
+    et en reçoit 1 ; Ben en a 10, et en reçoit 2. (À égalité, le moins irait à Ada, assise plus près de toi dans le sens des aiguilles d’une montre.) D’autres manches suivent jusqu’à ce que quelqu’un ait 5 déchets ou plus ; alors **qui a le moins de déchets gagne**.

@@ -1,6 +1,6 @@
 ### Ce que dit la table elle-même, avant qu’on demande les règles d’un jeu.
 
-table-gone = Cette table n’est plus là.
+table-gone = Cette table n’existe plus.
 table-in-channel = Il y a déjà une table dans ce salon. Joues-y, ou ouvre la tienne dans un autre salon.
 aside-goes-on = { $name } continue { $where ->
     [messages] en messages privés
@@ -29,5 +29,5 @@ table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un i
 table-newer = Cette table a été commencée avec un Toucan plus récent, qui est en cours d’installation. Rien n’est perdu ; réessaie dans quelques minutes.
 table-draining = Toucan va bientôt être mis à jour : aucune nouvelle table ne s’ouvre pour l’instant. Réessaie dans un moment.
 table-draining-told = -# Toucan va bientôt être mis à jour. Cette table continue ; aucune nouvelle ne s’ouvre avant que ce soit fait.
-no-such-level = Il n’y a pas d’ordinateur pour { $game } du niveau « { $level } ».
+no-such-level = Pour { $game }, il n’y a pas d’ordinateur de niveau « { $level } ».
 former-player = quelqu’un qui n’est plus là

@@ -6,7 +6,7 @@ lesson-topsuit-circle = Qu’est-ce qui bat quoi ? Une plus haute carte de la *
     trèfle, trèfle bat cœur, en cercle ; et carreau bat les trois. La valeur ne compte que dans une même couleur.
 lesson-topsuit-first = Tu commences le premier pli : tout est permis. Essaie une carte seule, le **7 de trèfle**.
 lesson-topsuit-first-instead = Même qui attaque peut piocher et passer, mais les autres jouent alors ce pli sans toi.
-lesson-topsuit-climb = Le 10 de pique d’Ada a battu ton trèfle, et le **3 de cœur de Ben a battu son 10** : une couleur plus forte n’a pas besoin de valeur. Ben a agi en dernier et
+lesson-topsuit-climb = Le 10 de pique d’Ada a battu ton trèfle, et le **3 de cœur de Ben a battu son 10** : dans une couleur plus forte, la valeur ne compte pas. Ben a agi en dernier et
     fait le pli. Tu n’agiras pas une deuxième fois dans le même pli : il est donc bon d’agir tard.
 lesson-topsuit-answer = Ben attaque avec le 9 de cœur. Lesquelles de tes cartes le battent ? N’importe quel trèfle ou carreau, ou un plus haut cœur. Un petit trèfle suffit :
     joue le **2 de trèfle**. (Essaie le 5 de pique pour voir un refus.)
@@ -20,7 +20,7 @@ lesson-topsuit-pair = Ada attaque avec une paire de rois et Ben a pioché. Seule
     Tu choisis lequel de tes 8 est dessus. Trèfle bat cœur : **mets donc le 8 de trèfle dessus**.
 lesson-topsuit-diamond = Tes 8 ont battu ses rois : un point. Tu attaques ; carreau bat toute autre couleur : essaie donc la **dame de carreau**.
 lesson-topsuit-diamond-instead = Tu peux toujours piocher, mais ici tu as une forte carte pour attaquer.
-lesson-topsuit-beaten = Ada avait l’**as de carreau**, une des rares cartes qui battent ta dame : seuls de plus hauts carreaux le font. Le pli et l’attaque sont à elle.
+lesson-topsuit-beaten = Ada avait l’**as de carreau**, une des rares cartes qui battent ta dame : seul un carreau plus haut le peut. Le pli et l’attaque sont à elle.
 lesson-topsuit-draw = Ada attaque avec le 9 de carreau. Tu n’as pas de carreau, et tes cœurs ne peuvent pas le battre. Tout ce que tu peux faire, c’est **piocher une carte** et passer.
 lesson-topsuit-heart = Tu as pioché le 10 de carreau, et Ada a fait le pli. Maintenant, elle attaque avec le roi de pique et Ben pioche. Cœur bat pique, quelle que soit la
     valeur : joue le **valet de cœur**.
