@@ -13,7 +13,7 @@ evening-line = { $place }. { $about ->
    *[other] { $name } ({ $about })
 }: **{ $points }** – { $matches }
 list-more = … and { $count } more
-evening-none = There is no evening here yet. It begins when you go on after a match, with Rematch or with a game below “Next match of this evening”.
+evening-none = There is no evening here yet. It begins when you go on after a match, with “Rematch” or with a game from “Next game …”.
 evening-too-many = There are too many of you for that game: at most { $most } people play it.
 
 ## The queue at a table

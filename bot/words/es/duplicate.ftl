@@ -46,7 +46,7 @@ duplicate-lobby = { $teams ->
 duplicate-how = -# Cada uno juega { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
-}, a solas con { $others } jugadores virtuales (normal), cuando quiera, dentro de { $hours ->
+}, a solas con { $others } jugadores virtuales (normales), cuando quiera, dentro de { $hours ->
     [2] dos horas
     [24] un día
     [72] tres días
@@ -59,7 +59,7 @@ duplicate-how = -# Cada uno juega { $boards ->
 duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { $time } desde el comienzo. { $size ->
     [1] En cada ronda todos juegan el mismo estuche desde el mismo asiento,
    *[other] En cada ronda los miembros de un equipo juegan estuches distintos, los mismos en todos los equipos y desde los mismos asientos,
-} a solas con { $others } jugadores virtuales (normal). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
+} a solas con { $others } jugadores virtuales (normales). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
 duplicate-worth = -# En cada estuche cuenta cuánto mejor lo hiciste que los demás.
 duplicate-promise-short = -# Repartos sellados: `{ $commitment }…`
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
@@ -114,7 +114,7 @@ duplicate-column = { $count ->
 duplicate-after = Noche de duplicado { NUMBER($night, useGrouping: 0) }
 duplicate-score = Resultado
 duplicate-difference = Diferencia
-duplicate-nobody = normal
+duplicate-nobody = virtual
 button-duplicate = La noche
 button-duplicate-join = Participar
 button-duplicate-leave = Retirarme

@@ -57,7 +57,7 @@ table-ended-without = ### La partida ha terminado sin { $absent }: { $names } { 
 ## A quién se pregunta, por una revancha o porque ha cambiado lo que se juega
 
 lobby-seat-asked = { $number }. { $name } (con invitación; el asiento vuelve a estar libre { $when })
-lobby-asks = Si tienes una invitación, pulsa Unirse. Después el anfitrión puede empezar.
+lobby-asks = Si tienes una invitación, pulsa «Unirse». Después el anfitrión puede empezar.
 table-asked = { $more ->
     [0] { $name } tiene una invitación y aún no se ha unido
    *[other] { $name } y { $more } más tienen una invitación y aún no se han unido

@@ -22,7 +22,7 @@ play-begins = Se abre una mesa en este canal con { $open ->
 play-menu-game = ¿Qué juego?
 play-menu-size = ¿Cuántos asientos?
 play-menu-people = ¿Quién juega?
-play-menu-level = ¿Cómo de buenos son los virtuales?
+play-menu-level = ¿De qué nivel son los virtuales?
 play-menu-clock = ¿Qué ritmo?
 play-size = { $size ->
     [one] { $size } jugador

@@ -52,7 +52,7 @@ table-end-asked = Twoja prośba o koniec partii jest zapisana. { $how }
 table-end-withdrawn = Twoja prośba o koniec partii jest wycofana.
 table-away-votes = Nie ma cię w tej partii, więc nie masz głosu. Najpierw wróć.
 table-not-overdue = Ta osoba ma jeszcze czas.
-table-ended-without = ### Partia skończona przed czasem, nieobecność: { $absent }. { $count ->
+table-ended-without = ### Partia skończona przed czasem; poza stołem: { $absent }. { $count ->
     [one] Wygrywa
    *[other] Wygrywają
 } { $names }.

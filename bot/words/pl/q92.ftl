@@ -115,7 +115,7 @@ q92-rules-overview = **92Q** jest dla czterech, sześciu lub ośmiu osób, 52 ka
     po wygranej stronie każdy dostaje zapłatę za lewy, które sam bierze.
     Trzy rzeczy są tu szczególne: wśród atutów dziewiątka i dama biją asa; karty *lewego koloru* mogą się zamienić w kolor
     wyjścia; a dwójka bierze lewę, jeśli wszyscy dokładają do koloru.
-    Partia kończy się rozdaniem, w którym ktoś dochodzi do { $target }. Wygrywa najwyższy wynik; przy równych wygrana jest wspólna.
+    Partia kończy się rozdaniem, w którym ktoś dochodzi do { $target }. Wygrywa, kto ma najwyższy wynik; przy równych wygrana jest wspólna.
 q92-rules-deal =
     Wszystkie karty rozdaje się po jednej: po trzynaście dla czterech osób, po osiem dla sześciu, po sześć dla ośmiu. Cztery karty, które
     zostają przy sześciu lub ośmiu osobach, odkłada się i nikt ich w tym rozdaniu nie widzi. Rozdaje za każdym razem następna osoba, zgodnie z ruchem wskazówek zegara.

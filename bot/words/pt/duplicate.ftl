@@ -46,7 +46,7 @@ duplicate-lobby = { $teams ->
 duplicate-how = -# Cada um joga { $boards ->
     [one] um estojo
    *[other] { $boards } estojos
-}, sozinho com { $others } computadores (normal), quando quiser, dentro de { $hours ->
+}, sozinho com { $others } computadores (normais), quando quiser, dentro de { $hours ->
     [2] duas horas
     [24] um dia
     [72] três dias
@@ -59,7 +59,7 @@ duplicate-how = -# Cada um joga { $boards ->
 duplicate-how-swiss = -# Sistema suíço, rodadas: { $boards }, tempo ao todo: { $time } desde o começo. { $size ->
     [1] Em cada rodada todos jogam o mesmo estojo do mesmo lugar,
    *[other] Em cada rodada os membros de uma equipe jogam estojos diferentes, os mesmos em todas as equipes e dos mesmos lugares,
-} sozinhos com { $others } computadores (normal). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
+} sozinhos com { $others } computadores (normais). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
 duplicate-worth = -# Em cada estojo conta quanto você foi melhor que os outros.
 duplicate-promise-short = -# Distribuições seladas: `{ $commitment }…`
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
@@ -114,7 +114,7 @@ duplicate-column = { $count ->
 duplicate-after = Noite de duplicado { NUMBER($night, useGrouping: 0) }
 duplicate-score = Resultado
 duplicate-difference = Diferença
-duplicate-nobody = normal
+duplicate-nobody = computador
 button-duplicate = A noite
 button-duplicate-join = Participar
 button-duplicate-leave = Sair

@@ -57,7 +57,7 @@ table-ended-without = ### A partida terminou sem { $absent }: { $names } { $coun
 ## A quem se pergunta, por uma revanche ou porque mudou o que se joga
 
 lobby-seat-asked = { $number }. { $name } (com convite; o lugar fica livre de novo { $when })
-lobby-asks = Se você tem um convite, aperte Entrar. Depois o anfitrião pode começar.
+lobby-asks = Se você tem um convite, aperte “Entrar”. Depois o anfitrião pode começar.
 table-asked = { $more ->
     [0] { $name } tem um convite e ainda não entrou
    *[other] { $name } e mais { $more } têm um convite e ainda não entraram

@@ -1,6 +1,6 @@
 ### O problema do dia: uma decisão de uma partida, a mesma para todos num servidor, respondida em particular.
 
-puzzle-about = Problema do dia: uma decisão, a mesma para todos aqui; responda e mantenha sua sequência
+puzzle-about = Problema do dia: uma decisão, a mesma para todos aqui; responda e mantenha sua série
 button-puzzle = Problema
 button-puzzle-today = O problema de hoje
 puzzle-title = ### Problema do dia · { $game } · { $day }
@@ -25,9 +25,9 @@ puzzle-share = • { $share } %: { $action }{ $right ->
 }
 puzzle-first = Ninguém mais respondeu ainda.
 puzzle-streak = { $now ->
-    [0] Sua sequência: nenhuma por enquanto
-    [1] Sua sequência: **1** dia certo
-   *[other] Sua sequência: **{ $now }** dias certos seguidos
+    [0] Sua série: nenhuma por enquanto
+    [1] Sua série: **1** dia certo
+   *[other] Sua série: **{ $now }** dias certos seguidos
 } (a melhor: { $best }).
 puzzle-next = Só conta o que se podia ver deste lugar, nunca as cartas ocultas. O próximo problema chega { $until }.
 puzzle-fair = Só conta o que se podia ver deste lugar, nunca as cartas ocultas.
