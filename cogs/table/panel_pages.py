@@ -15,10 +15,10 @@ from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style, flowing
+from cogs.kit.controls import Menu, Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
-from cogs.kit.ids import Look
+from cogs.kit.ids import Act, Confirm, Hinted, Look
 from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
 from cogs.kit.telling import HEARD, Where
 from cogs.pages import board_text as duplicate_text
@@ -174,10 +174,11 @@ class PanelPages:
         after: list[str] = []
         for offer in await self._offers(table, seat):
             if offer.advises and not wish.so_far:
-                asked[:1], rows, extras = offer.lines, (*offer.rows, *calm(rows)), calmed(extras)
+                others = _without(rows, offer.rows)
+                asked[:1], rows, extras = offer.lines, (*offer.rows, *calm(others)), calmed(extras)
             else:
                 after += offer.lines
-                rows += calm(offer.rows)
+                rows += calm(_without(offer.rows, rows))
         lines, ways_out = [*lines, *asked, *told, *given, *after], (*ways_out, *keep)
         drawn = None
         if player.text_only:
@@ -261,6 +262,22 @@ class PanelPages:
             *cog.lines(view, names, Where.SPOKEN if asked else HEARD),
             cog.scores(view, names),
         ]
+
+
+def _actions(row: Row) -> set[str]:
+    """Return the actions that the buttons of a row do, or ask to confirm; those of a select are not told."""
+    made = () if isinstance(row, Menu) else (press.id for press in row)
+    return {one.action for one in made if isinstance(one, Act | Confirm | Hinted)}
+
+
+def _without(rows: tuple[Row, ...], others: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return rows without the buttons whose action `others` have too: none stands twice on a panel."""
+    done = set().union(*map(_actions, others))
+    kept = (
+        row if isinstance(row, Menu) else tuple(one for one in row if not _actions((one,)) & done)
+        for row in rows
+    )
+    return tuple(row for row in kept if row)
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
