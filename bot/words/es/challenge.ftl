@@ -16,7 +16,7 @@ challenge-left = ▸ **{ $name }** ha dejado el reto de esta semana, y aún pued
 challenge-finished = **{ $name }** ha terminado con **{ $score }**.
 challenge-stopped = **{ $name }** no terminó. { $why }
 challenge-leave-asked = **¿Dejar el reto?**
-    Te espera: hasta { $told } puedes volver, con «Mis cartas» o /hand.
+    Te espera: hasta el { $told } puedes volver, con «Mis cartas» o /hand.
     O ríndete: era tu único intento, y quedas en último lugar.
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } de basura
@@ -25,7 +25,7 @@ challenge-value = { $trash ->
        *[other] puntos
     }
 }
-challenge-hidden = -# Esta semana todos reciben aquí las mismas cartas, así que quedan ocultas hasta { $when }.
+challenge-hidden = -# Esta semana todos reciben aquí las mismas cartas, así que quedan ocultas hasta el { $when }.
 button-challenge-play = Jugar el reto
 button-challenge-too = Jugarlo también
 button-challenge-board = Clasificación
@@ -49,7 +49,7 @@ challenge-how =
     • Tienes un solo intento, y cuenta desde la primera carta. Quien se rinde o no termina queda en último lugar.
     • Juegas en privado. Los demás solo ven que juegas, y tu resultado.
     • No se valora, y no hay pistas.
-    • Si has empezado, tienes hasta { $told } para terminar. Después, todos pueden ver la repetición de estas partidas y comprobar los repartos.
+    • Si has empezado, tienes hasta el { $told } para terminar. Después, todos pueden ver la repetición de estas partidas y comprobar los repartos.
 
 ## La clasificación
 
@@ -74,7 +74,7 @@ challenge-board-how = -# Las mismas cartas para todos, una vez; { $trash ->
 challenge-once = Ya has tenido tu intento en el reto de esta semana. El próximo empieza { $when }.
 challenge-lost = El secreto de las cartas de esta semana se ha perdido, así que nadie puede empezar. El próximo reto llega con la semana que viene.
 challenge-none = Esa semana no hubo reto aquí.
-challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta { $when } solo las ve quien las ha jugado.
+challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta el { $when } solo las ve quien las ha jugado.
 
 ## Repartos limpios
 

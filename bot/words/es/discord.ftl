@@ -118,7 +118,7 @@ not-your-panel = Este panel es de otra persona. Pulsa «Mis cartas» para abrir 
 bad-button = Este botón no va con la mesa. Pulsa «Mis cartas» para ver un panel al día.
 only-in-servers = Esto solo es posible en un servidor que me haya añadido.
 missing-permissions = No puedo llevar una mesa aquí. Permisos que me faltan en este canal: { $permissions }.
-in-time-out = No puedo llevar una mesa aquí: estoy en aislamiento temporal hasta { $until }. La moderación puede levantarlo antes.
+in-time-out = No puedo llevar una mesa aquí: estoy en aislamiento temporal hasta el { $until }. La moderación puede levantarlo antes.
 our-mistake = Algo ha salido mal por nuestra parte. No se ha perdido nada: pulsa «Mis cartas» o usa /hand para seguir.
 command-unknown = Esta orden ya no existe. Escribe / otra vez y elige de la lista.
 form-late = Eso ha tardado demasiado. Pulsa el botón otra vez.
@@ -126,7 +126,7 @@ form-unknown = Este formulario es demasiado antiguo. Ábrelo otra vez.
 table-shown-soon = La mesa se mostrará en cuanto Discord la acepte.
 table-trouble-locked = ⚠️ No puedo actualizar la mesa: este hilo está bloqueado. Tu partida está a salvo; pide a la moderación que lo desbloquee.
 table-trouble-two-factor = ⚠️ No puedo actualizar la mesa: este servidor exige la autenticación en dos pasos (2FA) para moderar, y la cuenta a la que pertenezco no la tiene. Tu partida está a salvo; quien me aloja tiene que activarla.
-table-trouble-time-out = ⚠️ No puedo actualizar la mesa: estoy en aislamiento temporal aquí hasta { $until }. Tu partida está a salvo; la moderación puede levantar el aislamiento antes.
+table-trouble-time-out = ⚠️ No puedo actualizar la mesa: estoy en aislamiento temporal aquí hasta el { $until }. Tu partida está a salvo; la moderación puede levantar el aislamiento antes.
 table-trouble-unknown = ⚠️ Discord no me deja actualizar la mesa en este canal. Tu partida está a salvo; pide a la moderación que mire qué puedo hacer aquí.
 discord-silent = Discord no responde ahora mismo. Prueba otra vez en un momento.
 

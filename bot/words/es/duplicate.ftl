@@ -63,7 +63,7 @@ duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { 
 duplicate-worth = -# En cada estuche cuenta cuánto mejor lo hiciste que los demás.
 duplicate-promise-short = -# Repartos sellados: `{ $commitment }…`
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
-duplicate-playing = ▸ Abierta hasta { $until }.
+duplicate-playing = ▸ Abierta hasta el { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
     [one] estuche
    *[other] estuches
@@ -76,7 +76,7 @@ duplicate-line = { $place ->
     [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
-duplicate-round = ▸ Ronda { $round } de { $rounds }, hasta { $until }.
+duplicate-round = ▸ Ronda { $round } de { $rounds }, hasta el { $until }.
 duplicate-pair = • { $one } contra { $other }: { $done } de { $boards } estuches
 duplicate-bye = • { $name } descansa, lo que vale una victoria: { $done } de { $boards } { $boards ->
     [one] estuche

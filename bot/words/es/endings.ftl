@@ -29,11 +29,11 @@ ending-now = Termina en cuanto lo pida alguien que juega.
 table-overdue = ⌛ { $names } { $count ->
     [one] no juega
    *[other] no juegan
-} desde { $when }. Ya nadie tiene que esperar: «Mis cartas» dice lo que puedes hacer.
+} desde el { $when }. Ya nadie tiene que esperar: «Mis cartas» dice lo que puedes hacer.
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] no juega
    *[other] no juegan
-} desde { $when }. Ya no tienes que esperar:
+} desde el { $when }. Ya no tienes que esperar:
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] ha gastado
    *[other] han gastado

@@ -29,11 +29,11 @@ ending-now = Elle se termine aussitôt que quelqu’un qui joue le demande.
 table-overdue = ⌛ { $names } { $count ->
     [one] n’a
    *[other] n’ont
-} pas joué depuis { $when }. Personne n’a plus à attendre : « Mes cartes » dit ce que tu peux faire.
+} pas joué depuis le { $when }. Personne n’a plus à attendre : « Mes cartes » dit ce que tu peux faire.
 panel-overdue = ⌛ **{ $names }** { $count ->
     [one] n’a
    *[other] n’ont
-} pas joué depuis { $when }. Tu n’as plus à attendre :
+} pas joué depuis le { $when }. Tu n’as plus à attendre :
 panel-stalling = ⌛ **{ $names }** { $count ->
     [one] a pris
    *[other] ont pris
@@ -47,7 +47,7 @@ panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le 
 }, et vos cotes ne peuvent que monter.
 table-end-asked = Tu as demandé de terminer la partie. { $how }
 table-end-withdrawn = Tu ne demandes plus de terminer la partie.
-table-away-votes = Tu as laissé ton siège dans cette partie : tu ne peux donc pas voter. Reviens d’abord.
+table-away-votes = Tu as laissé ta place dans cette partie : tu ne peux donc pas voter. Reviens d’abord.
 table-not-overdue = Cette personne a encore du temps.
 table-ended-without = ### La partie s’est terminée sans { $absent } : { $names } { $count ->
     [one] gagne
@@ -57,7 +57,7 @@ table-ended-without = ### La partie s’est terminée sans { $absent } : { $nam
 ## Ceux à qui l’on demande, pour une revanche ou parce que ce que l’on joue a changé
 
 lobby-seat-asked = { $number }. { $name } (sur invitation ; la place se libère { $when })
-lobby-asks = Si tu as une invitation, appuie sur Rejoindre. Ensuite l’hôte peut lancer la partie.
+lobby-asks = Si tu as une invitation, appuie sur « Rejoindre ». Ensuite l’hôte peut lancer la partie.
 table-asked = { $more ->
     [0] { $name } a une invitation et n’est
    *[other] { $name } et { $more } de plus ont une invitation et ne sont
