@@ -21,9 +21,9 @@ ending-without = { $missing ->
     [one] Sie endet, sobald noch jemand das möchte
    *[other] Sie endet, wenn noch { $missing } andere das möchten
 }: { $names } { $count ->
-    [one] wird
-   *[other] werden
-} Letzter, und wer geblieben ist, verliert nichts.
+    [one] wird Letzter
+   *[other] werden Letzte
+}, und wer geblieben ist, verliert nichts.
 ending-by = Zustimmen kannst du mit „Meine Karten“ oder /table end.
 ending-now = Sie endet sofort, wenn irgendjemand, der spielt, das möchte.
 table-overdue = ⌛ { $names } { $count ->
@@ -42,9 +42,9 @@ panel-drags = Du hast immer wieder fast deine ganze Zeit verbraucht. Spiel schne
 panel-overdue-computer = • Ein Computerspieler kann für { $name } spielen; zurückkommen geht trotzdem. Wer am Ende der Partie nicht zurück ist, wird Letzter.
 panel-overdue-early = • Oder die Partie endet, wenn mehr als die Hälfte derer, die da sind, das möchten. Noch ist zu wenig gespielt, also zählt sie nicht.
 panel-overdue-end = • Oder die Partie endet, wenn alle, die da sind, das möchten: { $names } { $count ->
-    [one] wird
-   *[other] werden
-} Letzter, und eure Wertungen können nur steigen.
+    [one] wird Letzter
+   *[other] werden Letzte
+}, und eure Wertungen können nur steigen.
 table-end-asked = Du möchtest die Partie beenden. { $how }
 table-end-withdrawn = Du möchtest die Partie nicht mehr beenden.
 table-away-votes = Du bist von dieser Partie weg und hast daher keine Stimme. Komm erst zurück.
@@ -57,7 +57,7 @@ table-ended-without = ### Die Partie ist ohne { $absent } zu Ende: { $names } { 
 ## Wer gefragt wird: zur Revanche, oder weil sich geändert hat, was gespielt wird
 
 lobby-seat-asked = { $number }. { $name } (eingeladen; der Platz wird { $when } wieder frei)
-lobby-asks = Wer eingeladen ist, drückt auf Mitspielen. Dann kann der Gastgeber starten.
+lobby-asks = Wer eingeladen ist, drückt auf „Mitspielen“. Dann kann der Gastgeber starten.
 table-asked = { $more ->
     [0] { $name } ist eingeladen und hat
    *[other] { $name } und { $more } weitere sind eingeladen und haben

@@ -102,5 +102,5 @@ tables-lobby = { $free ->
    *[other] { $free } freie Plätze
 }
 tables-more = … und { $number } weitere
-tables-shelved = Tische, die weggeräumt wurden, kannst du hier fortsetzen:
+tables-shelved = An weggestellten Tischen kannst du hier weiterspielen:
 tables-none = Du sitzt an keinem Tisch.

@@ -52,7 +52,7 @@ review-worlds = Unterschiede sind Mittelwerte aus { $worlds } durchgespielten Ka
 review-fair = Es zählt nur, was du sehen konntest, nicht verdeckte Karten und nicht dein Kartenglück.
 review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
 review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
-review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihren Rückblick hast.
+review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihre Analyse hast.
 
 button-play-on = Weiterspielen
 button-branch-anew = Neu verteilt
@@ -64,7 +64,7 @@ branch-how = { $anew ->
    *[no] Die Karten liegen so wie in der Partie.
 } Auf den anderen Plätzen sitzen Computerspieler. Nur für dich, bis die Runde endet; es zählt nicht.
 branch-came = Diesmal: { $here }. In der Partie: { $there }.
-branch-none = Aus dieser Partie spielst du nicht mehr weiter. Fang aus ihrem Nachspielen neu an.
+branch-none = Aus dieser Partie spielst du nicht mehr weiter. Fang beim Nachspielen neu an.
 branch-over = Diese Runde ist zu Ende.
 branch-not-here = In diesem Moment wird keine Runde gespielt. Geh zu einem anderen Schritt und spiel von dort weiter.
 branch-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Weiterspielen kannst du aus deinen eigenen Partien.

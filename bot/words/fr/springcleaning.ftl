@@ -225,7 +225,7 @@ springcleaning-rules-end =
     La manche se termine dès que quelqu’un n’a plus aucune carte, ni en main ni en Offre, et ne reçoit donc pas de déchet. Parmi
     les autres, qui a le moins de cartes reçoit 1 déchet, le suivant 2, et ainsi de suite ; à égalité, c’est moins pour qui est
     assis plus près, dans le sens des aiguilles d’une montre, de qui a fini. Une manche que personne ne termine s’arrête après { $turns } tours, et compte telle quelle.
-    Quand quelqu’un a { $trash } déchets (à { $sizes } joueurs), la partie est terminée. Le moins de déchets gagne ; ensuite, le moins
+    Quand quelqu’un a { $trash } déchets (à { $sizes } joueurs), la partie est terminée. Qui a le moins de déchets gagne ; ensuite, qui en a eu le moins
     dans la dernière manche ; à égalité encore, on partage la victoire. Sinon, qui a le plus de déchets entame la manche suivante ; à
     égalité, qui en a reçu le plus dans la dernière, puis qui est assis plus près, dans le sens des aiguilles d’une montre, de qui a fini.
     Si plusieurs finissent à la fois, on compte à partir de qui avait le tour, ou sinon de la première de ces personnes après ; dans une

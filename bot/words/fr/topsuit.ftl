@@ -176,7 +176,7 @@ topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour so
     À trois, chacun reçoit { $three } cartes, à quatre { $four } ; les autres forment la pioche.
     Tu essaies d’être la dernière personne à jouer dans chaque pli, et de te débarrasser de tes cartes. Ce qui bat quoi dépend de la couleur
     de la carte du dessus, et les couleurs se battent en cercle.
-    La partie se termine quand quelqu’un n’a plus de cartes ou que la pioche est vide. Le plus de points gagne ; à égalité,
+    La partie se termine quand quelqu’un n’a plus de cartes ou que la pioche est vide. Qui a le plus de points gagne ; à égalité,
     on partage la victoire.
 topsuit-rules-trick =
     Qui attaque en premier est tiré au sort.
