@@ -42,10 +42,7 @@ board-of-period = **{ $period ->
        *[other] Vor { $back } Saisons
     }
 }** { $where }, { $first } bis { $until }
-board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
-    [one] Person
-   *[other] Leute
-}
+board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } Leute
 board-own = Du: Nummer **{ NUMBER($rank, useGrouping: 0) }** von { NUMBER($people, useGrouping: 0) }, mit **{ $value }**{ $points ->
     [none] {""}
     [one] {""} Punkt

@@ -4,10 +4,7 @@ button-claim = Rest beanspruchen
 button-claim-agree = Einverstanden
 button-claim-play-on = Weiterspielen
 claim-asked = Du hast den Rest beansprucht. Er wird zu Ende gespielt, sobald alle einverstanden sind; du kannst auch einfach weiterspielen.
-claim-made = **{ $name }** beansprucht den Rest: { $count ->
-    [1] den letzten Stich
-   *[other] alle { $count } Stiche
-}, mit { $cards }. Keine Karte, die noch jemand haben könnte, verhindert das.
+claim-made = **{ $name }** beansprucht den Rest: alle { $count } Stiche, mit { $cards }. Keine Karte, die noch jemand haben könnte, verhindert das.
 claim-agree = Wenn alle einverstanden sind, wird die Runde sofort zu Ende gespielt. Es fehlen: { $names }.
 claim-done = Die Runde wurde zu Ende gespielt.
 claim-play-on = **{ $name }** möchte lieber weiterspielen.
