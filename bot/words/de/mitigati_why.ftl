@@ -24,9 +24,9 @@ mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen s
 }.
 mitigati-why-declare = Jeder andere zahlt dafür { $points } Punkte, und so viel ist kein Geheimnis wert.
 mitigati-why-done = Es gibt nichts mehr zu melden.
-mitigati-why-take-offer = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und das hier ist deutlich mehr.
-mitigati-why-pay = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Das hier zu zahlen ist deutlich billiger.
-mitigati-why-demand = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Fordere etwas mehr als das.
-mitigati-why-offer = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Für etwas weniger geben sich die anderen vielleicht zufrieden.
-mitigati-why-pass = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
-mitigati-why-continue = Ausgespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und niemand kommt dem nahe: weiter austeilen.
+mitigati-why-take-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und das hier ist deutlich mehr.
+mitigati-why-pay = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Das hier zu zahlen ist deutlich billiger.
+mitigati-why-demand = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Fordere etwas mehr als das.
+mitigati-why-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Für etwas weniger geben sich die anderen vielleicht zufrieden.
+mitigati-why-pass = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
+mitigati-why-continue = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und niemand kommt dem nahe: weiter austeilen.
