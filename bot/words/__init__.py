@@ -182,7 +182,9 @@ def quoted(text: str, most: int = 60) -> str:
     """Return the beginning of an outside text, safe to print on one line."""
     # Fluent also takes at most 1,000 characters as an argument.
     shown = text if len(text) <= most else text[: most - 1] + "…"
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
+    # Names of combinations have no-break spaces, which Python does not count as printable.
+    kept = "\N{NO-BREAK SPACE}"
+    return "".join(char if char.isprintable() or char == kept else ascii(char)[1:-1] for char in shown)
 
 
 _language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
