@@ -169,22 +169,31 @@ class SpringCleaningCog(
     async def answers(
         self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
-        """Return the legal options whose name or notation begins with the typed text."""
+        """Return the option that is typed by its place, or else those that the text may be about."""
         table = self.desk.table(interaction)
         options = self.desk.options(interaction, self.game, verb)
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or seat is None or not options:
             return []
-        wanted = springcleaning_typed.plain(typed)
+        # A number is rather a card than a place.
+        exact = "" if typed.isdecimal() else self.read(verb, typed)
+        if exact in options:
+            found = self._named(table, seat, verb, (exact,), typed)
+            return some_answers({}, ((option, name) for name, option in found))
+        hand = table.state.view(seat).hands[seat]
         found = [
             (option, name)
             for name, option in self._named(table, seat, verb, options, typed)
-            if verb == "arrange" or any(wanted in springcleaning_typed.plain(text) for text in (name, option))
+            if verb == "arrange" or springcleaning_typed.begun(hand, option, name, typed)
         ]
         if len(found) <= MOST_ANSWERS and len(options) <= springcleaning_typed.READ:
             return some_answers({}, found)
         steps = springcleaning_steps.ahead(table.state.view(seat), seat, verb, self.desk.names(table))
-        listed = found if wanted or verb == "arrange" else [one for one in found if one[0] == "deck"]
+        listed = (
+            found
+            if springcleaning_typed.plain(typed) or verb == "arrange"
+            else [one for one in found if one[0] == "deck"]
+        )
         return some_answers(steps, listed)
 
     def _named(

@@ -71,6 +71,13 @@ def plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
+def begun(hand: Cards, option: str, name: str, typed: str) -> bool:
+    """Whether the text is a part of an action's name, or begins its cards or its notation."""
+    wanted, places = plain(typed), option.split(" ")
+    cards = [card_at(place, hand) for place in places] if all(map(_PLACE.fullmatch, places)) else []
+    return wanted in plain(name) or any(plain(text).startswith(wanted) for text in ("".join(cards), option))
+
+
 def combination(hand: Cards, options: Sequence[str], names: tuple[str, ...], typed: str) -> str:
     """Find the typed combination: by its name, or by its cards in any order.
 

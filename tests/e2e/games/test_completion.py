@@ -14,7 +14,7 @@ from cogs.kit.pages import MOST_OPTIONS
 from cogs.mitigati.typed import card_of
 from tests.e2e.completion import Completion
 from tests.e2e.games.mitigati_room import LOW, deal_on, rig
-from tests.e2e.salon import Salon, labels, texts
+from tests.e2e.salon import Salon, controls, labels, texts
 from tests.e2e.springcleaning import lay_out
 from tests.e2e.ways import seat_all as seated
 from tests.kit.positions import lay, positions
@@ -86,8 +86,11 @@ async def test_a_step_towards_a_draw_opens_the_panel(salon: Salon) -> None:
     table = await seated(salon, "springcleaning", 5)
     lay_out(table, ("35", "77", "99", "88", "66"), (VALUES,) * 5, "88", stock=("1",))
     panel = (await salon.slash(salon.ann, "springcleaning draw", source=f"{STEP}draw 2")).response
-    assert labels(panel)[:2] == ["Draw 1 from Ⓒ Cleo", "Draw 2 from Ⓒ Cleo"]
+    (menu,) = controls(panel, 3)
+    assert [option["label"] for option in menu["options"]] == [f"Take Cleo's {card}" for card in VALUES]
     assert not table.state.drawn
+    await salon.select(salon.ann, panel, "2.2", beginning=menu["custom_id"])
+    assert table.state.drawn == ("2",)
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])

@@ -16,7 +16,7 @@ from cogs.kit.pages import Page
 from cogs.springcleaning.cog import SpringCleaningCog
 from cogs.springcleaning.typed import combination
 from rendering.springcleaning.names import HYPHEN, PLUS
-from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, readable, texts
 from tests.e2e.springcleaning import lay_out, seat_all
 
 BOBS = f"3{PLUS}Bob's\N{NO-BREAK SPACE}4{PLUS}"
@@ -27,17 +27,58 @@ def run(cards: str) -> str:
     return HYPHEN.join(cards)
 
 
+def several(panel: Any) -> dict[str, str]:
+    """Return the values of the menu of combinations, by name."""
+    return {
+        option["label"]: option["value"]
+        for menu in controls(panel, 3)
+        if menu["custom_id"].endswith(":play")
+        for option in menu["options"]
+    }
+
+
+async def play_from_menu(salon: Salon, panel: Any, name: str) -> None:
+    (menu,) = (one for one in controls(panel, 3) if one["custom_id"].endswith(":play"))
+    await salon.select(salon.ann, panel, several(panel)[name], beginning=menu["custom_id"])
+
+
+async def choose_last(salon: Salon, panel: Any) -> None:
+    """Choose the last entry of a menu of plays or groups of them, or click the last button of a play."""
+    menus = [one for one in controls(panel, 3) if ":play" in one["custom_id"]]
+    if menus:
+        value = menus[0]["options"][-1]["value"]
+        await salon.select(salon.ann, panel, value, beginning=menus[0]["custom_id"])
+    else:
+        plays = [one["custom_id"] for one in controls(panel) if ":play" in one["custom_id"]]
+        await salon.click(salon.ann, panel, plays[-1])
+
+
 async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("35", "77", "99"), ("1", "4", "4"), "234")
+    panel = await Hands(salon, Random(1)).panel(0)
+    assert SHORT in labels(panel)
+    assert SHORT.replace("Bob", "Cleo") in labels(panel)
+    assert "Take Bob's 4" in labels(panel)
+    assert f"Beat {run('234')}: a higher run of 3 or any 4 cards" in texts(panel)
+    await salon.click(salon.ann, panel, SHORT)
+    assert table.state.trick[-1].places == ("h0", "1.4", "h1")
+    assert f"**Ann** leads the trick with **{run('345')}**" in texts(salon.public)
+
+
+async def test_more_than_few_combinations_are_a_menu(salon: Salon) -> None:
+    """Beside the deck and two cards on offer there is room for three combinations; here are four more."""
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
     panel = await Hands(salon, Random(1)).panel(0)
-    assert MIXED in labels(panel)
-    assert MIXED.replace("Bob", "Cleo") in labels(panel)
-    assert "Take Bob's 4" in labels(panel)
-    assert f"Beat {run('234')} with a higher run of 3 or any 4 cards" in texts(panel)
-    await salon.click(salon.ann, panel, MIXED)
+    assert readable(panel)
+    assert labels(panel) == ["Draw from deck (27)", "Take Bob's 4", "Take Cleo's 4"]
+    assert {SHORT, MIXED, MIXED.replace("Bob", "Cleo")} <= set(several(panel))
+    (plays,) = (choice for choice in table.state.legal(0) if choice.verb == "play")
+    assert set(several(panel).values()) == set(plays.options)
+    await play_from_menu(salon, panel, MIXED)
     assert table.state.trick[-1].places == ("h0", "1.4", "h1", "h2")
-    assert f"**{run('3456')}** by **Ann**" in texts(salon.public)
+    assert f"**Ann** leads the trick with **{run('3456')}**" in texts(salon.public)
 
 
 async def test_an_empty_deck_is_not_offered_as_cards(salon: Salon) -> None:
@@ -56,7 +97,7 @@ async def test_the_deck_is_green_if_nothing_is_playable(salon: Salon, beaten: st
     panel = await Hands(salon, Random(1)).panel(0)
     [deck] = [one for one in controls(panel) if one["label"].startswith("Draw from deck")]
     assert deck["style"] == style.value
-    assert (MIXED in labels(panel)) == (style is Style.secondary)
+    assert (MIXED in several(panel)) == (style is Style.secondary)
 
 
 @pytest.mark.parametrize("text_only", [False, True])
@@ -83,8 +124,8 @@ async def test_rows_that_hide_the_picture_are_a_menu(salon: Salon) -> None:
     (menu,) = (
         one for one in controls(panel, 3) if ":act:" in one["custom_id"] and ":play" in one["custom_id"]
     )
-    assert menu["placeholder"] == f"More than one card ({len(menu['options'])})…"
-    assert len(controls(panel)) <= 14
+    assert menu["placeholder"] == f"Choose what to play ({len(menu['options'])}) …"
+    assert readable(panel)
     chosen = menu["options"][-1]
     await salon.select(salon.ann, panel, chosen["value"], beginning=menu["custom_id"])
     assert table.state.trick[-1].places == tuple(chosen["value"].split(" "))
@@ -94,7 +135,7 @@ async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     table = await seat_all(salon, 5)
     every = VALUES * 2
     lay_out(table, (VALUES + "123", "77", "99", "88", "66"), (every,) * 5, "34")
-    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    panel = await Hands(salon, Random(1)).panel(0)
     first = [label for label in labels(panel) if label.startswith(("Sets", "Runs"))]
     assert len(first) == 2
     assert "First choose what kind" in texts(panel)
@@ -102,11 +143,11 @@ async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     taps = 0
     while table.state.turn == 0:
         taps += 1
-        menus = [menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"] and taps > 1]
-        if menus:
-            await salon.select(who, panel, menus[0]["options"][-1]["value"], beginning=menus[0]["custom_id"])
+        assert readable(panel)
+        if taps == 1:
+            await salon.click(salon.ann, panel, first[1])
         else:
-            await salon.click(who, panel, first[1] if taps == 1 else controls(panel)[0]["custom_id"])
+            await choose_last(salon, panel)
         # Of a kind alone, every card may still be of use.
         assert taps == 1 or table.state.turn or await panel.attachments[0].read() != plain
         assert taps < 6
@@ -134,15 +175,11 @@ async def test_millions_of_combinations_narrow_too(salon: Salon) -> None:
     assert "Draw" in " ".join(labels(panel))
     assert len(await who.autocomplete(salon.channel, "springcleaning play", "cards", "2")) == 25
     taps = 0
-    while menus := [
-        menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"] and "play" in menu["custom_id"]
-    ]:
+    while table.state.turn == 0:
         taps += 1
-        await salon.select(who, panel, menus[0]["options"][-1]["value"], beginning=menus[0]["custom_id"])
-        assert taps < 8
-    await salon.click(
-        who, panel, [one for one in controls(panel) if ":act:" in one["custom_id"]][-1]["custom_id"]
-    )
+        assert readable(panel)
+        await choose_last(salon, panel)
+        assert taps < 9
     assert len(table.state.trick) == 2
 
 
@@ -207,7 +244,7 @@ async def test_the_largest_panels_fit(salon: Salon, phase: str, text_only: str) 
         (
             "play",
             {"cards": "3 4 5"},
-            "several ways; choose one of them: " + "; ".join((SHORT, SHORT.replace("Bob", "Cleo"))),
+            "several ways; choose one of them: 3 + Bob's 4 + 5; 3 + Cleo's 4 + 5.",
         ),
         ("offer", {"card": "1"}, "You cannot “offer” now"),
         ("play", {"cards": "B9"}, "There is no 9 on offer there"),
@@ -229,13 +266,20 @@ async def test_wrong_commands_are_refused_by_a_sentence(
 async def test_what_is_typed(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
+    listed = await salon.ann.autocomplete(salon.channel, "springcleaning play", "cards", "")
+    every = {choice["name"] for choice in listed}
     offered = await salon.ann.autocomplete(salon.channel, "springcleaning play", "cards", "34")
     assert {choice["name"] for choice in offered} == {
         one.replace("Bob", name) for one in (SHORT, MIXED) for name in ("Bob", "Cleo")
     }
+    from_bob = await salon.ann.autocomplete(salon.channel, "springcleaning play", "cards", "bob")
+    assert {choice["name"] for choice in from_bob} == {name for name in every if "Bob" in name}
     assert await salon.bob.autocomplete(salon.channel, "springcleaning play", "cards", "") == []
     sources = await salon.ann.autocomplete(salon.channel, "springcleaning draw", "source", "")
     assert [choice["value"] for choice in sources] == ["deck", "1.4", "2.4"]
+    for typed in ("4b", "bob"):
+        sources = await salon.ann.autocomplete(salon.channel, "springcleaning draw", "source", typed)
+        assert [choice["name"] for choice in sources] == ["Take Bob's 4"]
     await salon.slash(salon.ann, "springcleaning draw", source="4b")
     assert table.state.drawn == ("4",)
     gaps = await salon.ann.autocomplete(salon.channel, "springcleaning insert", "gap", "b")
@@ -257,8 +301,8 @@ async def test_a_question_shows_what_is_meant(salon: Salon) -> None:
     table = await seat_all(salon, 3)
     lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
     panel = await Hands(salon, Random(1)).panel(0)
-    await salon.click(salon.ann, panel, MIXED)
-    assert f"Play {MIXED}?" in texts(panel)
+    await play_from_menu(salon, panel, MIXED)
+    assert f"Play 3 + Bob's 4 + 5{HYPHEN}6?" in texts(panel)
     assert "Chosen: 3, Bob's\N{NO-BREAK SPACE}4, 5, 6." in alts(panel)[0]
 
 
