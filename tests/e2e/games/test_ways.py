@@ -137,7 +137,7 @@ async def alone(salon: Salon, slug: str, players: int, seed: int, _: Any) -> Non
         else:
             await salon.env.settle()
     panel = salon.newest_private(salon.ann)
-    won = salon.bot.tables.get(table.id).state.winners
+    won = table.state.winners
     assert ("You win" in texts(panel)) == (seat in won)
     assert ("You came" in texts(panel)) == (seat not in won)
     assert len(panel.attachments) == 1
