@@ -200,6 +200,7 @@ class Salon:
         old = self.bot
         self.env._begin_operation("crash")
         await self.env._detach_bot()
+        await old.session._packing.close()
         await old.store.close()
         await _attach_bot(self.env, self._new())
         self.env._end_operation()
@@ -222,6 +223,7 @@ class Salon:
     @staticmethod
     async def _stop(bot: Toucan) -> None:
         await bot.session.services.close()
+        await bot.session._packing.close()
         await bot.courier.close()
         await bot.rate_limiter.close()
         await bot.tables.close()

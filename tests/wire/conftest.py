@@ -11,6 +11,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from cogs.delivery.pictured import Pictures, Way
 from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.discord.server import StandIn
@@ -59,6 +60,13 @@ async def parlour(
 def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """No click lets the bot change a message: it needs requests of its own, and permissions."""
     monkeypatch.setattr(Painter, "_edited_by_token", AsyncMock(return_value=False))
+
+
+@pytest.fixture(autouse=True)
+def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget how other tests' Discord showed pictures, which a process finds out once."""
+    monkeypatch.setattr(Pictures, "best", Way.KEPT)
+    monkeypatch.setattr(Pictures, "taken", frozenset())
 
 
 @pytest.fixture(autouse=True)

@@ -42,13 +42,13 @@ async def test_who_wants_to_be_asked_first_is_asked(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await hands.panel(seat)
-    await salon.click(who, panel, "13 …")
+    await salon.select(who, panel, "13")
     before = len(table.log)
     await salon.click(who, panel, "13♠")
     assert "Bid 13♠?" in texts(panel)
     assert len(table.log) == before
     await salon.click(who, panel, "Back")
-    await salon.click(who, panel, "13 …")
+    await salon.select(who, panel, "13")
     await salon.click(who, panel, "13♠")
     await salon.click(who, panel, "Yes: bid 13♠")
     assert table.state.bid == "13S"

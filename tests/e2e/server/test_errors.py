@@ -238,7 +238,7 @@ async def test_an_uneditable_panel_is_answered(salon: Salon, caplog: pytest.LogC
     panel = await hands.panel(seat)
     action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
     before = lines(salon)
-    salon.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=1)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=2)
     result = await salon.click(salon.actor(seat), panel, action)
     assert words()("our-mistake") in texts(result.response)
     assert lines(salon) > before

@@ -24,8 +24,6 @@ WORDS = "files"
 async def test_match_is_played_with_every_switch(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, *, words: bool
 ) -> None:
-    monkeypatch.setattr(Pictures, "best", Way.KEPT)
-    monkeypatch.setattr(Pictures, "taken", frozenset())
     # A first answer that meets the limit of an address waits as long as Discord says.
     monkeypatch.setattr("discord.webhook.async_.asyncio", asyncio)
     # Old messages are paced and limited as ever, but fifty times as fast.

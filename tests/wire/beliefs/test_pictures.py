@@ -15,13 +15,6 @@ if TYPE_CHECKING:
     from tests.wire.parlour import Parlour
 
 
-@pytest.fixture(autouse=True)
-def _nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No edit of this process has told how Discord shows pictures."""
-    monkeypatch.setattr(Pictures, "best", Way.KEPT)
-    monkeypatch.setattr(Pictures, "taken", frozenset())
-
-
 def urls(message: Message) -> list[str]:
     items = [item for part in walk(message.components) for item in part.get("items", ())]
     return [item["media"]["url"] for item in items]
