@@ -102,6 +102,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                 lines.append(say("topsuit-result-cut-short"))
         return lines
 
+    def highlight(self, view: TopSuit, names: Names) -> str:
+        return "\n".join(self.results(view, names)[len(view.sheet) :])
+
     def last_trick(self, view: TopSuit, names: Names) -> str | None:
         return topsuit_said.trick(view.sheet[-1], names) if view.sheet else None
 

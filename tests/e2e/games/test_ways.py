@@ -71,7 +71,8 @@ async def by_clicks(salon: Salon, slug: str, players: int, seed: int, caplog: An
     witness.check_log(caplog.get_records("call"))
     if least:
         await played_out(salon, table)
-        assert expected.over in texts(salon.public)
+        scored = await salon.click(salon.ida, salon.public, words()("button-score"))
+        assert expected.over in texts(scored.response)
         assert phases >= expected.phases
 
 
@@ -313,7 +314,7 @@ class Expected(NamedTuple):
     """How a game is tried; a new one needs no line below unless it differs from this."""
 
     over: str = ""
-    """Said in the message of a match that is over."""
+    """Said behind *Score* when the match is over."""
     reads: Callable[[Salon, Any, int, str], None] = reads_of_cards
     """Asserts that alt texts tell what the pictures show."""
     begun: Callable[[Salon, str, int], Awaitable[Table]] = at_once
