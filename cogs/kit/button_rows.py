@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, fits, flowing, width_of
@@ -22,7 +23,10 @@ MOST_OF_CARDS: Final = 30
 MOST_OF_A_HAND: Final = 32
 """Maximum buttons and rows where the other parts are a picture, texts and the row of help."""
 MOST_BESIDE: Final = 6
-"""Maximum buttons of a game beside one for each card; with those of help a panel has nine."""
+"""Maximum buttons of a game beside one for each card."""
+MOST_ON_A_PANEL: Final = 9
+"""Maximum buttons of a panel beside one for each card, with those of help."""
+_OF_A_CARD: Final = re.compile(r"(?:play|insert) [^ ]+|offer h[0-9]+|(?:discard|arrange) .+")
 
 
 def abreast(count: int, labels: Iterable[str] = ()) -> int:
@@ -53,6 +57,12 @@ def several(panel: Panel, combinations: Mapping[str, str], room: int) -> tuple[R
         return buttons((name, panel.ids.act(f"play {option}")) for option, name in combinations.items())
     options = tuple(Option(name, option) for option, name in combinations.items())
     return (Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options),)
+
+
+def beside(controls: Iterable[Any]) -> int:
+    """Count the buttons that stand for no card of the hand."""
+    presses = (one for one in controls if isinstance(one, Press))
+    return sum(not _OF_A_CARD.fullmatch(getattr(one.id, "action", "")) for one in presses)
 
 
 def in_rows(presses: Sequence[Press], most: int) -> tuple[tuple[Press, ...], ...]:

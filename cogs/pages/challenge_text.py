@@ -79,12 +79,20 @@ def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
     return replace(made, texts=(title, "\n".join((*result, lines)), *others))
 
 
-def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
-    """Add buttons for the last trick and score to a challenge's panel, if two more fit."""
+def looks(table: Table, cog: AnyCog) -> tuple[Press, ...]:
+    """Return buttons for the last trick and score, which the channel of a challenge does not show."""
     told = public.told(table, cog) if table.record.duplicated else ()
-    if not told:
+    return tuple(look(table, what) for what in told)
+
+
+def look(table: Table, what: ids.Told) -> Press:
+    return Press(words()(f"button-{what}"), ids.ChallengeLook(table.id, what))
+
+
+def with_looks(made: Page, looks: tuple[Press, ...]) -> Page:
+    """Add these buttons to a challenge's panel, if they fit."""
+    if not looks:
         return made
-    looks = tuple(Press(words()(f"button-{what}"), ids.ChallengeLook(table.id, what)) for what in told)
     last = made.rows[-1] if made.rows else ()
     if isinstance(last, tuple) and len(last) + len(looks) <= BUTTONS_A_ROW:
         more = replace(made, rows=(*made.rows[:-1], (*last, *looks)))
@@ -107,8 +115,7 @@ def outcome(table: Table, cog: AnyCog, podium: Picture | None) -> tuple[str, tup
     if podium is None:
         lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
         return "\n".join((*lines, cog.scores(view, names))), ()
-    score = Press(words()("button-score"), ids.ChallengeLook(table.id, "score"))
-    return "\n".join(cog.results(view, names)[-1:]), (score,)
+    return "\n".join(cog.results(view, names)[-1:]), (look(table, "score"),)
 
 
 def about(challenge: Challenge, cog: AnyCog) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.pages import public
+from cogs.pages import challenge_text, public
 from cogs.table import exits
 
 if TYPE_CHECKING:
@@ -75,8 +75,16 @@ class TableInfo:
             await answer(interaction).defer()
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
-        """Show the last trick or the score in a new message, as the asking panel has to stay."""
-        page = await self._last_trick(table) if what == "last" else self._score(table)
+        """Show the last trick or the score in a new message, as the asking panel has to stay.
+
+        The last trick leads to the score, which a full panel has no button for.
+        """
+        if what == "last":
+            page, cog = await self._last_trick(table), self.bot.game_cog(table.slug)
+            if "score" in public.told(table, cog):
+                page = replace(page, rows=(*page.rows, (challenge_text.look(table, "score"),)))
+        else:
+            page = self._score(table)
         await answer(interaction).reply(page)
 
     async def topic(self, interaction: Interaction, made: ids.Rules, values: Sequence[str]) -> None:

@@ -15,6 +15,7 @@ from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing
 from cogs.kit import ids
+from cogs.kit.button_rows import MOST_ON_A_PANEL, beside
 from cogs.kit.controls import Menu, Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
@@ -203,8 +204,9 @@ class PanelPages:
                     beside = cog.lines(view, names, Where.PUBLIC | Where.HAND)
             made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
-        made = with_extras(with_extras(made, ways_out), extras)
-        return Made(challenge_text.with_looks(made, table, cog), drawn, acts)
+        made = with_extras(made, ways_out)
+        extras, looks = few(made, extras, challenge_text.looks(table, cog))
+        return Made(challenge_text.with_looks(with_extras(made, extras), looks), drawn, acts)
 
     def _asked(self, table: Table, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
         """Return the question to the panel's owner, in lines, and the controls that answer it."""
@@ -278,6 +280,21 @@ def _without(rows: tuple[Row, ...], others: tuple[Row, ...]) -> tuple[Row, ...]:
         for row in rows
     )
     return tuple(row for row in kept if row)
+
+
+def few(
+    page: Page, extras: tuple[Press, ...], looks: tuple[Press, ...]
+) -> tuple[tuple[Press, ...], tuple[Press, ...]]:
+    """Drop what can be had elsewhere, where a panel would have too many buttons beside its cards.
+
+    The score is one tap beyond the last trick; the rules are a command.
+    """
+    over = beside(page.controls) + len(extras) + len(looks) - MOST_ON_A_PANEL
+    if over > 0 and looks[1:]:
+        looks, over = looks[:1], over - 1
+    if over > 0:
+        extras = tuple(press for press in extras if not isinstance(press.id, Look))
+    return extras, looks
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
