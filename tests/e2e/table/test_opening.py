@@ -169,14 +169,14 @@ async def test_a_likely_bid_takes_one_tap(salon: Salon) -> None:
         seat = table.waiting_for[0]
         panel = (await salon.slash(salon.actor(seat), "hand")).response
         if way == "likely":
-            assert labels(panel)[:4] == ["1♣", "1♦", "1♥", "1♠"]
+            assert labels(panel)[:5] == ["Pass", "1♣", "1♦", "1♥", "1♠"]
             await salon.click(salon.actor(seat), panel, "1♥")
             assert table.state.bid == "1H"
             seat = table.waiting_for[0]
             panel = (await salon.slash(salon.actor(seat), "hand")).response
-            assert labels(panel)[:4] == ["1♠", "2♣", "2♦", "2♥"]
+            assert labels(panel)[:5] == ["Pass", "1♠", "2♣", "2♦", "2♥"]
         else:
-            await salon.click(salon.actor(seat), panel, f"press:narrow:{table.id}:{seat}:0:bid 5")
+            await salon.select(salon.actor(seat), panel, "5")
             await salon.click(salon.actor(seat), salon.newest_private(salon.actor(seat)), "5♦")
             assert table.state.bid == "5D"
         await salon.slash(salon.ann, "table end")
