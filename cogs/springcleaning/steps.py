@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 20
 """Maximum combinations shown beside all cards that may be drawn."""
-IN_A_ROW: Final = 3
-"""Maximum sources to draw from that are buttons."""
 _NAME: Final = 110, 25
 """Width and height of the longest name on a button, as in pictures."""
 KINDS: Final = ("single", "set", "run")
@@ -132,9 +130,17 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         passing = Press(words()("button-pass"), panel.ids.act("pass"))
         return (*_plays(hand, some, panel, MOST_BESIDE - 1), (passing,))
     # Green marks the button to press first: a player who can play is not led to draw.
-    draws = _draw(view, seat, panel, Style.secondary if some else Style.success)
+    draws = _draw(view, seat, panel, Style.secondary if some else Style.success, _left(some))
     taken = sum(len(row) for row in draws if isinstance(row, tuple))
     return (*_plays(hand, some, panel, MOST_BESIDE - taken), *draws)
+
+
+def _left(some: Plays) -> int:
+    """Return the number of buttons left to draw by: all of them if the plays have to be a menu anyway."""
+    if len(some) > AT_ONCE:
+        return MOST_BESIDE - len(KINDS)
+    plays = sum(" " in way.option or owner(way.option) is not None for way in each(some))
+    return MOST_BESIDE - plays if plays < MOST_BESIDE else MOST_BESIDE
 
 
 def _plays(hand: Cards, some: Plays, panel: Panel, room: int) -> tuple[Row, ...]:
@@ -206,8 +212,8 @@ def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
 
-def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple[Row, ...]:
-    """Return the controls to draw: the deck, and every other player's card on offer."""
+def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style, room: int) -> tuple[Row, ...]:
+    """Return the controls to draw: the deck, and cards on offer, as a menu if they exceed `room`."""
     say = words()
     sources = view.sources(seat) if view.trick else ()
     deck = [
@@ -216,7 +222,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style) -> tuple
         if source == "deck"
     ]
     offers = [source for source in sources if source != "deck"]
-    if len(sources) <= IN_A_ROW:
+    if len(sources) <= room:
         cards = [Press(source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
         return flowing(*deck, *cards)
     rows: list[Row] = [tuple(deck)] if deck else []

@@ -23,8 +23,8 @@ MEDIANS = {
     ("92q", 8): (5, 7),
     ("mitigati", 3): (36, 39),
     ("topsuit", 3): (13, 14),
-    ("springcleaning", 2): (14.5, 15),
-    ("springcleaning", 5): (12, 13),
+    ("springcleaning", 2): (15, 16),
+    ("springcleaning", 5): (13, 13),
 }
 """Median seconds of a hand or round among people: with known and with unknown speed."""
 
