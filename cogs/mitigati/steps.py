@@ -37,8 +37,8 @@ MORE: Final = "more"
 
 QUICK: Final = (*range(1, 11), 12, 14, 15, 16, 18, 20, 22, 25, 30, 35, 40, 50, 75, 100)
 """Concessions listed before any typing, from small to large."""
-OPENINGS: Final = {"demand": 20, "offer": 10}
-"""First number of the stepper."""
+OPENINGS: Final = {"demand": 30, "offer": 10}
+"""First number of the stepper; half of a normal player's first demands are above 33, half below."""
 ROUND: Final = 5
 """After a stance, the stepper begins with the next multiple of this."""
 CHANGES: Final = (-10, -1, 1, 10)

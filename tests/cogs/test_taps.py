@@ -21,7 +21,7 @@ MEDIANS = {
     ("differ", 4): (12.5, 15),
     ("92q", 4): (12, 14),
     ("92q", 8): (5, 7),
-    ("mitigati", 3): (36, 39),
+    ("mitigati", 3): (43, 46),
     ("topsuit", 3): (13, 14),
     ("springcleaning", 2): (15, 16),
     ("springcleaning", 5): (13, 13),

@@ -106,11 +106,11 @@ async def test_a_bargain_has_five_buttons_and_a_stepper(salon: Salon) -> None:
     who, panel = salon.actor(seat), await fresh(salon, seat)
     assert labels(panel)[:4] == ["Pass", "Keep dealing", "Demand …", "Offer …"]
     await salon.click(who, panel, "Demand …")
-    assert "Demand **20** points to stop the hand here?" in texts(panel)
-    assert labels(panel)[:6] == [f"{MINUS}10", f"{MINUS}1", "+1", "+10", "Demand 20", "Back"]
+    assert "Demand **30** points to stop the hand here?" in texts(panel)
+    assert labels(panel)[:6] == [f"{MINUS}10", f"{MINUS}1", "+1", "+10", "Demand 30", "Back"]
     await salon.click(who, panel, "+10")
     await salon.click(who, panel, f"{MINUS}1")
-    assert "Demand **29** points" in texts(panel)
+    assert "Demand **39** points" in texts(panel)
     await salon.click(who, panel, "Back")
     await salon.click(who, panel, "Offer …")
     for _ in range(9):
