@@ -11,6 +11,7 @@ from bot.people.boards import Boards
 from bot.tables.table import Table
 from bot.words import catalogue, words
 from bot.words.aloud import in_words
+from cogs.delivery.courier import BLOCKED_FIRST
 from cogs.kit import ids
 from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.replays import step_of
@@ -230,6 +231,8 @@ async def test_without_messages_the_panel_plays_on(home: Messages) -> None:
     follow(hands, panel.response)
     for _ in range(2):
         await hands.move(0)
+    # What was refused is tried again after a pause, however fast people play meanwhile.
+    await home.env.advance_time(BLOCKED_FIRST)
     assert texts(home.public) != before
     assert words()("table-trouble-messages") not in texts(hands.panels[0])
 
