@@ -13,7 +13,7 @@ springcleaning-why-from-offers = It beats the last play with cards from Offers a
 springcleaning-why-filled = With { $count ->
     [one] a card from an Offer
    *[other] { $count } cards from Offers
-} you shed cards that are hard to get rid of.
+} you shed awkward cards of your hand.
 springcleaning-why-beat = It beats the last play, and your other cards still fit together.
 springcleaning-why-deck = Every possible play would tear your hand apart: better draw a card and offer one more.
 springcleaning-why-only-deck = Nothing you can play beats the last play, and the deck promises more than the Offers.

@@ -17,7 +17,7 @@ q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
     [1] .
    *[other]  ; sinon la suivante, ou qui a le moins de points.
 }
-q92-why-partners-behind = Personne d’autre n’a annoncé : choisis donc qui a le moins de points, car son gain importe le moins.
+q92-why-partners-behind = Personne d’autre n’a annoncé : choisis qui a le moins de points, car son gain importe le moins.
 q92-why-only = Seule carte permise : { THE($card) }.
 q92-why-draw = { THE($card) } devrait rester à ce camp, et fait tomber des atouts qui pourraient couper plus tard.
 q92-why-sure = Après { THE($card) }, l’autre camp ne devrait pas faire le pli.

@@ -13,7 +13,7 @@ springcleaning-why-from-offers = Cela bat ce qui est là avec des cartes d’Off
 springcleaning-why-filled = Avec { $count ->
     [1] une carte d’une Offre
    *[other] { $count } cartes des Offres
-}, tu te débarrasses de cartes difficiles à placer.
+}, tu poses des cartes gênantes.
 springcleaning-why-beat = Cela bat ce qui est là, et les cartes qui restent vont encore ensemble.
 springcleaning-why-deck = Tout ce qui est jouable déchirerait la main : mieux vaut une nouvelle carte et une de plus en Offre.
 springcleaning-why-only-deck = Rien de jouable ne bat ce qui est là, et la pioche promet plus que les Offres.
