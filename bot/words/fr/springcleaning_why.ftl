@@ -1,6 +1,6 @@
 ### Pourquoi un ordinateur de Spring Cleaning a fait ce qu’il a fait, ou ce que dit un conseil.
 
-springcleaning-why-out = Ce sont les toutes dernières cartes : cela termine la manche sans déchet.
+springcleaning-why-out = Ce sont les dernières cartes : la manche finit sans déchet.
 springcleaning-why-empty = Cela vide la main, et l’Offre peut être ramassée dans le meilleur ordre.
 springcleaning-why-lead = { $count ->
     [one] { $count } carte
