@@ -19,7 +19,7 @@ from tests.kit.positions import positions
 HANDS = 32
 MEDIANS = {
     ("differ", 4): (12.5, 15),
-    ("92q", 4): (12, 14),
+    ("92q", 4): (13, 14),
     ("92q", 8): (5, 7),
     ("mitigati", 3): (43, 46),
     ("topsuit", 3): (13, 14),

@@ -66,12 +66,12 @@ table-turn = ▸ À **{ $names }** de jouer ({ $when })
 table-dealing = Les cartes sont distribuées.
 table-between = La suite dans un instant.
 panel-over = La partie est terminée : le message de la table dit comment.
-panel-won = 🏆 **Tu gagnes !** { $points }.
-panel-won-with = 🏆 **Tu gagnes**, avec { $names } : { $points }.
-panel-placed = **Tu finis { $place }ᵉ :** { $points }. { $names } { $count ->
+panel-won = 🏆 **Tu gagnes !** { $points }.
+panel-won-with = 🏆 **Tu gagnes**, avec { $names } : { $points }.
+panel-placed = **Tu finis { $place }ᵉ :** { $points }. { $names } { $count ->
     [one] gagne
    *[other] gagnent
-} : { $best }.
+} : { $best }.
 table-over = ### { $names } { $count ->
     [one] gagne la partie
    *[other] gagnent ensemble
@@ -118,7 +118,7 @@ not-your-panel = Ce panneau est à quelqu’un d’autre. Appuie sur « Mes car
 bad-button = Ce bouton ne va pas avec la table. Appuie sur « Mes cartes » pour un panneau à jour.
 only-in-servers = C’est possible seulement sur un serveur qui m’a ajouté.
 missing-permissions = Je ne peux pas tenir de table ici. Permissions manquantes dans ce salon : { $permissions }.
-in-time-out = Je ne peux pas tenir de table ici : je suis en exclusion temporaire jusqu’au { $until }. La modération peut la lever plus tôt.
+in-time-out = Je ne peux pas tenir de table ici : je suis en exclusion temporaire jusqu’au { $until }. La modération peut la lever plus tôt.
 our-mistake = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : appuie sur « Mes cartes » ou utilise /hand pour continuer.
 command-unknown = Cette commande n’existe plus. Tape de nouveau / et choisis dans la liste.
 form-late = Cela a pris trop de temps. Appuie encore une fois sur le bouton.
@@ -126,7 +126,7 @@ form-unknown = Ce formulaire est trop ancien. Ouvre-le de nouveau.
 table-shown-soon = La table sera affichée dès que Discord l’accepte.
 table-trouble-locked = ⚠️ Je ne peux pas mettre à jour la table : ce fil est verrouillé. Ta partie est en sécurité ; demande à la modération de le déverrouiller.
 table-trouble-two-factor = ⚠️ Je ne peux pas mettre à jour la table : ce serveur exige l’authentification à deux facteurs (A2F) pour modérer, et le compte auquel j’appartiens ne l’a pas. Ta partie est en sécurité ; la personne qui m’héberge doit l’activer.
-table-trouble-time-out = ⚠️ Je ne peux pas mettre à jour la table : je suis en exclusion temporaire ici jusqu’au { $until }. Ta partie est en sécurité ; la modération peut lever l’exclusion plus tôt.
+table-trouble-time-out = ⚠️ Je ne peux pas mettre à jour la table : je suis en exclusion temporaire ici jusqu’au { $until }. Ta partie est en sécurité ; la modération peut lever l’exclusion plus tôt.
 table-trouble-unknown = ⚠️ Discord ne me laisse pas mettre à jour la table dans ce salon. Ta partie est en sécurité ; demande à la modération de vérifier ce que je peux faire ici.
 discord-silent = Discord ne répond pas en ce moment. Réessaie dans un instant.
 

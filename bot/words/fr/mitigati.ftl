@@ -83,7 +83,7 @@ mitigati-stance-offer = { $name } offre{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passe
 mitigati-stance-silent = { $name } n’a pas parlé
 mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une offre.
-mitigati-settle-demand = Personne n’a encore rien demandé : la manche continue.
+mitigati-settle-demand = Personne n’a encore rien demandé : la manche continue.
 mitigati-settle-missing = Encore **{ $points }** { $points ->
     [one] point
    *[other] points
@@ -136,7 +136,7 @@ mitigati-ask-number = { $verb ->
 } **{ $points }** { $points ->
     [one] point
    *[other] points
-} pour arrêter la manche ici ?
+} pour arrêter la manche ici ?
 mitigati-ask-discard = À toi : écarte trois cartes, faces cachées ; elles comptent parmi tes plis.{ $kept ->
     [0] {""}
    *[other] {" "}Celles-ci doivent rester : { $cards }.
@@ -181,8 +181,8 @@ mitigati-change = { $by } { $more ->
    *[no] de moins
 }
 mitigati-pass-stops = Passer : la manche s’arrête
-mitigati-settle-by-offer = Conclure : payer { $points }
-mitigati-settle-by-demand = Conclure : recevoir { $points }
+mitigati-settle-by-offer = Conclure : payer { $points }
+mitigati-settle-by-demand = Conclure : recevoir { $points }
 mitigati-say-demand = Demander { $points }
 mitigati-say-offer = Offrir { $points }
 mitigati-back = Retour

@@ -8,7 +8,7 @@ lesson-mitigati-demand = Ada, à gauche du donneur, est *première en cartes* et
 lesson-mitigati-demand-instead = Cela termine aussitôt ce marchandage, et la donne continue. Demander d’abord ne coûte rien.
 lesson-mitigati-concede = Ada est montée à 6, et Ben a encore passé. Qui reparle ne peut que **céder** : les offres montent, les demandes baissent. Dès que tous les trois ont parlé, que **quelqu’un demande et que les
     offres réunies atteignent les demandes**, la manche s’arrête : si Ada avait offert 20, elle te les aurait payés. Le surplus n’est pas payé. Descends à **15** ; essaie de demander plus, pour voir.
-lesson-mitigati-continue = Tous deux ont passé. Six, c’est trop peu pour une telle main : **continue la donne**. Les offres repartent de zéro. Chacun peut le faire à son tour.
+lesson-mitigati-continue = Tous deux ont passé. Six, c’est trop peu pour une telle main : **continue la donne**. Les offres repartent de zéro. Chacun peut le faire à son tour.
 lesson-mitigati-continue-instead = Trois joueurs qui passent à la suite terminent aussi le marchandage, et tu serais le troisième. Voici le chemin direct.
 lesson-mitigati-second = Quinze cartes, et l’**Excuse** est parmi elles. Ada et Ben ont passé. Tu veux jouer cette manche : **continue la donne**.
 lesson-mitigati-second-instead = Avant, Ada offrait 6 au plus. Personne ne paiera cela, et la main est bonne.
