@@ -20,7 +20,7 @@ from bot.schema.tables import floor as kept
 
 logger = logging.getLogger(__name__)
 
-RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022"}
+RELEASED: Final[Mapping[str, str]] = {"0.2.0": "0022", "0.3.0": "0051"}
 """Last step of each release, newest last."""
 
 ALL_STEPS: Final = "57cb21b4"
