@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (("backup", f"{NOWHERE}/copy.sqlite3"), f"The file {NOWHERE}/copy.sqlite3 could not be made: "),
+        (("backup", f"{NOWHERE}/copy.sqlite3"), f"In {NOWHERE} 0 MB are free, and a copy needs "),
         (("site", f"{NOWHERE}/site"), f"{NOWHERE}/site cannot be written to: "),
     ],
 )
