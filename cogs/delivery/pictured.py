@@ -38,7 +38,7 @@ class Way(IntEnum):
 
 
 class Pictures:
-    """What this process has seen of Discord."""
+    """Observations of this process about pictures on Discord."""
 
     best: ClassVar[Way] = Way.KEPT
     """The cheapest way that was not refused at its first use."""

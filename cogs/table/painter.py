@@ -80,7 +80,7 @@ class Shown:
     answering: int = 0
     """Number of clicks whose answer will edit the message."""
     posting: tuple[object, ...] = ()
-    """What another message that may have been posted is about, for its nonce."""
+    """Nonce parts of another message, which may have been posted."""
     below: bool = False
     """Whether posting below failed: it is retried (`_below`), and the old message goes on meanwhile."""
     again: asyncio.Future[None] | None = None
