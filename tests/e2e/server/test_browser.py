@@ -63,7 +63,8 @@ def result(page: Page) -> Locator:
 
 
 async def play_until(page: Page, sight: Locator) -> None:
-    async with asyncio.timeout(SECONDS):
+    # A whole hand, on a machine that may be busy.
+    async with asyncio.timeout(4 * SECONDS):
         while not await sight.count():
             await move(page)
             await asyncio.sleep(0.1)
