@@ -22,15 +22,15 @@ from sqlalchemy import (
 from bot.people import seasons, used_attempts
 from bot.ratings import ledger
 from bot.records.stored import now
+from bot.schema import TABLES
 from bot.schema.challenges import members, nights, teams
-from bot.schema.columns import metadata
 from bot.schema.tables import LIVE, branches, calls, forgetting, players, published, seats, tables, waiting
 from bot.store.rows import had, held_by
 from bot.store.shards import Shards, in_shards
 
 
 def _columns(what: str) -> dict[str, Column[Any]]:
-    every = (column for table in metadata.sorted_tables for column in table.columns)
+    every = (column for table in TABLES for column in table.columns)
     return {f"{column.table.name}.{column.name}": column for column in every if what in column.info}
 
 

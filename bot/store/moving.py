@@ -30,18 +30,15 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
 from bot.migrations import MOVING, reached, revisions, set_step, upgrade
-from bot.schema import boards, challenges, time
-from bot.schema.columns import metadata
+from bot.schema import TABLES
 from bot.schema.tables import floor
 from bot.store.database import Database
 
 BATCH: Final = 1000
 """Rows copied in one transaction."""
 
-# The metadata know only tables whose modules are imported.
-_ALL: Final = {module.metadata for module in (boards, challenges, time)} | {floor.metadata}
-TABLES: Final = tuple(table for one in _ALL for table in one.sorted_tables if table is not floor)
-"""All tables in an order in which no row precedes one that it refers to; `floor` follows at the end."""
+COPIED: Final = tuple(table for table in TABLES if table is not floor)
+"""Tables copied row by row; `floor` follows at the end."""
 
 
 class Content(NamedTuple):
@@ -60,15 +57,15 @@ async def move(source: Database, target: Database, tell: Callable[[str, int], No
     if step != revisions()[0]:
         raise Refusal("move-step")
     await target.write(_begin)
-    for table in TABLES:
+    for table in COPIED:
         await _copy(source, target, table)
-    for table in TABLES:
+    for table in COPIED:
         content = await _content(source, table)
         if await _content(target, table) != content:
             raise Refusal("move-differs", table=table.name)
         tell(table.name, content.rows)
     lowest = await source.read(lambda connection: connection.scalar(select(floor.c.step)))
-    numbers = await source.read(lambda connection: {table: _used(connection, table) for table in TABLES})
+    numbers = await source.read(lambda connection: {table: _used(connection, table) for table in COPIED})
 
     def finish(connection: Connection) -> None:
         for table, number in numbers.items():
@@ -86,7 +83,7 @@ def _begin(connection: Connection) -> None:
     if inspect(connection).get_table_names():
         raise Refusal("move-not-empty")
     upgrade(connection)
-    for table in reversed(metadata.sorted_tables):
+    for table in reversed(TABLES):
         connection.execute(delete(table))
     set_step(connection, MOVING)
 
