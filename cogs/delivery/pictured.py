@@ -37,13 +37,12 @@ class Way(IntEnum):
     """The page has the pictures' alt text instead."""
 
 
-class Pictures:
-    """Observations of this process about pictures on Discord."""
+class KeptFiles:
+    shown: ClassVar[bool | None] = None
+    """Whether Discord showed a message's kept files at their first use in this process; None before that.
 
-    best: ClassVar[Way] = Way.KEPT
-    """The cheapest way that was not refused at its first use."""
-    taken: ClassVar[frozenset[Way]] = frozenset()
-    """Ways that Discord has taken once: a later refusal is of that message only."""
+    A later refusal is of that message only.
+    """
 
 
 async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, kept: bool = False) -> T:
@@ -54,21 +53,20 @@ async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, ke
     """
     if not any(page.pictures):
         return await edit(page, kept)
-    ways = [way for way in Way if way >= Pictures.best and (kept or way is not Way.KEPT)]
-    for way in ways:
+    keeps = kept and KeptFiles.shown is not False
+    for way in Way if keeps else (Way.SENT, Way.WORDS):
         try:
             answer = await edit(page.unpictured() if way is Way.WORDS else page, way is Way.KEPT)
         except discord.HTTPException as error:
             if error.code != INVALID_FORM or way is Way.WORDS:
                 raise
+            logger.warning("Discord refused an edit with pictures that were %s", way.name)
             continue
         if way is Way.KEPT and not all(map(_is_shown, _media(answer))):
+            logger.warning("Discord did not show the pictures that a message kept")
             continue
-        if way is not ways[0]:
-            logger.warning("Discord did not show pictures that were %s: %s", ways[0].name, way.name)
-            if ways[0] not in Pictures.taken:
-                Pictures.best = way
-        Pictures.taken |= {way}
+        if keeps and KeptFiles.shown is None and way is not Way.WORDS:
+            KeptFiles.shown = way is Way.KEPT
         return answer
     raise AssertionError("the last of the ways returns or raises")
 

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.delivery.pictured import Pictures, Way, pictured
+from cogs.delivery.pictured import KeptFiles, Way, pictured
 from cogs.kit.pages import Page
 from rendering.kit.picture import Picture
 
@@ -17,8 +17,7 @@ PAGE = Page(("A table",), Picture(b"", "What it shows", 1, 1))
 
 @pytest.fixture(autouse=True)
 def _nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pictures, "best", Way.KEPT)
-    monkeypatch.setattr(Pictures, "taken", frozenset())
+    monkeypatch.setattr(KeptFiles, "shown", None)
 
 
 class Discord:
@@ -59,9 +58,16 @@ async def test_later_refusal_is_of_one_message() -> None:
 
 async def test_words_are_the_way_out() -> None:
     there = Discord(Way.WORDS)
-    await pictured(PAGE, there.edit)
-    assert there.asked == [Way.SENT, Way.WORDS]
+    await pictured(PAGE, there.edit, kept=True)
+    assert there.asked == [*Way]
     assert PAGE.unpictured().texts == ("A table", "What it shows")
+
+
+async def test_page_in_words_decides_for_no_other() -> None:
+    await pictured(PAGE, Discord(Way.WORDS).edit, kept=True)
+    there = Discord(Way.KEPT)
+    await pictured(PAGE, there.edit, kept=True)
+    assert there.asked == [Way.KEPT]
 
 
 async def test_refused_words_are_an_error() -> None:

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.app import Toucan, create_bot
 from bot.records import stored as records
 from bot.settings import Settings
-from cogs.delivery.pictured import Pictures, Way
+from cogs.delivery.pictured import KeptFiles
 from cogs.delivery.tokens import Tokens
 from cogs.table.painter import Painter
 from rendering.decks import register
@@ -80,8 +80,7 @@ def _no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget how other tests' Discord showed pictures, which a process finds out once."""
-    monkeypatch.setattr(Pictures, "best", Way.KEPT)
-    monkeypatch.setattr(Pictures, "taken", frozenset())
+    monkeypatch.setattr(KeptFiles, "shown", None)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from cogs.delivery.pictured import Pictures, Way
+from cogs.delivery.pictured import KeptFiles
 from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.discord.server import StandIn
@@ -65,8 +65,7 @@ def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget how other tests' Discord showed pictures, which a process finds out once."""
-    monkeypatch.setattr(Pictures, "best", Way.KEPT)
-    monkeypatch.setattr(Pictures, "taken", frozenset())
+    monkeypatch.setattr(KeptFiles, "shown", None)
 
 
 @pytest.fixture(autouse=True)

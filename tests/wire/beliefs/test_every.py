@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.delivery.pictured import Pictures, Way
+from cogs.delivery.pictured import KeptFiles
 from tests.discord.strict import Strict
 from tests.wire.truth import all_is_true
 
@@ -38,4 +38,4 @@ async def test_match_is_played_with_every_switch(
     await parlour.at_rest()
     if not words:
         await all_is_true(parlour, match)
-    assert Pictures.best is (Way.WORDS if words else Way.SENT)
+    assert KeptFiles.shown is (None if words else False)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.delivery.pictured import Pictures, Way
+from cogs.delivery.pictured import KeptFiles
 from tests.discord.world import walk
 from tests.wire.truth import all_is_true, panels_are_true
 
@@ -37,7 +37,7 @@ async def test_way_that_was_refused_once_is_not_used_again(parlour: Parlour) -> 
     parlour.discord.strict.kept = True
     match = await parlour.opened("differ", target=999, computers=3, level="chance")
     await match.move()
-    await parlour.comes(lambda: Pictures.best is Way.SENT, "that pictures are sent")
+    await parlour.comes(lambda: KeptFiles.shown is False, "that pictures are sent")
     await parlour.at_rest()
     before = len(parlour.discord.calls)
     for _ in range(2):
