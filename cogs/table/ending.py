@@ -53,10 +53,11 @@ async def end(bot: Client, interaction: Interaction, number: int | None, reason:
 async def vote(bot: Client, table: Table, user: int) -> None:
     """Close a lobby, or vote to end a match. Nobody waits for people who have left the server or were banned.
 
-    Without the members intent Discord tells that only if it is asked.
+    Without the members intent Discord tells that only if it is asked, which only a new vote is worth.
     """
-    guild = bot.get_guild(table.guild or 0)
-    if guild is not None and table.status == "playing":
+    guild, seat = bot.get_guild(table.guild or 0), table.seat_of(user)
+    mine = None if seat is None else table.seats[seat]
+    if guild is not None and table.status == "playing" and mine and not mine.ending:
         missing = [one.user for one in table.seats if one and votes(one) and not one.ending]
         asked = (member(bot, guild, one) for one in missing if one is not None and one != user)
         # A failed request leaves things as they are.

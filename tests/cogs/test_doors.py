@@ -12,6 +12,7 @@ import pytest
 
 from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal
+from bot.records.stored import Occupant
 from bot.words import words
 from cogs.core import router, sight
 from cogs.core.permissions import needed_in
@@ -259,6 +260,21 @@ class TestSeats:
             monkeypatch.setattr(ending, "moderates", lambda _, m=moderator: m)
             await ending.end(client, click(), None, None)
             assert client.tables.end.await_args.kwargs.get("moderator", False) is moderator
+
+    @pytest.mark.parametrize(
+        ("user", "ending_it", "asked"), [(ANN, False, [BOB]), (ANN, True, []), (9, False, [])]
+    )
+    async def test_only_new_votes_ask_who_left(
+        self, user: int, asked: list[int], monkeypatch: pytest.MonkeyPatch, *, ending_it: bool
+    ) -> None:
+        found = AsyncMock()
+        monkeypatch.setattr(ending, "member", found)
+        one = Occupant("Ann", ANN, ending=ending_it)
+        table = seated(status="playing", seats=(one, Occupant("Bob", BOB)))
+        client = of(get_guild=lambda _: of(id=HERE), tables=of(end=AsyncMock()))
+        await ending.vote(client, table, user)
+        assert [call.args[2] for call in found.await_args_list] == asked
+        client.tables.end.assert_awaited_once()
 
 
 class TestInteractions:
