@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +16,7 @@ from cogs.core.names import escaped
 from cogs.delivery import drawing
 from cogs.kit import ids
 from cogs.kit.button_rows import MOST_ON_A_PANEL, beside
-from cogs.kit.controls import Menu, Press, Style, flowing
+from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Act, Confirm, Hinted, Look
@@ -266,17 +266,16 @@ class PanelPages:
         ]
 
 
-def _actions(row: Row) -> set[str]:
-    """Return the actions that the buttons of a row do, or ask to confirm; those of a select are not told."""
-    made = () if isinstance(row, Menu) else (press.id for press in row)
-    return {one.action for one in made if isinstance(one, Act | Confirm | Hinted)}
+def _action(press: Press) -> str | None:
+    """Return the action that a button does, or asks to confirm."""
+    return press.id.action if isinstance(press.id, Act | Confirm | Hinted) else None
 
 
-def _without(rows: tuple[Row, ...], others: tuple[Row, ...]) -> tuple[Row, ...]:
+def _without(rows: Iterable[Row], others: Iterable[Row]) -> tuple[Row, ...]:
     """Return rows without the buttons whose action `others` have too: none stands twice on a panel."""
-    done = set().union(*map(_actions, others))
+    done = {_action(press) for row in others if isinstance(row, tuple) for press in row} - {None}
     kept = (
-        row if isinstance(row, Menu) else tuple(one for one in row if not _actions((one,)) & done)
+        tuple(one for one in row if _action(one) not in done) if isinstance(row, tuple) else row
         for row in rows
     )
     return tuple(row for row in kept if row)
