@@ -55,7 +55,7 @@ class Token:
     """The token of an interaction. By id it reaches only messages that it posted as follow-ups."""
 
     text: str
-    """Its text; empty for a message that it was refused to change."""
+    """Text in Discord's form; empty in the entry of a message whose change was refused."""
     until: int
     """Moment from which it is not used, in milliseconds since 1970."""
     original: int | None = None

@@ -83,7 +83,7 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[t
             size = -(-len(group) // -(-len(group) // most))
             for start in range(0, len(group), size):
                 part = group[start : start + size]
-                if begun and size >= len(group) and _beside([*rows[-1], *part]):
+                if begun and size >= len(group) and _fits_a_row([*rows[-1], *part]):
                     rows[-1] += part
                 else:
                     rows.append([*part])
@@ -95,5 +95,5 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[t
     return tuple(row for labels in rows for row in buttons(labels, most=BUTTONS_A_ROW))
 
 
-def _beside(row: Sequence[tuple[str, Id]]) -> bool:
+def _fits_a_row(row: Sequence[tuple[str, Id]]) -> bool:
     return len(row) <= BUTTONS_A_ROW and fits([width_of(label) for label, _ in row])
