@@ -269,7 +269,7 @@ async def test_waiting_edit_lets_an_answer_go_first(
 ) -> None:
     match = await lobby(parlour)
     seen, tables, rate_limiter = Seen(parlour, match), parlour.bot.tables, parlour.bot.rate_limiter
-    monkeypatch.setattr(parlour.bot.session.services.painter, "_by_token", lambda *_: False)
+    monkeypatch.setattr(parlour.bot.session.services.painter, "_by_token", lambda *_, **__: False)
     wait, asked, go = rate_limiter.wait, asyncio.Event(), asyncio.Event()
 
     async def turn(change: Change) -> None:

@@ -121,7 +121,7 @@ async def test_pictures_discord_does_not_keep_are_resent(
     await hands.move(*table.waiting_for)
     for seat in waiting(table):
         assert words().card(table.state.trick[-1]) in texts(panels[seat])
-    assert "did not show pictures that were KEPT" in caplog.text
+    assert "refused an edit with pictures that were KEPT" in caplog.text
 
 
 def waiting(table: Table) -> set[int]:
