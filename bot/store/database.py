@@ -88,10 +88,10 @@ async def connected(url: str) -> Database:
     """
     where = postgres.read(url)
     if where.get_backend_name() != "sqlite":
-        server = engine(url)
+        database = _Sockets(engine(url))
         with reaching(where):
-            await (await server.connect()).close()
-        return _Sockets(server)
+            await database.read(lambda _: None)
+        return database
     # Raises sqlite3.OperationalError if the folder does not exist or cannot be written.
     await asyncio.to_thread(_open_and_close, where.database or "")
     return _Threads(where)
