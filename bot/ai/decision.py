@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from bot.games.base import Seat
 
@@ -30,6 +30,27 @@ class Reason(NamedTuple):
 
 def reason(key: str, **values: str | float) -> Reason:
     return Reason(key, tuple(values.items()))
+
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[C]):
+    """A reason and its predicate: wherever it holds of a case, the reason's sentence is true."""
+
+    key: str
+    holds: Callable[[C], bool]
+    named: tuple[str, ...] = ()
+    """Names of the sentence's values, which are attributes of the case."""
+
+
+def first_reason(rules: Iterable[Rule[C]], case: C) -> Reason | None:
+    """Return the first reason that holds of the case; None if no reason does."""
+    for rule in rules:
+        if rule.holds(case):
+            return reason(rule.key, **{name: getattr(case, name) for name in rule.named})
+    return None
 
 
 class Weighed(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.ai.decision import Reason, reason
 from bot.games.base import Seat
 from bot.games.mitigati.bargaining import MOST_POINTS
 from bot.games.mitigati.rules import Mitigati
@@ -26,33 +25,35 @@ HOPE: Final = 20
 """Most points that the others may still concede; a player who would need more keeps dealing."""
 
 
-class Word(NamedTuple):
-    """A statement and its reason."""
-
-    action: str
-    why: Reason
+def due(worth: float) -> int:
+    """Return the least points for which a bargain is better than a hand worth so many."""
+    return round(worth) + KEEN
 
 
-def statement(view: Mitigati, seat: Seat, worth: float) -> Word:
+def stands(view: Mitigati, seat: Seat) -> int:
+    """Return the points that the others' offers, less their demands, come to."""
+    stances = view.bargain.stances
+    return sum(stances) - stances[seat]
+
+
+def statement(view: Mitigati, seat: Seat, worth: float) -> str:
     """Return the statement for a hand worth so many points, where a bargain must be `KEEN` better."""
     stances = view.bargain.stances
-    mine, others = stances[seat], sum(stances) - stances[seat]
-    points = round(worth)
-    due = points + KEEN
+    mine, others, least = stances[seat], stands(view, seat), due(worth)
     # Taking an offer before all have spoken could thwart the player it was meant for.
     answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
-    if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
-        return Word(f"demand {min(others, MOST_POINTS)}", reason("mitigati-why-take-offer", points=points))
-    if others < 0 and others >= due and 0 <= mine < -others <= MOST_POINTS:
-        return Word(f"offer {-others}", reason("mitigati-why-pay", points=points))
+    if answered and others > 0 and others >= least and (mine == 0 or others < -mine) and mine <= 0:
+        return f"demand {min(others, MOST_POINTS)}"
+    if others < 0 and others >= least and 0 <= mine < -others <= MOST_POINTS:
+        return f"offer {-others}"
     spoken = sum(speaker == seat for speaker, _ in view.bargain.said)
     last = spoken == STATEMENTS - 1
-    if spoken >= STATEMENTS or (last and due - others > HOPE):
-        return Word("continue", reason("mitigati-why-continue", points=points))
+    if spoken >= STATEMENTS or (last and least - others > HOPE):
+        return "continue"
     if mine and min(stances) * max(stances) >= 0:
         # All want the same, so conceding alone would lead nowhere.
-        return Word("pass", reason("mitigati-why-pass", points=points))
-    return _claim(mine, due, points, last=last)
+        return "pass"
+    return _claim(mine, least, last=last)
 
 
 def _step(left: int, *, last: bool) -> int:
@@ -60,15 +61,15 @@ def _step(left: int, *, last: bool) -> int:
     return left if last else max(STEP, left // 2)
 
 
-def _claim(mine: int, due: int, points: int, *, last: bool) -> Word:
+def _claim(mine: int, due: int, *, last: bool) -> str:
     if due >= LITTLE and mine <= 0:
         asked = min(MOST_POINTS, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due, last=last))
         if mine == 0 or asked < -mine:
-            return Word(f"demand {asked}", reason("mitigati-why-demand", points=points))
+            return f"demand {asked}"
     elif due <= -LITTLE and mine >= 0:
         offered = min(
             -due, MOST_POINTS, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine, last=last)
         )
         if offered > mine:
-            return Word(f"offer {offered}", reason("mitigati-why-offer", points=points))
-    return Word("pass", reason("mitigati-why-pass", points=points))
+            return f"offer {offered}"
+    return "pass"

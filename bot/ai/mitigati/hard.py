@@ -16,7 +16,8 @@ from bot.ai.mitigati.bitboard import MitigatiBitboard, mask_at, mask_of
 from bot.ai.mitigati.determinization import Guesses
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import choose, weigh
-from bot.ai.mitigati.normal import declared, why
+from bot.ai.mitigati.normal import declared
+from bot.ai.mitigati.reasons import why, why_say
 from bot.ai.mitigati.rollout import likely_discards, outcome
 from bot.ai.search import estimate, search
 from bot.games.base import HOLE, Seat
@@ -143,8 +144,9 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
         budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
     found = estimate(brings(view, seat), rng, budget, error=NEAR)
     worlds = len(found.worths)
-    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
-    return Thought(action, because, worlds=worlds, iterations=worlds)
+    expected = (FITTED * fitted + found.total) / (FITTED + worlds)
+    action = statement(view, seat, expected)
+    return Thought(action, why_say(view, seat, action, expected), worlds=worlds, iterations=worlds)
 
 
 def brings(view: Mitigati, seat: Seat) -> Callable[[Random], float]:

@@ -16,8 +16,9 @@ mitigati-why-may = { SAID($card) } macht vielleicht den Stich und würde später
 mitigati-why-least = Der Stich geht wohl an jemand anderen, und auf { SAID($card) } kannst du am ehesten verzichten.
 mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: auf { SAID($card) } kannst du am ehesten verzichten.
 mitigati-why-lost = Der Stich ist nicht zu haben, und auf { SAID($card) } kannst du am ehesten verzichten.
-mitigati-why-dear = Dieser Stich ist kaum zu holen: { SAID($card) } kostet Punkte, aber die billigeren Karten nützen später mehr.
-mitigati-why-no-dearer = Dieser Stich ist kaum zu holen: { SAID($card) } kostet nicht mehr Punkte als eine niedrigere Karte.
+mitigati-why-dear = Der Stich ist nicht zu haben, und { SAID($card) } würde auch später kaum etwas holen.
+mitigati-why-try = { SAID($card) } könnte den Stich machen, und nichts anderes verspricht mehr.
+mitigati-why-lead = Nichts anderes verspricht beim Ausspielen mehr als { SAID($card) }.
 mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->
     [one] Auge
    *[other] Augen
@@ -26,7 +27,7 @@ mitigati-why-declare = Jeder andere zahlt dafür { $points } Punkte, und so viel
 mitigati-why-done = Es gibt nichts mehr zu melden.
 mitigati-why-take-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und das hier ist deutlich mehr.
 mitigati-why-pay = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Das hier zu zahlen ist deutlich billiger.
-mitigati-why-demand = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Fordere etwas mehr als das.
-mitigati-why-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert. Für etwas weniger geben sich die anderen vielleicht zufrieden.
+mitigati-why-demand = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Hör nur für deutlich mehr auf.
+mitigati-why-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Weniger zu zahlen ist deutlich besser.
 mitigati-why-pass = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
-mitigati-why-continue = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und niemand kommt dem nahe: weiter austeilen.
+mitigati-why-continue = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser: weiter austeilen.

@@ -11,7 +11,7 @@ from bot.ai.mitigati.bargaining import HOPE, KEEN, statement
 from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import WeighedMove, weigh
-from bot.ai.mitigati.normal import beatable, why
+from bot.ai.mitigati.reasons import beatable, why, why_say
 from bot.ai.mitigati.rollout import bonus
 from bot.games.base import shuffled
 from bot.games.kit.loka import LOKA, STRENGTH, SUITS, Cards
@@ -39,7 +39,7 @@ def says(worth_of_hand: float, *stances: int, spoken: int = 1) -> str:
     """Return seat 0's statement after these; an amount below nothing is a demand."""
     said = tuple((seat, "pass") for seat in range(3)) * spoken
     state = dealt().but(bargain=Bargain(said, stances))
-    return statement(state, 0, worth_of_hand).action
+    return statement(state, 0, worth_of_hand)
 
 
 def test_a_bargain_must_be_better_than_the_hand() -> None:
@@ -68,8 +68,10 @@ def test_a_bargain_must_pay_by_hards_own_estimate() -> None:
 
 
 def test_a_poor_hands_promise_has_a_minus() -> None:
-    said = statement(dealt({0: POOR}), 0, -18.2)
-    assert f"about {MINUS}18 points" in words()(said.why.key, **dict(said.why.values))
+    state = dealt({0: POOR})
+    why = why_say(state, 0, statement(state, 0, -18.2), -18.2)
+    assert why
+    assert f"about {MINUS}18 points" in words()(why.key, **dict(why.values))
 
 
 def test_a_demand_falls_slowly_to_its_floor() -> None:
@@ -167,14 +169,14 @@ def test_hard_values_a_hand_by_play_outs() -> None:
 # What is said of a card
 
 
-def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
+def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str | None:
     """The key of what is said where this card is played, if it takes the trick with this chance."""
     board = MitigatiBitboard.of(state.view(state.turn))
     weighed = weigh(board)
     best = next(one for one in weighed if one.place == STRENGTH[card])
     said = why(board, best if chance is None else WeighedMove(best.worth, best.place, chance), weighed)
-    assert "percent" not in dict(said.values)
-    return said.key.removeprefix("mitigati-why-")
+    assert not said or "percent" not in dict(said.values)
+    return said and said.key.removeprefix("mitigati-why-")
 
 
 def test_a_card_that_may_be_trumped_is_uncertain() -> None:
@@ -182,12 +184,13 @@ def test_a_card_that_may_be_trumped_is_uncertain() -> None:
     assert reason_for(state, "21T") == "sure"
     assert reason_for(state, "KA", 0.99) == "likely"
     assert reason_for(state, "KA", 0.7) == "may"
-    assert reason_for(state, "KA", 0.3) == "lead-low"
+    assert reason_for(state, "KA", 0.3) == "try"
 
 
 def test_a_trump_below_another_is_led_low() -> None:
     state = playing("20T 18T 2E", "2A 3E", "3A 4E")
-    assert reason_for(state, "20T", 0.9) == "lead-low"
+    assert reason_for(state, "20T", 0.9) is None
+    assert reason_for(state, "2E") == "lead-low"
     assert reason_for(playing("21T 20T 2E", "2A", "3A"), "20T") == "sure"
 
 
@@ -204,7 +207,7 @@ def test_words_say_how_likely_a_ruff_holds() -> None:
 def test_a_dear_card_is_not_called_least_useful() -> None:
     """A search may throw it all the same."""
     state = after(playing("KA 2E", "QA 5A 3E", "2A 4E"), "0 play KA")
-    assert reason_for(state, "QA") == "dear"
+    assert reason_for(state, "QA") is None
     assert reason_for(state, "5A") == "lost"
     state = after(playing("KA 2E", "QA CA 3E", "2A 4E"), "0 play KA")
     assert reason_for(state, "CA") == "lost"
@@ -212,12 +215,12 @@ def test_a_dear_card_is_not_called_least_useful() -> None:
 
 def test_least_useful_is_the_lowest_of_equal_points() -> None:
     state = after(playing("KA 2E", "9A 5A AA 3E", "2A 4E"), "0 play KA")
-    assert reason_for(state, "9A") == "no-dearer"
+    assert reason_for(state, "9A") == "dear"
     assert reason_for(state, "5A") == "lost"
-    # The ace is lower still, but dear.
-    assert reason_for(state, "AA") == "dear"
+    # The ace is lower still, but costs points.
+    assert reason_for(state, "AA") is None
     state = after(playing("21T 2E", "18T 3T 3E", "2A 4T"), "0 play 21T")
-    assert reason_for(state, "18T") == "no-dearer"
+    assert reason_for(state, "18T") is None
     assert reason_for(state, "3T") == "lost"
 
 

@@ -1,0 +1,188 @@
+"""A reason's sentence is true wherever it is given: judged by the rules and all hands, not by the players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from bot.ai import chance, think
+from bot.ai.decision import Budget, Reason
+from bot.ai.mitigati.bargaining import KEEN
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, begins_hand, chosen, only, play
+from bot.games.kit.loka import FOOL, POINTS, TRUMP
+from bot.games.mitigati.trick import winner_of as mitigati_winner
+
+QUICK: Final = 20
+MANY: Final = 200
+"""Numbers of hands in quick and in slow tests."""
+BUDGET: Final = Budget(iterations=8)
+
+
+class Said(NamedTuple):
+    """A reason that was given, in a state with all hands."""
+
+    state: Any
+    seat: Seat
+    action: str
+    reason: Reason
+
+    @property
+    def card(self) -> str:
+        return self.action.partition(" ")[2]
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        return dict(self.reason.values)
+
+
+def hands(slug: str, players: int, level: str, count: int) -> Iterator[tuple[Any, Seat, str, Reason | None]]:
+    """Yield every choice of this level in so many hands, with its reason."""
+    game = GAMES[slug]
+    for number in range(count):
+        rng = Random(number)
+        state: Any = game.start(players, chosen(game, players, game.brief))
+        dealt = 0
+        while state.to_act:
+            seat = min(state.to_act)
+            if seat == NATURE:
+                action = chance.answer(state, seat, rng)
+                dealt += begins_hand(seat, action)
+                if dealt > 1:
+                    break
+                state, _ = play(state, seat, action)
+                continue
+            view = state.view(seat)
+            forced = only(view, seat)
+            action = forced or ""
+            if not forced:
+                thought = think(slug, level, view, seat, rng, BUDGET)
+                action = thought.action
+                yield state, seat, action, thought.reason
+            if state.phase == "bargain" and rng.random() < 0.3:
+                # Most hands would end in a bargain.
+                action = "continue"
+            state, _ = play(state, seat, action)
+
+
+# Mitigati
+
+
+def _takes(said: Said, card: str) -> bool:
+    trick = (*said.state.trick, card)
+    return card != FOOL and bool(mitigati_winner(said.state.leader, trick) == said.seat)
+
+
+def _could(said: Said) -> bool:
+    return any(_takes(said, card) for card in said.state.playable(said.seat))
+
+
+def _follows(said: Said) -> bool:
+    return bool(said.state.trick)
+
+
+def _last(said: Said) -> bool:
+    return bool(len(said.state.trick) == said.state.players - 1)
+
+
+def _cheapest(said: Said) -> bool:
+    legal = [POINTS[card] for card in said.state.playable(said.seat) if card != FOOL]
+    return bool(POINTS[said.card] == min(legal))
+
+
+def _unbeaten(said: Said) -> bool:
+    """Return whether nobody in fact takes the trick from this card, whatever they play."""
+    after, _ = play(said.state, said.seat, said.action)
+    if not after.trick:
+        return _takes(said, said.card)
+    for card in after.playable(after.turn):
+        if card == FOOL:
+            continue
+        trick = (*after.trick, card)
+        if mitigati_winner(after.leader, trick) != said.seat:
+            return False
+        if len(trick) == 2 and not _unbeaten_by_last(said, after, card):
+            return False
+    return True
+
+
+def _unbeaten_by_last(said: Said, after: Any, card: str) -> bool:
+    later, _ = play(after, after.turn, f"play {card}")
+    return all(
+        card == FOOL or mitigati_winner(later.leader, (*later.trick, card)) == said.seat
+        for card in later.playable(later.turn)
+    )
+
+
+def _amount(said: Said) -> int:
+    return int(said.action.partition(" ")[2] or 0)
+
+
+def _standing(said: Said) -> int:
+    stances = said.state.bargain.stances
+    return int(sum(stances) - stances[said.seat])
+
+
+def _ruffs(said: Said) -> bool:
+    led = next((card for card in said.state.trick if card != FOOL), "")
+    return said.card[-1] == TRUMP and led[-1:] not in ("", TRUMP) and _takes(said, said.card)
+
+
+TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
+    "mitigati-why-fool": lambda said: said.card == FOOL and _follows(said),
+    "mitigati-why-last": lambda said: (
+        _last(said)
+        and _takes(said, said.card)
+        and said.values["points"]
+        == sum(POINTS[card] for card in (*said.state.trick, said.card) if card != FOOL)
+    ),
+    "mitigati-why-ruff": lambda said: _ruffs(said) and not _last(said),
+    "mitigati-why-ruff-sure": lambda said: _ruffs(said) and _unbeaten(said),
+    "mitigati-why-ruff-may": lambda said: _ruffs(said) and not _last(said),
+    "mitigati-why-lead-low": lambda said: not _follows(said) and _cheapest(said),
+    "mitigati-why-lead": lambda said: not _follows(said),
+    "mitigati-why-sure": _unbeaten,
+    "mitigati-why-likely": lambda said: _takes(said, said.card) and not _last(said),
+    "mitigati-why-may": lambda said: _takes(said, said.card) and not _last(said),
+    "mitigati-why-try": lambda said: _takes(said, said.card) and not _last(said),
+    "mitigati-why-least": lambda said: _follows(said) and not _last(said) and _cheapest(said),
+    "mitigati-why-spare": lambda said: (
+        _follows(said) and not _takes(said, said.card) and _could(said) and _cheapest(said)
+    ),
+    "mitigati-why-lost": lambda said: _follows(said) and not _could(said) and _cheapest(said),
+    "mitigati-why-dear": lambda said: _follows(said) and not _could(said),
+    "mitigati-why-discard": lambda said: (
+        said.values["points"] == sum(POINTS[card] for card in said.card.split())
+    ),
+    "mitigati-why-declare": lambda said: said.values["points"] > 0,
+    "mitigati-why-done": lambda said: said.action == "done",
+    "mitigati-why-demand": lambda said: _amount(said) - said.values["points"] > 5,
+    "mitigati-why-offer": lambda said: -said.values["points"] - _amount(said) > 5,
+    "mitigati-why-take-offer": lambda said: _standing(said) - said.values["points"] >= KEEN,
+    "mitigati-why-pay": lambda said: _standing(said) - said.values["points"] >= KEEN,
+    "mitigati-why-pass": lambda said: _standing(said) - said.values["points"] < KEEN,
+    "mitigati-why-continue": lambda said: _standing(said) - said.values["points"] < KEEN,
+}
+"""The claim of each reason, by its key. A reason of a trick needs a led card."""
+
+SILENT: Final = {
+    ("mitigati", "normal"): 0.03,
+    ("mitigati", "easy"): 0.4,
+}
+"""Largest part of the choices without a reason: an easy player's slip has none."""
+
+
+@pytest.mark.parametrize("count", [QUICK, MANY])
+@pytest.mark.parametrize(("slug", "level"), sorted(SILENT))
+def test_every_reason_is_true(slug: str, level: str, count: int) -> None:
+    sizes = GAMES[slug].seats
+    choices = [one for size in sizes for one in hands(slug, size, level, count // len(sizes))]
+    for state, seat, action, reason in choices:
+        if reason:
+            said = Said(state, seat, action, reason)
+            assert TRUTH[reason.key](said), (reason, action, state)
+    silent = sum(reason is None for *_, reason in choices)
+    assert silent <= SILENT[slug, level] * len(choices)
