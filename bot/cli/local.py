@@ -58,12 +58,17 @@ MOMENT: Final = 0.2
 """Seconds that a click waits for more than its answer."""
 LOOK_SECONDS: Final = 0.25
 """Seconds between two checks for something new to show."""
+TYPED: Final = frozenset({"run_command", "autocomplete_command", "modal_submit", "send_message"})
+"""Actions that ask nothing of the publication which they were typed on."""
 REMEMBERED: Final = 20
 """Publications of a page whose buttons are remembered."""
 PICTURES: Final = 200
 """Pictures kept for tabs after newer ones exist; keeping all would fill the memory."""
 LEASE: Final = 12 * 60 * 60.0
 """Seconds that a tab may sleep; SimCord's own limit is ten minutes."""
+
+OPEN_MENU: Final = 'ui.messageList.querySelector(".preview-select.is-open")'
+"""Open menu of a message, in the page's own code."""
 
 ADDED: Final = {
     # A tab that finds another bot than before reloads.
@@ -72,8 +77,12 @@ setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
 }, 500);
 """,
-    # A picture's place is kept while it loads, so that neither text nor a broken icon flashes.
-    "/preview.css": ".gallery-image:not([src]) { visibility: hidden; }",
+    # A picture's place is kept while it loads, so that neither text nor a broken icon flashes. A command's
+    # long description is cut: it would push the button that sends the command off a phone's screen.
+    "/preview.css": """
+.gallery-image:not([src]) { visibility: hidden; }
+.channel-composer { grid-template-columns: minmax(0, 1fr); }
+""",
 }
 """Code appended to the page's own files."""
 
@@ -91,8 +100,14 @@ CHANGED: Final = {
     # A view at the end stays there, as on Discord, where new messages come below.
     "/timeline.js": {
         "state.scrollIntent = snapshot.targetId &&": (
-            'state.scrollIntent = state.scrollIntent?.policy !== "bottom" && snapshot.targetId &&'
+            f'state.scrollIntent = !{OPEN_MENU} && state.scrollIntent?.policy !== "bottom" '
+            "&& snapshot.targetId &&"
         ),
+        # An open menu stays where it is: the page closes one that is moved off the screen.
+        "const anchor = elements.find(": (
+            f'const open = {OPEN_MENU}?.closest("[data-message-id]"), anchor = open || elements.find('
+        ),
+        "return { policy: ui.timeline.scrollHeight": "return { policy: !open && ui.timeline.scrollHeight",
         # Scrolling while a page is built is not the reader's.
         'if (!state.ready && state.scrollIntent?.policy === "target") return;': (
             'if (!state.ready && state.scrollIntent?.policy !== "anchor") return;'
@@ -387,15 +402,17 @@ class LocalPage(Preview):
         }
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Run a click, even on an outdated message, as Discord does; SimCord would refuse it.
+        """Run an action, even on an outdated publication, as Discord does; SimCord would refuse it.
 
-        A click during another one waits, where SimCord would refuse it too.
+        An action during another one waits, where SimCord would refuse it too.
         """
         async with self._one_at_a_time:
             page = self._pages.get(context_id or "")
-            if page and (seen := self._seen(page, body)):
+            seen = page and self._seen(page, body)
+            if seen:
                 now = self._shown().get(str(body["control_key"]))
                 self._gone = None if now and _asks_alike(now, seen) else seen
+            if page and (seen or body.get("kind") in TYPED):
                 body = {**body, "published_revision": page.revision}
             try:
                 return await super()._action(context_id, body)

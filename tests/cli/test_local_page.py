@@ -64,11 +64,13 @@ class Listener(discord.AutoShardedClient):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
         self.heard: list[tuple[str, list[str]]] = []
+        self.tree = discord.app_commands.CommandTree(self)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data
-        self.heard.append((data["custom_id"], data.get("values", [])))
-        await interaction.response.defer()
+        self.heard.append((data.get("custom_id", data.get("name")), data.get("values", [])))
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
 
 
 def control(turn: int, kind: str) -> dict[str, Any]:
@@ -100,6 +102,34 @@ async def test_changed_control_is_clicked_all_the_same(kind: str) -> None:
         await world.shutdown()
     assert not told["rejected"], told["diagnostics"]
     assert listener.heard == [("turn 1", [] if kind == "click" else ["7D of 1"])]
+
+
+async def test_command_typed_while_others_play_is_sent() -> None:
+    listener = Listener()
+
+    @listener.tree.command(name="deal", description="Deal")
+    async def _deal(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("dealt")
+
+    world = LocalWorld(listener)  # type: ignore[arg-type]  # it asks it nothing
+    channel, people = furnish(world)
+    try:
+        await world.start()
+        await listener.tree.sync()
+        async with LocalPage(world, channel, people, 0) as page:
+            tab = page._open_page()
+            seen = tab.revision
+            [entry] = tab.command_catalog["entries"]
+            page._publish(tab, reason="refresh")
+            assert tab.revision > seen
+            body = {"protocol_version": 3, "sequence": 1, "request_id": "r", "generation": tab.generation}
+            body |= {"bot_generation": 1, "published_revision": seen, "kind": "run_command"}
+            body |= {"command_id": entry["commandId"], "path": entry["path"], "options": {}}
+            told = await page._action(tab.id, {**body, "schema_fingerprint": entry["schemaFingerprint"]})
+    finally:
+        await world.shutdown()
+    assert not told["rejected"], told["diagnostics"]
+    assert listener.heard == [("deal", [])]
 
 
 def test_the_bot_and_its_page_have_one_clock() -> None:

@@ -147,3 +147,20 @@ async def test_a_late_picture_is_no_broken_sign(local: Local, browser: Browser) 
     await expect(picture).to_be_visible()
     assert await picture.evaluate("picture => picture.naturalWidth") > 0
     assert await local.end(signal.SIGTERM) == 0
+
+
+async def test_a_phone_sends_a_command_and_keeps_its_menu_open(local: Local, browser: Browser) -> None:
+    """A long description widened the row, and messages that came below pushed the menu off the screen."""
+    address = await local.start()
+    ann, bob = [await opened(browser, address, who, 390, 844) for who in ("Ann", "Bob")]
+    await command(ann, "differ new")
+    menu = ann.get_by_role("combobox", name=words()("menu-add-computer"))
+    await menu.click()
+    open_menu = ann.locator(".select-option:visible").first
+    await expect(open_menu).to_be_visible()
+    await ann.evaluate(GO_TO_THE_END)
+    for word in ("one", "two", "three"):
+        await bob.locator("#channel-composer-input").fill("\n".join([word] * 12))
+        await bob.locator("#send-message").click()
+        await expect(ann.locator("article.channel-message", has_text=word)).to_be_attached()
+    await expect(open_menu).to_be_visible()
