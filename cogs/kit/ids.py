@@ -327,6 +327,12 @@ class PuzzleOpen(Id, form="puzzle:open"):
     """Open the current day's puzzle."""
 
 
+class PuzzleShare(Id, form="puzzle:share:{day}"):
+    """Tell everybody whether the clicker solved that day's puzzle."""
+
+    day: int
+
+
 class _OfDay(Id):
     """An id about an action in one of a day's puzzles; `day` is 20261123."""
 

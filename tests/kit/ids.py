@@ -120,6 +120,7 @@ OUT_THERE: dict[str, Id] = {
     "menu:ons:7:0:43:discard": ids.OnConfirm(7, 0, 43, "discard"),
     "press:onto:7:0:43:bid": ids.OnNarrow(7, 0, 43, "bid"),
     "press:puzzle:open": ids.PuzzleOpen(),
+    "press:puzzle:share:20261123": ids.PuzzleShare(20261123),
     "press:puz:20261123:0:play KH": ids.PuzzleAct(20261123, 0, "play KH"),
     "menu:puzs:20261123:1:play": ids.PuzzleConfirm(20261123, 1, "play"),
     "press:puzt:20261123:0:": ids.PuzzleNarrow(20261123, 0, ""),

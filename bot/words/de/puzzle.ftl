@@ -8,7 +8,7 @@ puzzle-match = Aus einer Partie auf diesem Server; Namen werden nicht genannt. W
 puzzle-dealt = Für heute gemacht. Was würdest du tun?
 puzzle-other = Du hast an dem Tisch gesessen, von dem das heutige Rätsel stammt. Darum ist dies ein anderes, ausgeteilt für alle, die dort saßen. Was würdest du tun?
 puzzle-how = Du antwortest einmal. Das siehst nur du. Es zählt nur, was du von diesem Platz aus sehen kannst. Das nächste Rätsel kommt { $until }.
-puzzle-right = **Richtig!** { $action }.
+puzzle-right = 🎉 **Richtig!** { $action }.
 puzzle-wrong = **Nicht das Beste:** { $action }.
 puzzle-second = Das Nächstbeste, „{ $action }“, kostet im Schnitt { $by }{ $error ->
     [0] {""}
@@ -29,6 +29,11 @@ puzzle-streak = { $now ->
     [one] Deine Serie: **1** Tag richtig
    *[other] Deine Serie: **{ $now }** Tage in Folge richtig
 } (beste: { $best }).
+puzzle-told = 🧩 **Rätsel des Tages** · { $day } · { $name }: { $now ->
+    [0] ❌ diesmal nicht
+    [one] ✅ gelöst
+   *[other] ✅ gelöst, **{ $now }** Tage in Folge 🔥
+}
 puzzle-next = Es zählt nur, was man von diesem Platz aus sehen konnte, nie verdeckte Karten. Das nächste Rätsel kommt { $until }.
 puzzle-fair = Es zählt nur, was man von diesem Platz aus sehen konnte, nie verdeckte Karten.
 

@@ -8,7 +8,7 @@ puzzle-match = From a match on this server; nobody is named. What would you do?
 puzzle-dealt = Made for today. What would you do?
 puzzle-other = You sat at the table that today’s puzzle comes from, so this one is another, dealt for those who sat there. What would you do?
 puzzle-how = You answer once. Only you see this. We only count what you could see. The next puzzle comes { $until }.
-puzzle-right = **Right!** { $action }.
+puzzle-right = 🎉 **Right!** { $action }.
 puzzle-wrong = **Not the best:** { $action }.
 puzzle-second = The next best, “{ $action }”, costs { $by } on average{ $error ->
     [0] {""}
@@ -29,6 +29,11 @@ puzzle-streak = { $now ->
     [one] Your streak: **1** day right
    *[other] Your streak: **{ $now }** days right in a row
 } (best: { $best }).
+puzzle-told = 🧩 **Puzzle of the day** · { $day } · { $name }: { $now ->
+    [0] ❌ not this time
+    [one] ✅ solved
+   *[other] ✅ solved, **{ $now }** days in a row 🔥
+}
 puzzle-next = Only what this seat could see counts, never hidden cards. The next puzzle comes { $until }.
 puzzle-fair = Only what this seat could see counts, never hidden cards.
 

@@ -8,7 +8,7 @@ puzzle-match = De una partida de este servidor; no se nombra a nadie. ¿Qué har
 puzzle-dealt = Hecho para hoy. ¿Qué harías?
 puzzle-other = Estuviste en la mesa de la que viene el problema de hoy, así que este es otro, repartido para quienes estuvieron allí. ¿Qué harías?
 puzzle-how = Respondes una sola vez. Solo tú ves esto. Solo cuenta lo que se ve desde este asiento. El próximo problema llega { $until }.
-puzzle-right = **¡Correcto!** { $action }.
+puzzle-right = 🎉 **¡Correcto!** { $action }.
 puzzle-wrong = **No es lo mejor:** { $action }.
 puzzle-second = Lo segundo mejor, «{ $action }», cuesta { $by } de media{ $error ->
     [0] {""}
@@ -29,6 +29,11 @@ puzzle-streak = { $now ->
     [one] Tu racha: **1** día con acierto
    *[other] Tu racha: **{ $now }** días seguidos con acierto
 } (la mejor: { $best }).
+puzzle-told = 🧩 **Problema del día** · { $day } · { $name }: { $now ->
+    [0] ❌ esta vez no
+    [one] ✅ resuelto
+   *[other] ✅ resuelto, **{ $now }** días seguidos 🔥
+}
 puzzle-next = Solo cuenta lo que se podía ver desde este asiento, nunca las cartas ocultas. El próximo problema llega { $until }.
 puzzle-fair = Solo cuenta lo que se podía ver desde este asiento, nunca las cartas ocultas.
 

@@ -8,7 +8,7 @@ puzzle-match = Tiré d’une partie de ce serveur ; personne n’est nommé. Qu
 puzzle-dealt = Fait pour aujourd’hui. Que ferais-tu ?
 puzzle-other = Tu étais à la table d’où vient le problème d’aujourd’hui : en voici donc un autre, donné pour ceux qui y étaient. Que ferais-tu ?
 puzzle-how = Tu réponds une seule fois. Toi seul vois ceci. Seul compte ce qu’on voit de cette place. Le prochain problème arrive { $until }.
-puzzle-right = **Bien joué !** { $action }.
+puzzle-right = 🎉 **Bien joué !** { $action }.
 puzzle-wrong = **Pas le mieux :** { $action }.
 puzzle-second = Le meilleur choix suivant, « { $action } », coûte { $by } en moyenne{ $error ->
     [0] {""}
@@ -29,6 +29,11 @@ puzzle-streak = { $now ->
     [1] Ta série : **1** jour juste
    *[other] Ta série : **{ $now }** jours justes d’affilée
 } (la meilleure : { $best }).
+puzzle-told = 🧩 **Problème du jour** · { $day } · { $name } : { $now ->
+    [0] ❌ pas cette fois
+    [1] ✅ résolu
+   *[other] ✅ résolu, **{ $now }** jours d’affilée 🔥
+}
 puzzle-next = Seul compte ce qu’on pouvait voir de cette place, jamais les cartes cachées. Le prochain problème arrive { $until }.
 puzzle-fair = Seul compte ce qu’on pouvait voir de cette place, jamais les cartes cachées.
 

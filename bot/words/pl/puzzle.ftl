@@ -8,7 +8,7 @@ puzzle-match = Z partii na tym serwerze; bez nazwisk. Jaki jest twój wybór?
 puzzle-dealt = Przygotowane na dziś. Jaki jest twój wybór?
 puzzle-other = Dzisiejsza zagadka pochodzi ze stołu, przy którym masz za sobą partię. Dlatego ta jest inna, rozdana dla tych, którzy tam grali. Jaki jest twój wybór?
 puzzle-how = Odpowiadasz raz. Widzisz to tylko ty. Liczy się tylko to, co widać z tego miejsca. Następna zagadka: { $until }.
-puzzle-right = **Dobrze!** { $action }.
+puzzle-right = 🎉 **Dobrze!** { $action }.
 puzzle-wrong = **Nie najlepiej:** { $action }.
 puzzle-second = Drugi najlepszy wybór, „{ $action }”, jest średnio gorszy o { $by }{ $error ->
     [0] {""}
@@ -30,6 +30,12 @@ puzzle-streak = { $now ->
     [few] Twoja seria: **{ $now }** dobre dni z rzędu
    *[other] Twoja seria: **{ $now }** dobrych dni z rzędu
 } (najlepsza: { $best }).
+puzzle-told = 🧩 **Zagadka dnia** · { $day } · { $name }: { $now ->
+    [0] ❌ tym razem nie
+    [one] ✅ rozwiązana
+    [few] ✅ rozwiązana, **{ $now }** dni z rzędu 🔥
+   *[other] ✅ rozwiązana, **{ $now }** dni z rzędu 🔥
+}
 puzzle-next = Liczy się tylko to, co było widać z tego miejsca, nigdy zakryte karty. Następna zagadka: { $until }.
 puzzle-fair = Liczy się tylko to, co było widać z tego miejsca, nigdy zakryte karty.
 

@@ -8,7 +8,7 @@ puzzle-match = De uma partida deste servidor; ninguém é citado. O que você fa
 puzzle-dealt = Feito para hoje. O que você faria?
 puzzle-other = Você estava na mesa de onde vem o problema de hoje, então este é outro, distribuído para quem estava lá. O que você faria?
 puzzle-how = Você responde uma só vez. Só você vê isto. Só conta o que se vê deste lugar. O próximo problema chega { $until }.
-puzzle-right = **Certo!** { $action }.
+puzzle-right = 🎉 **Certo!** { $action }.
 puzzle-wrong = **Não é o melhor:** { $action }.
 puzzle-second = A segunda melhor escolha, “{ $action }”, custa { $by } em média{ $error ->
     [0] {""}
@@ -29,6 +29,11 @@ puzzle-streak = { $now ->
     [1] Sua série: **1** dia certo
    *[other] Sua série: **{ $now }** dias certos seguidos
 } (a melhor: { $best }).
+puzzle-told = 🧩 **Problema do dia** · { $day } · { $name }: { $now ->
+    [0] ❌ desta vez não
+    [1] ✅ resolvido
+   *[other] ✅ resolvido, **{ $now }** dias seguidos 🔥
+}
 puzzle-next = Só conta o que se podia ver deste lugar, nunca as cartas ocultas. O próximo problema chega { $until }.
 puzzle-fair = Só conta o que se podia ver deste lugar, nunca as cartas ocultas.
 

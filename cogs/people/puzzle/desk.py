@@ -17,7 +17,7 @@ from bot.words import words
 from cogs.core import names
 from cogs.delivery.answers import answer
 from cogs.kit import ids
-from cogs.kit.contexts import home
+from cogs.kit.contexts import check_here, home, is_here
 from cogs.kit.game_cog import CONFIRM
 from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Solver
@@ -40,6 +40,7 @@ class PuzzleDesk:
         self._seeking: set[int] = set()
         """People for whom a puzzle is being computed: one at a time, so that others need not wait."""
         bot.router.route(ids.PuzzleOpen, self._opened)
+        bot.router.route(ids.PuzzleShare, self._shared)
         bot.router.route(ids.PuzzleAct, self._acted)
         bot.router.route(ids.PuzzleConfirm, self._confirmed)
         bot.router.route(ids.PuzzleNarrow, self._narrowed)
@@ -153,6 +154,17 @@ class PuzzleDesk:
                 posed = await self._posed(interaction, posed.day, given.which)
             await self._solved(interaction, posed, given)
 
+    async def _shared(self, interaction: Interaction, made: ids.PuzzleShare, _: Sequence[str]) -> None:
+        """Tell everybody in the channel how the asker did, without what they chose."""
+        check_here(interaction)
+        guild, user = home(interaction) or MESSAGES, interaction.user
+        if await self.puzzles.answer_of(guild, made.day, user.id) is None:
+            raise Refusal("puzzle-gone")
+        row = await self.puzzles.streak(guild, user.id, made.day)
+        async with self.bot.languages.in_language_of(interaction.guild_id):
+            page = pages.told(names.marked(names.called(user)), made.day, row)
+        await answer(interaction).post(page)
+
     # Pages
 
     async def _reader(self, interaction: Interaction) -> Solver:
@@ -182,7 +194,8 @@ class PuzzleDesk:
         view = await asyncio.to_thread(posed.puzzle.view)
         others = await self.puzzles.others(guild, posed, user)
         row = await self.puzzles.streak(guild, user, day_of(now()))
-        came = pages.Came(given.action, others, row, late=late, today=posed.day == day_of(now()))
+        today, here = posed.day == day_of(now()), is_here(interaction)
+        came = pages.Came(given.action, others, row, late=late, today=today, here=here)
         await answer(interaction).show(await pages.solution(cog, posed, view, reader, came))
 
 

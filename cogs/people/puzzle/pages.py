@@ -48,6 +48,8 @@ class Came(NamedTuple):
     """Whether the answer came after the day was over, and does not count."""
     today: bool
     """Whether the puzzle is today's."""
+    here: bool
+    """Whether the answer can be told in the channel."""
 
 
 async def question(
@@ -87,12 +89,24 @@ async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Solver, came: C
         lines.append(say("puzzle-streak", now=came.streak.now, best=came.streak.best))
     next_ = "puzzle-next" if came.today else "puzzle-fair"
     lines.append("-# " + say(next_, until=public.moment(over_at(posed.day))))
-    today = Press(say("button-puzzle-today"), ids.PuzzleOpen(), Style.primary)
-    rows = () if came.today else ((today,),)
+    rows: tuple[Row, ...] = ()
+    if not came.today:
+        rows = ((_today(),),)
+    elif came.here:
+        rows = ((Press(say("button-share"), ids.PuzzleShare(posed.day)),),)
     made = await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
     # With a picture the position is still visible.
     again = ("\n".join(_seen(cog, view, reader, panel, asked=False)),) if reader.player.text_only else ()
     return replace(made, texts=(*made.texts, *again))
+
+
+def told(name: str, day: int, row: Streak) -> Page:
+    """Return the public line about someone's answer, which leaves the puzzle to those who read it."""
+    return Page((words()("puzzle-told", name=name, day=_named(day), now=row.now),), rows=((_today(),),))
+
+
+def _today() -> Press:
+    return Press(words()("button-puzzle-today"), ids.PuzzleOpen(), Style.primary)
 
 
 def _verdict(posed: Posed, action: str, saw: Explanation) -> list[str]:

@@ -19,7 +19,7 @@ from bot.people.puzzles import over_at
 from bot.tables.table import Table
 from tests.e2e.messages import messages
 from tests.e2e.replays import play_out
-from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.ways import said, seat_four
 
 DAY = 20261126
@@ -85,7 +85,7 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     assert "points better" in solved
     assert "Nobody else has answered it yet." in solved
     assert "Your streak: none at the moment" in solved
-    assert controls(message) == []
+    assert labels(message) == ["Show everyone"]
     assert texts(await asked(salon, salon.ann)) == solved
     # Somebody else is asked the same, and finds it.
     other = await asked(salon, salon.bob)
@@ -97,6 +97,32 @@ async def test_a_puzzle_is_answered_once_in_private(salon: Salon) -> None:
     assert "How one other person chose:" in texts(await asked(salon, salon.ann))
     # Nobody else has seen anything of it.
     assert [message.id for message in salon.channel.history(viewer=salon.eve)] == before
+
+
+async def test_a_right_answer_is_cheered_and_shared_without_it(salon: Salon) -> None:
+    message, other = await asked(salon, salon.ann), await asked(salon, salon.bob)
+    best, worse, *_ = await actions(salon)
+    await choose(salon, salon.ann, message, best)
+    await choose(salon, salon.bob, other, worse)
+    assert "🎉 **Right!**" in texts(message)
+    shared = [
+        (await salon.click(who, panel, "Show everyone")).response
+        for who, panel in ((salon.ann, message), (salon.bob, other))
+    ]
+    day = dated("2026-11-26")
+    assert [texts(one) for one in shared] == [
+        f"🧩 **Puzzle of the day** · {day} · Ann: ✅ solved",
+        f"🧩 **Puzzle of the day** · {day} · Bob: ❌ not this time",
+    ]
+    assert [alts(one) for one in shared] == [[], []]
+    # Whoever reads it may try it too, and still sees the question.
+    tried = await salon.click(salon.eve, shared[0], "press:puzzle:open")
+    assert tried.ephemeral
+    assert "What would you do?" in texts(tried.response)
+    # Nobody shares what they have not answered.
+    assert "can no longer be shown" in said(
+        await salon.forge(salon.eve, message, f"press:puzzle:share:{DAY}")
+    )
 
 
 async def test_old_panels_change_no_answer(salon: Salon) -> None:
