@@ -92,7 +92,7 @@ async def shown(puzzle: Puzzle, view: Any) -> list[Any]:
                 page.check()
                 made.append((page.texts, page.picture, page.controls))
                 for action in (worst, puzzle.thought.action):
-                    came = Came(action, others, Streak(1, 2), late=False, today=True)
+                    came = Came(action, others, Streak(1, 2), late=False, here=False, today=True)
                     page = await pages.solution(cog, day, view, reader, came)
                     page.check()
                     made.append((page.texts, page.picture, page.controls))
