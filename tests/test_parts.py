@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES, room
 from cogs.kit.games import game_cogs
-from tests.kit.parts import PARTS, ROOT, File, Game, Part, missing, parts
+from tests.parts import PARTS, ROOT, File, Game, Part, missing, parts
 
 ROOMS = {slug: Game(state, room(slug)) for slug, state in GAMES.items()}
 EVERY = [

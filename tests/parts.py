@@ -14,7 +14,7 @@ from bot.games.kit.tricks import TrickState
 from cogs.kit.game_cog import GameCog
 from tests.kit.languages import WHOLE
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True, slots=True)
