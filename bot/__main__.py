@@ -22,7 +22,7 @@ if __name__ == "__main__":
 # ruff: noqa: E402
 from bot.ai import levels
 from bot.cli import duel, engine
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import Refusal
 from bot.matches.selfplay import selfplay
 from bot.matches.transcripts import bounded, check
@@ -49,7 +49,7 @@ def _tell(line: str) -> None:
 
 
 def _selfplay(args: argparse.Namespace) -> None:
-    game = GAMES[args.game]
+    game = RULES[args.game]
     players = game.seats[0] if args.players is None else args.players
     options = duel.options(args.set)
     if args.level not in levels(game.slug):

@@ -1,65 +1,73 @@
-"""Every game has all its parts in every layer, and whatever is missing is said with its place."""
+"""Every game has all its parts; whatever is missing is said with its place, and breaks nothing else."""
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.games import GAMES, room
+from bot.ai import levels
+from bot.games import GAMES, ROOMS, RULES, room
+from bot.games.parts import ROOT, Attribute, File, Game, Part, lacking
 from cogs.kit.games import game_cogs
-from tests.parts import PARTS, ROOT, File, Game, Part, missing, parts
+from tests.parts import begun, missing, parts
 
-ROOMS = {slug: Game(state, room(slug)) for slug, state in GAMES.items()}
+REGISTERED = {slug: Game(room(slug), state) for slug, state in RULES.items()}
 EVERY = [
-    pytest.param(game, part, id=f"{game.room}: {part.told(game).partition(': ')[2][:60]}")
-    for game in ROOMS.values()
+    pytest.param(game, part, id=f"{game.room}: {part.told(game)[:60]}")
+    for game in REGISTERED.values()
     for part in parts(game)
 ]
-FOLDERS = (
-    "bot/words",
-    "bot/lessons",
-    "tests/transcripts",
-    "tests/exports",
-    "tests/faults",
-    "tests/games",
-    "bench/games",
-)
+
+
+@pytest.mark.parametrize("slug", RULES)
+def test_a_game_has_all_its_parts(slug: str) -> None:
+    assert missing(REGISTERED[slug]) == []
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_game_has_all_its_parts(slug: str) -> None:
-    assert missing(ROOMS[slug]) == []
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files that parts can be, where one may be taken away."""
-    root = tmp_path_factory.mktemp("parts")
-    for folder in FOLDERS:
-        shutil.copytree(ROOT / folder, root / folder)
-    return root
+def test_a_game_has_the_usual_levels(slug: str) -> None:
+    assert {*levels(slug)} >= {"chance", "easy", "normal", "hard"}
 
 
 @pytest.mark.parametrize(("game", "part"), EVERY)
 def test_a_part_that_is_missing_is_told_with_its_place(
-    game: Game, part: Part, copy: Path, monkeypatch: pytest.MonkeyPatch
+    game: Game, part: Part, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = Game(game.state, game.room, copy)
-    assert missing(game) == []
-    if isinstance(part, File):
-        hidden = part.place(game).rename(copy / "hidden")
-        try:
-            assert missing(game) == [part.told(game)]
-        finally:
-            hidden.rename(part.place(game))
+    if isinstance(part, Attribute):
+        monkeypatch.delattr(game.state, part.name)
+        assert missing(game) == [part.told(game)]
+        assert (ROOT / part.place(game)).is_file()
         return
-    owner: Any = part.owner(game)
-    monkeypatch.delattr(owner, part.name)
-    assert missing(game) == [part.told(game)]
-    assert (ROOT / part.told(game).partition(": ")[0]).is_file()
+    game = Game(game.room, game.state, tmp_path)
+    for other in parts(game):
+        if isinstance(other, File):
+            _laid(other.place(game), tmp_path)
+    assert missing(game) == []
+    place = tmp_path / part.place(game)
+    if part.has:
+        wanted = part.has.format(room=game.room, slug=game.slug)
+        place.write_text(
+            re.sub(wanted, "#", place.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
+        )
+        assert missing(game) == [part.told(game)]
+    place.rename(tmp_path / "hidden")
+    assert part.told(game) in missing(game)
+    assert {told.partition(":")[0] for told in missing(game)} == {part.place(game)}
+
+
+def _laid(place: str, root: Path) -> None:
+    """Copy a file, or something of a folder, to this root."""
+    source, target = ROOT / place, root / place
+    if source.is_dir():
+        source, target = next((path, target / path.name) for path in source.iterdir() if path.is_file())
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(source, target)
 
 
 def test_the_cogs_are_of_the_games_in_their_order() -> None:
@@ -67,6 +75,77 @@ def test_the_cogs_are_of_the_games_in_their_order() -> None:
 
 
 def test_no_part_is_told_twice_in_the_same_words() -> None:
-    game = ROOMS["differ"]
-    told = [part.told(game) for part in PARTS]
+    told = [part.told(REGISTERED["differ"]) for part in parts(REGISTERED["differ"])]
     assert len(told) == len(set(told))
+
+
+# A game that is begun
+
+
+RULES_ALONE = """
+from bot.games.differ.rules import Differ
+
+
+class Game(Differ):
+    slug = "begun"
+"""
+
+
+@pytest.fixture(scope="module")
+def beside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Toucan with one more game that has rules and nothing else."""
+    root = tmp_path_factory.mktemp("toucan")
+    for path in ROOT.iterdir():
+        if path.name != "bot" and not path.name.startswith("."):
+            (root / path.name).symlink_to(path)
+    (root / "bot").mkdir()
+    for path in (ROOT / "bot").iterdir():
+        if path.name != "games":
+            (root / "bot" / path.name).symlink_to(path)
+    shutil.copytree(ROOT / "bot/games", root / "bot/games")
+    (root / "bot/games/begun").mkdir()
+    (root / "bot/games/begun/__init__.py").write_text("from bot.games.begun.rules import Game as Game\n")
+    (root / "bot/games/begun/rules.py").write_text(RULES_ALONE)
+    register = root / "bot/games/__init__.py"
+    register.write_text(register.read_text().replace("ROOMS: Final = (", 'ROOMS: Final = ("begun", '))
+    return root
+
+
+def ran(root: Path, *args: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *args],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_rules_alone_are_played_and_checked(beside: Path, tmp_path: Path) -> None:
+    played = ran(beside, "bot", "selfplay", "begun", "--level", "chance")
+    (tmp_path / "match").write_text(played)
+    assert ": begun, " in ran(beside, "bot", "check", str(tmp_path / "match"))
+
+
+def test_every_missing_part_is_told_at_once(beside: Path) -> None:
+    told = ran(beside, "tests.parts", "begun").splitlines()
+    assert {line.partition("  ")[0] for line in told} == {"done", "MISSING"}
+    rules = [line for line in told if "bot/games/" in line]
+    assert not [line for line in rules if line.startswith("MISSING")]
+    assert [line for line in told if line not in rules and line.startswith("done")] == []
+    # Of a game without even rules, everything is missing.
+    assert all(line.startswith("MISSING") for line in ran(beside, "tests.parts", "neverland").splitlines())
+
+
+def test_other_games_go_on_beside_one_that_is_begun(beside: Path) -> None:
+    contract = "tests/games/test_contract.py::test_a_match_ends_with_winners_and_scores[begun-4]"
+    opening = "tests/e2e/table/test_opening.py::test_menus_show_and_explain_what_is_chosen"
+    ran(beside, "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(beside), contract, opening)
+
+
+def test_a_game_that_is_begun_is_not_offered() -> None:
+    assert [*lacking(begun("neverland"))]
+    assert "neverland" not in ROOMS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
 from bot.ai import chance
 from bot.ai.decision import Brain, Budget, Thinker, Thought, plain
-from bot.games import GAMES, room
+from bot.games import RULES, room
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
@@ -27,9 +28,12 @@ REPEATABLE: Final = Budget(iterations=50)
 _CHANCE: Final = plain(chance.answer)
 
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
-    slug: {"chance": _CHANCE, **import_module(f"bot.ai.{room(slug)}").PLAYERS} for slug in GAMES
+    slug: {"chance": _CHANCE, **import_module(f"bot.ai.{room(slug)}").PLAYERS}
+    for slug in RULES
+    if find_spec(f"bot.ai.{room(slug)}")
 }
-"""Players of each game by level, from the game's own folder; bot/ai/decision.py describes them."""
+"""Players of each game by level, from the game's own folder; bot/ai/decision.py describes them. Without that
+folder there is random play alone."""
 
 
 def levels(slug: str) -> tuple[str, ...]:

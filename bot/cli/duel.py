@@ -20,7 +20,7 @@ from bot.engines.duel import Duel, Pairing
 from bot.engines.duel_jobs import played
 from bot.engines.duel_record import DuelRecord, about
 from bot.engines.programs import runs
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import Refusal, chosen
 from bot.settings import Settings
 from bot.words import words
@@ -32,7 +32,7 @@ Z: Final = 1.96
 def add_match(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say which match: game, players and options."""
     say = words()
-    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("game", choices=list(RULES), metavar="GAME", help=", ".join(RULES))
     parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     parser.add_argument(
         "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
@@ -100,7 +100,7 @@ def _played(record: DuelRecord, wanted: Duel, args: argparse.Namespace, modules:
 
 
 def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
-    game = GAMES[args.game]
+    game = RULES[args.game]
     players = game.seats[0] if args.players is None else args.players
     chosen(game, players, options)
     seconds = SECONDS if args.budget is None and args.iterations is None else args.budget

@@ -19,7 +19,7 @@ from bot.ai import REPEATABLE, USUAL, best, chance, thinker
 from bot.ai.decision import Budget
 from bot.ai.request import Question
 from bot.engines.program import MEMORY, Failed, Program, Resting
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import NATURE, Seat, State, play, shuffled
 
 
@@ -130,7 +130,7 @@ def _side(wanted: Duel, player: str, until_over: ExitStack) -> _Side:
 
 def _match(wanted: Duel, at: list[_Side], deals: str) -> State:
     """Play one match; `at` gives the side of each seat, and `deals` seeds all chance."""
-    state: State = GAMES[wanted.slug].start(wanted.players, wanted.options)
+    state: State = RULES[wanted.slug].start(wanted.players, wanted.options)
     rngs = [Random(f"{deals} seat {seat}") for seat in range(wanted.players)]
     shuffles = turns = 0
     while state.to_act:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.ai.decision import Budget
 from bot.ai.request import Question
 from bot.engines.facts import Fact, facts, viewed
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import NATURE, Choice, Refusal, State
 
 VERSION: Final = 1
@@ -95,7 +95,7 @@ class Hearing:
     def _begin(self, line: str) -> None:
         self.game, self.told, self.chance = None, [], ""
         form = _POSITION.fullmatch(line)
-        game = GAMES.get(form[1]) if form else None
+        game = RULES.get(form[1]) if form else None
         if not form or not game:
             raise Refusal("engine-not-a-position")
         if form[3] != str(game.rules) or int(form[2]) not in game.seats or int(form[4]) >= int(form[2]):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import BinaryIO, Final
 
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import NATURE, Refusal, Seat, State, play
 from bot.matches.cleaning import CleanLine, cleaned
 from bot.words import quoted, words
@@ -162,7 +162,7 @@ class Reader:
 def _opened(rest: str) -> State:
     """Return the match that a `game` line opens."""
     slug, *settings = rest.split(" ")
-    if slug not in GAMES:
+    if slug not in RULES:
         raise BadLine("check-unknown-game", slug=quoted(slug))
     given: dict[str, str] = {}
     for text in settings:
@@ -174,7 +174,7 @@ def _opened(rest: str) -> State:
         given[form[1]] = form[2]
     if list(given)[:2] != ["players", "rules"]:
         raise BadLine("check-header")
-    game, players, rules = GAMES[slug], given.pop("players"), given.pop("rules")
+    game, players, rules = RULES[slug], given.pop("players"), given.pop("rules")
     if rules != str(game.rules):
         raise BadLine("check-rules", given=quoted(rules), game=slug, known=str(game.rules))
     if not re.fullmatch(NUMBER, players):

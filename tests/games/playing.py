@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, RULES
 from bot.games.base import Event, Seat, State, pick, play, shuffled
 
 TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
 """Every game at every table size."""
+RULED = [(slug, players) for slug, game in RULES.items() for players in game.seats]
+"""Games that have rules, at every size: there may be more than are offered."""
 SMALL = [(slug, game.seats[0]) for slug, game in GAMES.items()]
 """Every game at its smallest table, for what does not look at the size."""
 SMALLEST = [pytest.param(slug, players) for slug, players in TABLES]
@@ -31,7 +33,7 @@ class Step(NamedTuple):
 def random_options(slug: str, rng: Random) -> dict[str, str]:
     """Any setting of every option, but for a match that goes on for hours."""
     chosen = {
-        option.name: option.values[int(rng.random() * len(option.values))] for option in GAMES[slug].options
+        option.name: option.values[int(rng.random() * len(option.values))] for option in RULES[slug].options
     }
     if "target" in chosen:
         chosen["target"] = str(1 + int(rng.random() * 40))
@@ -49,7 +51,7 @@ def random_match(
     would hardly ever do anything else.
     """
     by_kind = rng.random() < 0.75
-    state: State = GAMES[slug].start(players, random_options(slug, rng) if options is None else options)
+    state: State = RULES[slug].start(players, random_options(slug, rng) if options is None else options)
     while state.to_act:
         seat = shuffled(rng, sorted(state.to_act))[0]
         choices = state.legal(seat)

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import GAMES
+from bot.games import RULES
 from bot.games.base import HOLE, NATURE, Refusal, State, pick, play, replay
-from tests.games.playing import TABLES, random_match, random_options
+from tests.games.playing import RULED, random_match, random_options
 
 NONSENSE = (
     "",
@@ -33,7 +33,7 @@ LONGEST = 20_000
 """No random match comes near so many actions."""
 
 seeds = st.integers(0, 2**32)
-every_table = pytest.mark.parametrize(("slug", "players"), TABLES)
+every_table = pytest.mark.parametrize(("slug", "players"), RULED)
 
 
 def readers(state: State) -> list[int | None]:
@@ -46,7 +46,7 @@ def readers(state: State) -> list[int | None]:
 def test_the_log_replays_to_the_same_state(slug: str, players: int, seed: int) -> None:
     options = random_options(slug, Random(seed))
     steps = list(random_match(slug, players, Random(seed), options))
-    again = replay(GAMES[slug].start(players, options), [(step.seat, step.action) for step in steps])
+    again = replay(RULES[slug].start(players, options), [(step.seat, step.action) for step in steps])
     assert again == steps[-1].after
     assert hash(again) == hash(steps[-1].after)
 
@@ -181,9 +181,9 @@ def test_states_can_be_kept_and_sent(slug: str, players: int) -> None:
         assert len({step.after, replay(step.before, [(step.seat, step.action)])}) == 1
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", RULES)
 def test_a_wrong_table_is_refused(slug: str) -> None:
-    game = GAMES[slug]
+    game = RULES[slug]
     for players in {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} - set(game.seats):
         with pytest.raises(Refusal):
             game.start(players, {})
@@ -193,4 +193,4 @@ def test_a_wrong_table_is_refused(slug: str) -> None:
 
 
 def test_every_game_is_registered_under_its_slug() -> None:
-    assert {slug: game.slug for slug, game in GAMES.items()} == {slug: slug for slug in GAMES}
+    assert {slug: game.slug for slug, game in RULES.items()} == {slug: slug for slug in RULES}

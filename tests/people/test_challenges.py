@@ -14,7 +14,7 @@ from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.games import GAMES
 from bot.games.base import pick
-from bot.games.differ import Differ
+from bot.games.differ.rules import Differ
 from bot.matches.replays import Replays
 from bot.people.backfill import renew
 from bot.people.challenges import Challenges

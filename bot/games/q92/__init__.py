@@ -1,5 +1,5 @@
 """92Q: bid for tricks together, choose partners for one hand, and be paid for your own tricks."""
 
-from bot.games.q92.rules import NinetyTwoQ
+from bot.games.q92.rules import NinetyTwoQ as Game
 
-__all__ = ["NinetyTwoQ"]
+__all__ = ["Game"]

@@ -1,5 +1,5 @@
 """Spring Cleaning: get rid of a hand whose order is fixed, with the help of what lies in the open."""
 
-from bot.games.springcleaning.rules import SpringCleaning
+from bot.games.springcleaning.rules import SpringCleaning as Game
 
-__all__ = ["SpringCleaning"]
+__all__ = ["Game"]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.games.differ import Differ
+from bot.games.differ.rules import Differ
 from bot.people.challenges import Attempt, Challenge
 from bot.words import words
 from cogs.kit.controls import Press

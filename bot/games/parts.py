@@ -1,0 +1,146 @@
+"""The parts that a game needs to be offered: each with its place, and what to write there."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.games.base import State
+from bot.games.kit.tricks import TrickState
+
+ROOT: Final = Path(sys.modules["bot"].__path__[-1]).parent
+"""The root of all files. Engine processes look into a copy with rules alone first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game to look for: its state, if it has one, the name of its folders, and the root of all files."""
+
+    room: str
+    state: type[State] | None
+    root: Path = ROOT
+
+    @property
+    def slug(self) -> str:
+        return getattr(self.state, "slug", self.room)
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """A name that the state has to have."""
+
+    name: str
+    say: str
+    """Its meaning."""
+
+    def place(self, game: Game) -> str:
+        return f"bot/games/{game.room}/rules.py"
+
+    def there(self, game: Game) -> bool:
+        return hasattr(game.state, self.name)
+
+    def told(self, game: Game) -> str:
+        return f"{self.place(game)}: give the state `{self.name}`: {self.say}"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file, or a folder with something in it; `{room}` and `{slug}` stand for the game's."""
+
+    path: str
+    say: str
+    """Instruction to the author of the game."""
+    has: str = ""
+    """A regular expression that has to match in the file."""
+
+    def place(self, game: Game) -> str:
+        return self.path.format(room=game.room, slug=game.slug)
+
+    def there(self, game: Game) -> bool:
+        place = game.root / self.place(game)
+        if place.is_dir():
+            return any(place.iterdir())
+        if not place.is_file():
+            return False
+        wanted = self.has.format(room=game.room, slug=game.slug)
+        return not wanted or bool(re.search(wanted, place.read_text(encoding="utf-8"), re.MULTILINE))
+
+    def told(self, game: Game) -> str:
+        return f"{self.place(game)}: {self.say.format(room=game.room, slug=game.slug)}"
+
+
+Part = Attribute | File
+
+
+def _defines(name: str) -> str:
+    """Return a regular expression that finds where a module defines or imports the name."""
+    return rf"^(def |class |from .+ import .*|    |    \w+ as )?\b{name}\b"
+
+
+_FACTS: Final[Mapping[str, str]] = {
+    "seats": "the numbers of players, fewest first",
+    "rules": "the number of its rules, 1 to begin with",
+    "options": "the settings of a match, an empty tuple where there are none",
+    "lowest_wins": "whether the lowest score wins",
+    "brief": "the options of a match of some twenty minutes",
+    "challenged_since": "from which week, as 202647, it is played in the weekly challenge",
+    "idle": "the verbs that do nothing with a player's cards, if there are any",
+    "claimable": "whether the rest of a hand may be claimed",
+    "own_piles": "the kinds of piles of a seat, and how they lie",
+    "shared_piles": "the piles of nobody that are shown in the end",
+}
+_PLAYERS: Final = "bot/ai/{room}/__init__.py"
+_PICTURES: Final = "rendering/{room}/table.py"
+
+PARTS: Final[tuple[Part, ...]] = (
+    File(
+        "bot/games/{room}/__init__.py",
+        "name as `Game` the state of bot/games/{room}/rules.py, with its `slug`",
+        _defines("Game"),
+    ),
+    *(Attribute(name, what) for name, what in _FACTS.items()),
+    File(
+        _PLAYERS,
+        "name its computer players as PLAYERS, by level: easy, normal and hard",
+        _defines("PLAYERS"),
+    ),
+    File(
+        _PLAYERS,
+        "name as COMPILED the modules that its search spends its time in, if any",
+        _defines("COMPILED"),
+    ),
+    File(_PICTURES, "draw what everybody sees in a function `table`", _defines("table")),
+    File(_PICTURES, "have the function `hand` that draws a player's own cards", _defines("hand")),
+    File("bot/words/en/{room}.ftl", "write the name of the game as `{room}-name`", "^{room}-name ="),
+    File("bot/words/en/{room}_why.ftl", "write the reasons of its computer players"),
+    File("bot/words/en/{room}_lesson.ftl", "write what its lesson tells at each step"),
+    File("bot/lessons/{slug}.txt", "write a first game, step by step, for `/{slug} learn`"),
+    File(
+        "cogs/{room}/__init__.py",
+        "name its game cog as `Cog`, last of all: now it is offered",
+        _defines("Cog"),
+    ),
+)
+"""Everything that a player may come across."""
+
+_OF_CLAIMABLE: Final = tuple(
+    Attribute(name, "whose rest may be claimed is a TrickState")
+    for name in sorted(name for name in vars(TrickState) if not name.startswith("_"))
+)
+"""Further parts of games with claims."""
+
+
+def parts(game: Game) -> Iterator[Part]:
+    """Yield all parts without which the game is not offered."""
+    yield from PARTS
+    if getattr(game.state, "claimable", False):
+        yield from _OF_CLAIMABLE
+
+
+def lacking(game: Game) -> Iterator[Part]:
+    """Yield the missing parts without which the game is not offered."""
+    return (part for part in parts(game) if not part.there(game))
