@@ -93,6 +93,11 @@ class Found:
             for one in self.moves
         )
 
+    def worths(self) -> dict[Move, float]:
+        """Return the worth of each move tried, none above that of the first."""
+        most = self.moves[0].mean
+        return {one.move: min(one.mean, most) for one in self.moves}
+
     def because(self, reason: Reason | None, text: Callable[[Move], str], unit: Unit = "points") -> Thought:
         """Return the best move as a thought with this reason."""
         weighed = self.weighed(text)

@@ -131,6 +131,38 @@ def _ruffs(said: Said) -> bool:
     return said.card[-1] == TRUMP and led[-1:] not in ("", TRUMP) and _takes(said, said.card)
 
 
+# Top Suit
+
+
+def _draws(said: Said) -> bool:
+    return said.action == "draw"
+
+
+def _playable(said: Said) -> bool:
+    return any(choice.verb != "draw" for choice in said.state.legal(said.seat))
+
+
+def _named_is_playable(said: Said) -> bool:
+    """Return whether the card that is named could be the highest of a play."""
+    actions = [action for choice in said.state.legal(said.seat) for action in choice]
+    return any(action.split(" ")[-1] == said.values["top"] for action in actions)
+
+
+def _stands(said: Said) -> bool:
+    """Return whether nobody who is still to act holds what beats the play."""
+    after, _ = play(said.state, said.seat, said.action)
+    later = [(said.seat + step) % after.players for step in range(1, after.players - len(said.state.acts))]
+    return not any(_playable(said._replace(state=after.but(turn=other), seat=other)) for other in later)
+
+
+def _last_act(said: Said) -> bool:
+    return bool(len(said.state.acts) == said.state.players - 1)
+
+
+def _on_top(said: Said) -> bool:
+    return bool(not _draws(said) and said.card.split(" ")[-1] == said.values["top"])
+
+
 TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-fool": lambda said: said.card == FOOL and _follows(said),
     "mitigati-why-last": lambda said: (
@@ -165,12 +197,30 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-pay": lambda said: _standing(said) - said.values["points"] >= KEEN,
     "mitigati-why-pass": lambda said: _standing(said) - said.values["points"] < KEEN,
     "mitigati-why-continue": lambda said: _standing(said) - said.values["points"] < KEEN,
+    "topsuit-why-only-draw": lambda said: _draws(said) and not _playable(said),
+    "topsuit-why-end": lambda said: _draws(said) and len(said.state.stock) == 1,
+    "topsuit-why-keep": lambda said: _draws(said) and _named_is_playable(said),
+    "topsuit-why-no-lead": lambda said: _draws(said) and said.state.current is None,
+    "topsuit-why-beaten": lambda said: (
+        _draws(said) and said.state.current is not None and _named_is_playable(said)
+    ),
+    "topsuit-why-draw": lambda said: _draws(said) and _playable(said),
+    "topsuit-why-out": lambda said: len(said.state.hands[said.seat]) == len(said.card.split(" ")),
+    "topsuit-why-last": lambda said: _on_top(said) and _last_act(said),
+    "topsuit-why-takes": lambda said: _on_top(said) and _last_act(said),
+    "topsuit-why-extend": lambda said: said.action.startswith("extend ") and not _last_act(said),
+    "topsuit-why-sure": lambda said: _on_top(said) and _stands(said),
+    "topsuit-why-likely": lambda said: _on_top(said) and not _last_act(said),
+    "topsuit-why-spare": lambda said: _on_top(said) and not _last_act(said),
+    "topsuit-why-hardly": lambda said: _on_top(said) and not _last_act(said),
 }
 """The claim of each reason, by its key. A reason of a trick needs a led card."""
 
 SILENT: Final = {
     ("mitigati", "normal"): 0.03,
     ("mitigati", "easy"): 0.4,
+    ("topsuit", "normal"): 0.0,
+    ("topsuit", "easy"): 0.4,
 }
 """Largest part of the choices without a reason: an easy player's slip has none."""
 

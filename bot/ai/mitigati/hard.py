@@ -111,8 +111,10 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
     moves = [one.place for one in weighed]
     found = search(guess, seat, moves, rng, budget, thumb=moves[0], trust=TRUST)
-    best = next(one for one in weighed if one.place == found.moves[0].move)
-    return found.because(why(here, best, weighed), lambda place: f"play {LOKA[place]}")
+    worths = found.worths()
+    valued = [one._replace(worth=worths[one.place]) for one in weighed]
+    best = next(one for one in valued if one.place == found.moves[0].move)
+    return found.because(why(here, best, valued), lambda place: f"play {LOKA[place]}")
 
 
 def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:

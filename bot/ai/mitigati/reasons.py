@@ -55,7 +55,7 @@ class Play:
         self.draws = trump and self.leads
         """Whether it is a led trump, which a higher one takes."""
         self.best = all(one.worth <= chosen.worth + HAIR for one in weighed)
-        """Whether the rules of thumb like no card better."""
+        """Whether no card is better, by the rules of thumb or by a search."""
 
     @property
     def points(self) -> int:
@@ -98,13 +98,8 @@ class Play:
 
     @property
     def useless(self) -> bool:
-        """Whether it is the least useful card: cheap, and the choice of the rules of thumb."""
+        """Whether it is the least useful card: cheap, and no card is better to play."""
         return self.place != FOOL_PLACE and self.cheap and self.best
-
-    @property
-    def hardly_more_later(self) -> bool:
-        """Whether it wins as much now as it would if kept, by the rules of thumb."""
-        return self.chosen.worth >= 0
 
 
 def _may(case: Play, least: float, most: float) -> bool:
@@ -131,12 +126,12 @@ PLAYS: Final[tuple[Rule[Play], ...]] = (
     Rule("mitigati-why-ruff-may", lambda case: case.ruffs and _may(case, MAYBE, PROBABLE), CARD),
     Rule(
         "mitigati-why-likely",
-        lambda case: not case.ruffs and case.hardly_more_later and _may(case, PROBABLE, 2),
+        lambda case: not case.ruffs and case.best and _may(case, PROBABLE, 2),
         CARD,
     ),
     Rule(
         "mitigati-why-may",
-        lambda case: not case.ruffs and case.hardly_more_later and _may(case, MAYBE, PROBABLE),
+        lambda case: not case.ruffs and case.best and _may(case, MAYBE, PROBABLE),
         CARD,
     ),
     Rule(

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.decision import Thinker, ruled
 from bot.ai.topsuit import hard, normal
 
 PLAYERS: Final[Mapping[str, Thinker]] = {
-    "easy": plain(normal.easy),
+    "easy": ruled(normal.easy),
     "normal": ruled(normal.answer),
     "hard": hard.answer,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, Self
@@ -11,7 +12,7 @@ from bot.ai.determinization import shuffled
 from bot.ai.search import search
 from bot.ai.topsuit.bitboard import TOP, TopSuitBitboard, text_of
 from bot.ai.topsuit.heuristics import best, promised, usual, weigh
-from bot.ai.topsuit.normal import why
+from bot.ai.topsuit.reasons import why
 from bot.games.base import Seat
 from bot.games.topsuit.rules import TopSuit
 
@@ -103,5 +104,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
         thumb=weighed[0].move,
         first=FIRST,
     )
-    chosen = next(one for one in weighed if one.move == found.moves[0].move)
-    return found.because(why(board, chosen, every), text_of)
+    worths = found.worths()
+    valued = [one._replace(worth=worths.get(one.move, -math.inf)) for one in every]
+    chosen = next(one for one in valued if one.move == found.moves[0].move)
+    return found.because(why(board, chosen, valued), text_of)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.ai import decision
-from bot.ai.topsuit.bitboard import DRAW, TopSuitBitboard
+from bot.ai.topsuit.bitboard import DRAW, TOP, TopSuitBitboard
 from bot.ai.topsuit.heuristics import usual, weigh
-from bot.ai.topsuit.normal import why
+from bot.ai.topsuit.reasons import why
+from bot.games.kit.french import FRENCH
 from tests.ai.reasons import sentence, thinks
 from tests.kit.topsuit import position
 
@@ -38,7 +39,7 @@ def test_last_to_act_extends_a_run(level: str) -> None:
     last = state.but(acts=(state.acts[0],) * 2)
     said = thinks(last, 0, level, iterations=12)
     assert said.action == "extend 8C"
-    assert "takes the run over" in sentence(said)
+    assert "for certain" in sentence(said)
 
 
 def test_keeping_the_best_card_is_said_truly() -> None:
@@ -46,7 +47,8 @@ def test_keeping_the_best_card_is_said_truly() -> None:
     state = position("4C AD 4H 7H JH KH AH 7S JS AS", "KC QC JC TC 8S 6S", "KS QS TS 9S 5S 2S", stock=deck)
     said = thinks(state, 0, "hard", iterations=200)
     assert said.action == "draw"
-    assert "costs less than playing A♦" in sentence(said)
+    # The ace is not what would be played instead.
+    assert sentence(said) == "No play here promises as much as drawing."
 
 
 def test_keeping_a_holding_run_is_said_truly() -> None:
@@ -62,33 +64,37 @@ def test_only_what_is_least_useful_is_called_so() -> None:
     state = position("6C AC AD 2S", "6S TC", "7S 9H", current="5C", stock=STOCK)
     last = TopSuitBitboard.of(state.but(acts=(state.acts[0],) * 2).view(0))
     weighed = [one for one in weigh(last, usual(last.players)) if one.move != DRAW]
-    said = {why(last, one, weighed).key for one in weighed}
+    said = {reason.key for one in weighed if (reason := why(last, one, weighed))}
     least = max(weighed)
     assert said == {"topsuit-why-last", "topsuit-why-takes"}
-    assert why(last, least, weighed).key == "topsuit-why-last"
+    assert why(last, least, weighed) == decision.reason(
+        "topsuit-why-last", top=FRENCH[least.move >> TOP & 63]
+    )
 
 
 @pytest.mark.parametrize(
     ("chance", "said"),
     [
-        (0.0, "It will hardly hold, but "),
-        (0.049, "It will hardly hold, but "),
-        (0.3, "It holds only about 30\xa0%"),
+        (0.0, "2♠ will hardly hold, but "),
+        (0.049, "2♠ will hardly hold, but "),
+        (0.3, "With 2♠ on top it holds only about 30\xa0%"),
     ],
 )
 def test_a_small_chance_is_not_called_none(chance: float, said: str) -> None:
     board = TopSuitBitboard.of(position("6C AC AD 2S", "6S TC", "7S 9H", stock=STOCK).view(0))
     weighed = weigh(board, usual(board.players))
     best = next(one for one in weighed if one.move != DRAW)._replace(chance=chance)
-    told = decision.Thought("play 6C", why(board, best, weighed))
+    told = decision.Thought("play 2S", why(board, best, [best]))
     assert sentence(told).startswith(said)
 
 
 def test_what_is_guessed_is_never_certain() -> None:
     board = TopSuitBitboard.of(position("6D 3C", "6S TC", "7S 9H", current="5D", stock=STOCK).view(0))
-    weighed = [one._replace(chance=0.0) for one in weigh(board, usual(board.players))]
+    weighed = [one._replace(chance=0.0, worth=0.0) for one in weigh(board, usual(board.players))]
     (draw,) = (one for one in weighed if one.move == DRAW)
-    assert dict(why(board, draw, weighed).values)["percent"] == 99
+    said = why(board, draw, weighed)
+    assert said
+    assert dict(said.values)["percent"] == 99
 
 
 @both
