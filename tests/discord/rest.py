@@ -111,6 +111,18 @@ class Rest:
                 }
             case "PUT", "applications", _, *_, "commands":
                 return 200, self._sync(call)
+            case "POST", "applications", _, "guilds", _, "commands":
+                return 201, self._register(call.payload)
+            case "DELETE", "applications", _, "guilds", _, "commands", number:
+                world.commands = [one for one in world.commands if one["id"] != number]
+                return 204, None
+            case "POST", "applications", _, "emojis":
+                made = {"id": str(snowflake()), "name": call.payload["name"], "animated": False}
+                world.emojis.append(made)
+                return 201, made
+            case "DELETE", "applications", _, "emojis", number:
+                world.emojis = [one for one in world.emojis if one["id"] != number]
+                return 204, None
             case "GET", "applications", *_, "commands":
                 return 200, world.commands
             case "GET", "applications", _, "emojis":
@@ -127,6 +139,16 @@ class Rest:
                 return payloads.channel(world.messages(whose), bot)
             case "GET", "channels", channel:
                 return payloads.channel(self._channel(world.channels.get(int(channel))), bot)
+            case "POST", "channels", channel, "threads":
+                parent = self._channel(world.channels.get(int(channel)))
+                return payloads.channel(world.thread(parent, call.payload["name"]), bot)
+            case "PATCH", "channels", channel:
+                place = self._channel(world.channels.get(int(channel)))
+                place.archived = call.payload["archived"]
+                return payloads.channel(place, bot)
+            case "DELETE", "channels", channel:
+                place = world.channels.pop(int(channel))
+                return payloads.channel(place.guild.channels.pop(place.id), bot)
             case "GET", "guilds", guild, "members", user:
                 if int(user) in world.guilds[int(guild)].left:
                     raise Refused(404, 10007, "Unknown Member")
@@ -136,14 +158,21 @@ class Rest:
         raise Refused(404, 0, "404: Not Found")
 
     def _sync(self, call: Call) -> list[JSON]:
+        every: Any = call.payload["list"]
+        self.world.commands = []
+        for one in every:
+            self._register(one)
+        return self.world.commands
+
+    def _register(self, command: JSON) -> JSON:
         of_whom = {
             "application_id": str(self.world.bot.id),
             "version": "1",
             "default_member_permissions": None,
         }
-        every: Any = call.payload["list"]
-        self.world.commands = [{**of_whom, **one, "id": str(snowflake())} for one in every]
-        return self.world.commands
+        made = {**of_whom, **command, "id": str(snowflake())}
+        self.world.commands.append(made)
+        return made
 
     # Messages of a channel
 
