@@ -24,13 +24,14 @@ from bot.people.backfill import backfill
 from bot.service.tables import Tables
 from bot.session import Session
 from bot.settings import Settings
-from bot.store import sealing
+from bot.store import rehearsed, sealing
 from bot.store.alone import Alone
 from bot.store.storage import Store
 from cogs.core.avatars import Avatars
 from cogs.core.client import Client, Tree
 from cogs.core.emojis import Emojis
 from cogs.core.languages import Translator
+from cogs.delivery import pictured
 from cogs.delivery.ages import Ages
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
@@ -69,6 +70,9 @@ class Toucan(Client):
         # if the operator wants that.
         self.ages = Ages()
         self.rate_limiter = RateLimiter(settings.requests)
+        rehearsal = rehearsed.read(settings.database)
+        unheld = rehearsal.unheld if rehearsal else frozenset()
+        pictured.seed(unheld)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -79,7 +83,7 @@ class Toucan(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=traced(self.rate_limiter, self._requested),
+            http_trace=traced(self.rate_limiter, self._requested, by_address="address" in unheld),
         )
         self.settings = settings
         self.cluster = cluster

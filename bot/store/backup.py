@@ -230,6 +230,19 @@ def file_if_any(url: str) -> Path | None:
         return None
 
 
+def beside(url: str, name: str) -> Path | None:
+    """Return a file of this name beside the database file, or in the working directory if there is a server.
+
+    None for a database in memory, or a bad address.
+    """
+    try:
+        return database_file(url).with_name(name)
+    except Misconfigured:
+        return None
+    except Refusal:
+        return None if postgres.read(url).get_backend_name() == "sqlite" else Path(name)
+
+
 def _reading(file: Path, *, check_same_thread: bool = True) -> sqlite3.Connection:
     return sqlite3.connect(
         f"{file.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=check_same_thread

@@ -14,13 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, not_, select, update
 
-from bot.games.base import Refusal
-from bot.ops import postgres
 from bot.ops.files import FOR_US_ALONE
 from bot.ops.refusals import Misconfigured
 from bot.schema.challenges import challenges, nights, puzzles
 from bot.schema.tables import seeds
-from bot.store.backup import database_file
+from bot.store.backup import beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,15 +100,8 @@ def key_file(setting: str, database: str) -> Path | None:
 
     None for a database in memory.
     """
-    if setting:
-        return Path(setting)
-    try:
-        return database_file(database).with_name(FILE)
-    except Misconfigured:
-        # Opening the database raises the error.
-        return None
-    except Refusal:
-        return None if postgres.read(database).get_backend_name() == "sqlite" else Path(FILE)
+    # Opening the database raises the error of a bad address.
+    return Path(setting) if setting else beside(database, FILE)
 
 
 def read(file: Path) -> Key:

@@ -348,6 +348,7 @@ class Answer:
                     lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True)
                 )
             ),
+            posts=True,
         )
         return self._changes(message.id, follow_up=True)
 

@@ -16,6 +16,7 @@ from cogs.delivery.verdict import INVALID_FORM
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Set as AbstractSet
 
     from cogs.kit.pages import Page
 
@@ -43,18 +44,31 @@ class KeptFiles:
 
     A later refusal is of that message only.
     """
+    sent: ClassVar[bool] = True
+    """Whether Discord takes edits with new files, as far as a rehearsal has found out."""
 
 
-async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, kept: bool = False) -> T:
+def seed(unheld: AbstractSet[str]) -> None:
+    """Begin with the names of the beliefs that did not hold in a rehearsal (`bot/cli/beliefs.py`)."""
+    if not unheld.isdisjoint(("kept", "kept-by-click")):
+        KeptFiles.shown = False
+    KeptFiles.sent = unheld.isdisjoint(("files", "files-by-click"))
+
+
+async def pictured(
+    page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, kept: bool = False, posts: bool = False
+) -> T:
     """Edit a message to show the page; `kept`: it shows the page's pictures already.
 
     `edit` takes the page to send and whether its pictures are kept, and returns Discord's answer. If Discord
-    refuses a way, or its answer shows no pictures, the next is tried.
+    refuses a way, or its answer shows no pictures, the next is tried. `posts`: the request may be a post,
+    which takes new files in any case.
     """
     if not any(page.pictures):
         return await edit(page, kept)
     keeps = kept and KeptFiles.shown is not False
-    for way in Way if keeps else (Way.SENT, Way.WORDS):
+    ways = (Way.KEPT,) * keeps + (Way.SENT,) * (KeptFiles.sent or posts) + (Way.WORDS,)
+    for way in ways:
         try:
             answer = await edit(page.unpictured() if way is Way.WORDS else page, way is Way.KEPT)
         except discord.HTTPException as error:
@@ -62,7 +76,7 @@ async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, ke
                 raise
             logger.warning("Discord refused an edit with pictures that were %s", way.name)
             continue
-        if way is Way.KEPT and not all(map(_is_shown, _media(answer))):
+        if way is Way.KEPT and not all(map(is_shown, media(answer))):
             logger.warning("Discord did not show the pictures that a message kept")
             continue
         if keeps and KeptFiles.shown is None and way is not Way.WORDS:
@@ -71,7 +85,7 @@ async def pictured(page: Page, edit: Callable[[Page, bool], Awaitable[T]], *, ke
     raise AssertionError("the last of the ways returns or raises")
 
 
-def _media(answer: object) -> Iterator[Any]:
+def media(answer: object) -> Iterator[Any]:
     """Yield the media of a message in Discord's answer, or in its answer to the answer to a click."""
     if not isinstance(answer, dict):
         return
@@ -80,8 +94,8 @@ def _media(answer: object) -> Iterator[Any]:
         if isinstance(part, dict) and part.get("type") == _GALLERY and "items" in part:
             yield from (item["media"] for item in part["items"])
         else:
-            yield from _media(part)
+            yield from media(part)
 
 
-def _is_shown(media: Any) -> bool:
+def is_shown(media: Any) -> bool:
     return not str(media.get("url", "")).startswith("attachment://")

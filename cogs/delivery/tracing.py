@@ -25,9 +25,10 @@ class Limiters:
     them by address. They get a rate limiter of their own when Discord first says so.
     """
 
-    def __init__(self, bots: RateLimiter) -> None:
+    def __init__(self, bots: RateLimiter, *, by_address: bool = False) -> None:
+        """`by_address`: it is known that Discord counts them so."""
         self._bots = bots
-        self._address: RateLimiter | None = None
+        self._address = RateLimiter() if by_address else None
 
     async def leave(self, url: URL) -> None:
         """Wait until this request may leave. First answers do not wait, as Discord waits only for seconds."""
@@ -48,13 +49,17 @@ class Limiters:
 
 
 def traced(
-    rate_limiter: RateLimiter, answered_with: Callable[[int | None], None] = lambda _: None
+    rate_limiter: RateLimiter,
+    answered_with: Callable[[int | None], None] = lambda _: None,
+    *,
+    by_address: bool = False,
 ) -> aiohttp.TraceConfig:
     """Return a trace that applies the rate limit to each request and reports each answer.
 
-    `answered_with`: called with the status of each answer; None if there was no answer.
+    `answered_with`: called with the status of each answer; None if there was no answer. `by_address`: as for
+    `Limiters`.
     """
-    limiters = Limiters(rate_limiter)
+    limiters = Limiters(rate_limiter, by_address=by_address)
 
     async def headed(
         _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams

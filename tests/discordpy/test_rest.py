@@ -17,11 +17,12 @@ import pytest
 from aiohttp import web
 from discord.http import HTTPClient, Route
 from discord.utils import time_snowflake
+from yarl import URL
 
 from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install
 from bot.settings import Settings
 from cogs.delivery.rate_limiter import RATE, RateLimiter
-from cogs.delivery.tracing import traced
+from cogs.delivery.tracing import Limiters, traced
 
 
 async def through(gate: Any) -> None:
@@ -177,6 +178,17 @@ async def test_global_limit_slows_the_requests_that_met_it(
         assert bots.waiting == 0
     await runner.cleanup()
     assert (bots.rate < RATE, made.rate < RATE) == (not by_token, by_token)
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_requests_by_token_have_a_limit_if_they_are_known_to_count(
+    monkeypatch: pytest.MonkeyPatch, *, known: bool
+) -> None:
+    address = Mock(leave=AsyncMock())
+    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: address)
+    limiters = Limiters(Mock(leave=AsyncMock()), by_address=known)
+    await limiters.leave(URL(f"{Route.BASE}/webhooks/1/token/messages/@original"))
+    assert address.leave.await_count == known
 
 
 @pytest.mark.parametrize(

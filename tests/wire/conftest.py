@@ -66,6 +66,7 @@ def no_interaction_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget how other tests' Discord showed pictures, which a process finds out once."""
     monkeypatch.setattr(KeptFiles, "shown", None)
+    monkeypatch.setattr(KeptFiles, "sent", True)
 
 
 @pytest.fixture(autouse=True)
