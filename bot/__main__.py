@@ -192,6 +192,12 @@ def _register(args: argparse.Namespace) -> None:
     register(Settings.read(), ask, _tell)
 
 
+def _rehearse(args: argparse.Namespace) -> int:
+    from bot.cli.rehearse import rehearse  # noqa: PLC0415
+
+    return 0 if rehearse(Settings.read(), args.channel, _tell) else INTERRUPTED
+
+
 def _compile(_args: argparse.Namespace) -> None:
     from bot.engines.compiled import compile_players  # noqa: PLC0415
 
@@ -238,6 +244,8 @@ def _parser() -> argparse.ArgumentParser:
     add("site", _site).add_argument("folder", metavar="DIR", help=say("cli-site-folder"))
     add("register", _register).add_argument("--yes", action="store_true", help=say("cli-register-yes"))
     add("doctor", _doctor)
+    rehearsing = add("rehearse", _rehearse)
+    rehearsing.add_argument("channel", type=int, metavar="CHANNEL_ID", help=say("cli-rehearse-channel"))
     add("compile", _compile)
 
     local = add("play", _play)

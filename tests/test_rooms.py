@@ -33,6 +33,8 @@ OF_DISCORD = {
         "bot/cli/opening.py",
         "bot/cli/site.py",
         "bot/cli/register.py",
+        "bot/cli/beliefs.py",
+        "bot/cli/rehearse.py",
     ),
 }
 """Outside cogs/ and bot/discordpy/, what speaks to Discord or stands in for it."""

@@ -32,7 +32,7 @@ from bot.migrations import ALL_STEPS, ahead, reached, revisions, unreleased
 from bot.ops import files, postgres
 from bot.ops.health import serving
 from bot.settings import FILE, Settings
-from bot.store import sealing
+from bot.store import rehearsed, sealing
 from bot.store.backup import database_file, is_sound
 from bot.store.database import connected
 from bot.store.unopened import in_sentences
@@ -285,10 +285,21 @@ async def _thought(settings: Settings) -> Finding:
 # Discord
 
 
+def _rehearsed(settings: Settings) -> Finding:
+    """Return whether a rehearsal was done for this database, when, and what did not hold."""
+    found = rehearsed.read(settings.database)
+    if found is None:
+        return mind("doctor-not-rehearsed")
+    if said := [words()(f"rehearse-{name}-else") for name in sorted(found.unheld)]:
+        return mind("doctor-rehearsed-unheld", at=found.at, version=found.toucan, unheld="\n".join(said))
+    return good("doctor-rehearsed", at=found.at, version=found.toucan)
+
+
 async def _discord(settings: Settings) -> AsyncIterator[Finding]:
     if not settings.token:
         yield bad("doctor-no-token")
         return
+    yield _rehearsed(settings)
     if not _TOKEN.fullmatch(settings.token):
         yield mind("doctor-token-form")
     try:

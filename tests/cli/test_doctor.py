@@ -21,6 +21,8 @@ from bot.cli.register import VERIFIED, missing
 from bot.engines import compiled
 from bot.ops.health import serving
 from bot.settings import Settings
+from bot.store import rehearsed
+from bot.store.rehearsed import Rehearsal, Seen
 from bot.store.sealing import make
 from bot.words import words
 from tests.engines.programs import LAST, command
@@ -276,6 +278,35 @@ def test_a_server_where_permissions_are_missing_is_named(
         "mind  In Den the bot lacks “Send Messages” and “Send Messages in Threads”.",
         "mind  In Attic the bot lacks “Send Messages in Threads”.",
     ]
+
+
+@pytest.mark.usefixtures("answers")
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        (None, "mind  Nothing was tried at Discord from here yet: python -m bot rehearse"),
+        ("a letter to my aunt", "mind  Nothing was tried at Discord from here yet: python -m bot rehearse"),
+        ("", "ok    What Toucan takes for granted at Discord held on 2026-12-01 18:00 UTC (version 0.3.0)."),
+        (
+            "kept",
+            "mind  Not everything that Toucan takes for granted at Discord held on 2026-12-01 18:00 UTC",
+        ),
+    ],
+)
+def test_rehearsal_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, begins: str
+) -> None:
+    file = tmp_path / rehearsed.FILE
+    if text in ("", "kept"):
+        seen = {"kept": Seen(holds=not text), "address": Seen(None, "nobody pressed")}
+        rehearsed.write(file, Rehearsal("2026-12-01 18:00", "0.3.0", seen))
+    elif text:
+        file.write_text(text)
+    code, lines = told(capsys)
+    assert code == 0
+    (number,) = [number for number, line in enumerate(lines) if line.startswith(begins)]
+    if text == "kept":
+        assert lines[number + 1] == "      Each edit sends its pictures again."
 
 
 def test_a_token_that_discord_does_not_know(answers: Discord, capsys: pytest.CaptureFixture[str]) -> None:

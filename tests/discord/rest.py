@@ -111,23 +111,35 @@ class Rest:
                 }
             case "PUT", "applications", _, *_, "commands":
                 return 200, self._sync(call)
-            case "POST", "applications", _, "guilds", _, "commands":
-                return 201, self._register(call.payload)
-            case "DELETE", "applications", _, "guilds", _, "commands", number:
-                world.commands = [one for one in world.commands if one["id"] != number]
-                return 204, None
-            case "POST", "applications", _, "emojis":
-                made = {"id": str(snowflake()), "name": call.payload["name"], "animated": False}
-                world.emojis.append(made)
-                return 201, made
-            case "DELETE", "applications", _, "emojis", number:
-                world.emojis = [one for one in world.emojis if one["id"] != number]
-                return 204, None
             case "GET", "applications", *_, "commands":
                 return 200, world.commands
             case "GET", "applications", _, "emojis":
                 return 200, {"items": world.emojis}
-        return 200, self._looked_up(call)
+        if call.method == "DELETE" and call.path[0] == "applications":
+            self._unmake(call.path[-1])
+            return 204, None
+        return 200, self._made_there(call) or self._looked_up(call)
+
+    def _made_there(self, call: Call) -> JSON | None:
+        """Make an emoji, a server's command or a thread; None if the request asks for something else."""
+        world = self.world
+        match call.method, *call.path:
+            case "POST", "applications", _, "guilds", _, "commands":
+                return self._register(call.payload)
+            case "POST", "applications", _, "emojis":
+                world.emojis.append({"id": str(snowflake()), "name": call.payload["name"], "animated": False})
+                return world.emojis[-1]
+            case "POST", "channels", channel, "threads":
+                parent = self._channel(world.channels.get(int(channel)))
+                return payloads.channel(world.thread(parent, call.payload["name"]), world.bot)
+        return None
+
+    def _unmake(self, number: str) -> None:
+        """Delete an emoji or a command."""
+        world = self.world
+        world.emojis, world.commands = (
+            [one for one in several if one["id"] != number] for several in (world.emojis, world.commands)
+        )
 
     def _looked_up(self, call: Call) -> JSON:
         world, bot = self.world, self.world.bot
@@ -139,9 +151,6 @@ class Rest:
                 return payloads.channel(world.messages(whose), bot)
             case "GET", "channels", channel:
                 return payloads.channel(self._channel(world.channels.get(int(channel))), bot)
-            case "POST", "channels", channel, "threads":
-                parent = self._channel(world.channels.get(int(channel)))
-                return payloads.channel(world.thread(parent, call.payload["name"]), bot)
             case "PATCH", "channels", channel:
                 place = self._channel(world.channels.get(int(channel)))
                 place.archived = call.payload["archived"]

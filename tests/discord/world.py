@@ -19,6 +19,7 @@ VIEW: Final = 1 << 10
 SEND: Final = 1 << 11
 ATTACH: Final = 1 << 15
 SEND_IN_THREADS: Final = 1 << 38
+MANAGE_THREADS: Final = 1 << 34
 ADMINISTRATOR: Final = 1 << 3
 ALL: Final = (1 << 50) - 1 - ADMINISTRATOR
 """All permissions but administrator, who is not bound by what a channel denies."""

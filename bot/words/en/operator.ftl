@@ -89,6 +89,11 @@ doctor-program = The program { $program } answers.
 doctor-program-bad = The program { $program } does not answer in { $game }: { $reason }
 doctor-no-token = There is no DISCORD_TOKEN, so nobody asked Discord.
 doctor-token-form = DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them.
+doctor-not-rehearsed = Nothing was tried at Discord from here yet: python -m bot rehearse CHANNEL_ID takes two minutes.
+doctor-rehearsed = What Toucan takes for granted at Discord held on { $at } UTC (version { $version }).
+doctor-rehearsed-unheld =
+    Not everything that Toucan takes for granted at Discord held on { $at } UTC (version { $version }):
+    { $unheld }
 doctor-discord = Discord knows this bot as { $name }, in { $servers ->
     [one] one server
    *[other] { $servers } servers
