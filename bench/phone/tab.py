@@ -104,7 +104,7 @@ async def go_on(page: Page) -> None:
     if await panel.count() and await panel.last.inner_text() != before:
         return
     for key in ON:
-        button = page.get_by_role("button", name=words()(key, game="differ"), exact=True)
+        button = page.get_by_role("button", name=words()(key, deal="hand"), exact=True)
         if await button.count() and await button.last.is_enabled():
             await button.last.click()
             return

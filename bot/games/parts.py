@@ -94,6 +94,7 @@ _FACTS: Final[Mapping[str, str]] = {
     "shared_piles": "the piles of nobody that are shown in the end",
 }
 _PLAYERS: Final = "bot/ai/{room}/__init__.py"
+_WORDS: Final = "bot/words/en/{room}.ftl"
 _PICTURES: Final = "rendering/{room}/table.py"
 
 PARTS: Final[tuple[Part, ...]] = (
@@ -115,7 +116,8 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     File(_PICTURES, "draw what everybody sees in a function `table`", _defines("table")),
     File(_PICTURES, "have the function `hand` that draws a player's own cards", _defines("hand")),
-    File("bot/words/en/{room}.ftl", "write the name of the game as `{room}-name`", "^{room}-name ="),
+    File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
+    File(_WORDS, "say in one sentence for `/play` what the game is, as `{room}-game`", "^{room}-game ="),
     File("bot/words/en/{room}_why.ftl", "write the reasons of its computer players"),
     File("bot/words/en/{room}_lesson.ftl", "write what its lesson tells at each step"),
     File("bot/lessons/{slug}.txt", "write a first game, step by step, for `/{slug} learn`"),
@@ -127,6 +129,9 @@ PARTS: Final[tuple[Part, ...]] = (
 )
 """Everything that a player may come across."""
 
+_OF_SIZES: Final = File(_WORDS, "say what each number of players means, as `{room}-size`", "^{room}-size =")
+"""Part of games for several numbers of players."""
+
 _OF_CLAIMABLE: Final = tuple(
     Attribute(name, "whose rest may be claimed is a TrickState")
     for name in sorted(name for name in vars(TrickState) if not name.startswith("_"))
@@ -137,6 +142,8 @@ _OF_CLAIMABLE: Final = tuple(
 def parts(game: Game) -> Iterator[Part]:
     """Yield all parts without which the game is not offered."""
     yield from PARTS
+    if len(getattr(game.state, "seats", ())) > 1:
+        yield _OF_SIZES
     if getattr(game.state, "claimable", False):
         yield from _OF_CLAIMABLE
 

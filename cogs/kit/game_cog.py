@@ -14,7 +14,7 @@ from bot.games import room
 from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
-from bot.words import SYMBOLS, capitalised, listens, words
+from bot.words import DEFAULT, SYMBOLS, capitalised, catalogue, listens, words
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -213,6 +213,12 @@ class GameCog(commands.GroupCog, Generic[G]):
     @property
     def game_name(self) -> str:
         return words()(f"{self.prefix}-name")
+
+    @property
+    def deal(self) -> str:
+        """Selector of sentences about a deal: `hand`, unless the game's words say `round`."""
+        say, key = words(), f"{self.prefix}-deal"
+        return say(key) if key in catalogue(DEFAULT) else "hand"
 
     def topic_name(self, topic: str) -> str:
         return words()(topic_key(self.prefix, topic))

@@ -40,7 +40,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
         )
         for seat in _ranked(view.scores, low=low)
     )
-    title = words()("result-hand", number=len(view.sheet), game=table.slug)
+    title = words()("result-hand", number=len(view.sheet), deal=cog.deal)
     return heard(result(title, rows, colours=colours))
 
 

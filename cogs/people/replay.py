@@ -199,7 +199,7 @@ async def shown(
     if step == replay.last:
         lines.append(public.outcome(table))
     held = open_cards.held(state, names, spoken=player.text_only) if eyes == ALL else []
-    rows = _rows(record, replay, step, eyes, plain)
+    rows = _rows(cog, record, replay, step, eyes, plain)
     if player.text_only or not dealt:
         lines += [*held, *(cog.as_text(view, seat, names) if dealt else [])]
         return Page((title, "\n".join(lines)), rows=rows)
@@ -238,7 +238,9 @@ def _first(replay: Replay) -> int:
     return replay.hands[0] if replay.hands else 0
 
 
-def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[str]) -> tuple[Row, ...]:
+def _rows(
+    cog: AnyCog, record: Record, replay: Replay, step: int, eyes: str, names: Sequence[str]
+) -> tuple[Row, ...]:
     say, first = words(), _first(replay)
     to: dict[ids.Walk, int] = {
         "first": first,
@@ -253,7 +255,7 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     rows: list[Row] = [
         tuple(
             Press(
-                say(f"replay-go-{what}", game=record.slug),
+                say(f"replay-go-{what}", deal=cog.deal),
                 ids.ReplayStep(record.id, to[what], eyes, what),
                 Style.primary if what == "next" else Style.secondary,
                 disabled=step == to[what],
@@ -265,10 +267,10 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     if several:
         now = replay.hand_at(step)
         hands = tuple(
-            Option(say("replay-hand", game=record.slug, number=n + 1), str(at))
+            Option(say("replay-hand", deal=cog.deal, number=n + 1), str(at))
             for n, at in _near(replay.hands, now)
         )
-        placeholder = say("replay-hand-of", game=record.slug, number=now + 1, count=len(replay.hands))
+        placeholder = say("replay-hand-of", deal=cog.deal, number=now + 1, count=len(replay.hands))
         rows.append(Menu(placeholder, here("hand"), hands))
     seen = {ALL: say("replay-all"), PUBLIC: say("replay-public")}
     seen |= {str(seat): say("replay-eyes", name=name) for seat, name in enumerate(names)}

@@ -83,7 +83,7 @@ class OpeningCog(commands.Cog):
         computers = chosen.size - chosen.people
         begins = "play-begins-alone" if chosen.people == 1 else "play-begins"
         told = (
-            f"{say(f'play-game-{front.prefix}')}.",
+            f"{say(f'{front.prefix}-game')}.",
             say(begins, computers=computers, people=chosen.people, open=chosen.people - 1),
         )
         here = home(interaction)
@@ -134,14 +134,12 @@ class OpeningCog(commands.Cog):
             return Menu(say(f"play-menu-{what}"), replace(chosen, what=what), tuple(made))
 
         games = [
-            (slug, self.bot.game_name(slug), say(f"play-game-{self.bot.game_cog(slug).prefix}"))
-            for slug in GAMES
+            (slug, self.bot.game_name(slug), say(f"{self.bot.game_cog(slug).prefix}-game")) for slug in GAMES
         ]
         rows: list[Row] = [menu("game", chosen.slug, games)]
         if len(sizes) > 1:
             seats = [
-                (str(size), say("play-size", size=size), say(f"play-size-{prefix}", size=size))
-                for size in sizes
+                (str(size), say("play-size", size=size), say(f"{prefix}-size", size=size)) for size in sizes
             ]
             rows.append(menu("size", str(chosen.size), seats))
         if not alone:

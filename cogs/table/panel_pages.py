@@ -145,7 +145,7 @@ class PanelPages:
         """Return the page between hands: the last trick, and below it the hand's result."""
         say, cog = words(), self.bot.game_cog(table.slug)
         view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
-        on = Press(say("button-next-hand", game=table.slug), ids.Seat(table.id, "next"), Style.success)
+        on = Press(say("button-next-hand", deal=cog.deal), ids.Seat(table.id, "next"), Style.success)
         rows = ((on, exits.leave(table)),)
         if player.text_only:
             last = cog.last_trick(view, names)

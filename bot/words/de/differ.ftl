@@ -49,6 +49,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Befehle
 
 differ-name = Differ
+differ-game = Um Stiche reizen, dann aus der Hand und aus offenen Karten spielen, die sich auffüllen
 differ-with-no_trump = Gebote ohne Trumpf
 differ-with-suits = Farbfolge { $value }
 

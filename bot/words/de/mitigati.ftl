@@ -249,6 +249,7 @@ mitigati-spoken-discards = Gedrückt: { $cards }.
 ## Befehle
 
 mitigati-name = Mitigati
+mitigati-game = Tarot zu dritt, mit Verhandeln, während noch ausgeteilt wird
 mitigati-with-hands = { $value ->
     [one] 1 Runde
    *[other] { $value } Runden

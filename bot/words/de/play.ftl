@@ -2,11 +2,6 @@
 
 play-open-about = Einen Tisch über Menüs eröffnen: Spiel, Mitspieler, Computer, Bedenkzeit
 play-title = ## { $game } spielen
-play-game-differ = Um Stiche reizen, dann aus der Hand und aus offenen Karten spielen, die sich auffüllen
-play-game-q92 = Um Stiche reizen, Partner wählen und eine Farbe in eine andere verwandeln
-play-game-mitigati = Tarot zu dritt, mit Verhandeln, während noch ausgeteilt wird
-play-game-topsuit = Schlag, was zuletzt lag, oder zieh; die Farben schlagen einander im Kreis
-play-game-springcleaning = Leere eine Hand, die du nicht umsortieren darfst, mit Karten der anderen
 play-begins-alone = Du spielst gegen { $computers ->
     [one] einen Computerspieler
    *[other] { $computers } Computerspieler
@@ -25,19 +20,6 @@ play-menu-people = Wer spielt?
 play-menu-level = Wie gut sind die Computer?
 play-menu-clock = Welche Bedenkzeit?
 play-size = { $size } Spieler
-play-size-q92 = { $size ->
-    [4] Je dreizehn Karten; das höchste Gebot wählt einen Partner
-    [6] Je acht Karten; das höchste Gebot wählt zwei Partner
-   *[8] Je sechs Karten; das höchste Gebot wählt drei Partner
-}
-play-size-topsuit = { $size ->
-    [3] Zu Beginn je zehn Karten
-   *[4] Zu Beginn je acht Karten
-}
-play-size-springcleaning = { $size ->
-    [5] Je zehn Karten
-   *[other] Je zwölf Karten
-}
 play-people-alone = Nur ich
 play-people-alone-means = { $computers ->
     [one] Ein Computer nimmt den anderen Platz

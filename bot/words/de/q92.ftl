@@ -88,6 +88,12 @@ q92-spoken-left = { $card } als { SUIT($suit) } von { $name }
 ## Befehle
 
 q92-name = 92Q
+q92-game = Um Stiche reizen, Partner wählen und eine Farbe in eine andere verwandeln
+q92-size = { $size ->
+    [4] Je dreizehn Karten; das höchste Gebot wählt einen Partner
+    [6] Je acht Karten; das höchste Gebot wählt zwei Partner
+   *[8] Je sechs Karten; das höchste Gebot wählt drei Partner
+}
 
 q92-about = 92Q: reizen, Partner wählen und eine Farbe in eine andere verwandeln
 q92-option-players = Wie viele mitspielen: 4, 6 oder 8 (4)

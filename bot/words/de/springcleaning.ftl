@@ -175,6 +175,11 @@ springcleaning-spoken-trick = In diesem Stich: { $plays }.
 ## Befehle
 
 springcleaning-name = Spring Cleaning
+springcleaning-game = Leere eine Hand, die du nicht umsortieren darfst, mit Karten der anderen
+springcleaning-size = { $size ->
+    [5] Je zehn Karten
+   *[other] Je zwölf Karten
+}
 springcleaning-about = Spring Cleaning: leere eine Hand, die du nicht umsortieren darfst, mit Karten der anderen
 springcleaning-option-players = Wie viele mitspielen: 2 bis 5
 springcleaning-offer-about = Eine Karte von deiner Hand anbieten

@@ -156,6 +156,11 @@ topsuit-spoken-last = Im Stich davor: { $acts }.
 ## Befehle
 
 topsuit-name = Top Suit
+topsuit-game = Schlag, was zuletzt lag, oder zieh; die Farben schlagen einander im Kreis
+topsuit-size = { $size ->
+    [3] Zu Beginn je zehn Karten
+   *[4] Zu Beginn je acht Karten
+}
 topsuit-about = Top Suit: schlag, was vor dir liegt, mit höherem Wert oder im Kreis der Farben
 topsuit-option-players = Wie viele mitspielen: 3 oder 4
 topsuit-play-about = Eine Karte, mehrere gleichen Werts oder eine Folge spielen

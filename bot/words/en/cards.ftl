@@ -112,8 +112,8 @@ picture-took = took { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-result-hand = After { $game ->
-    [springcleaning] round
+result-hand = After { $deal ->
+    [round] round
    *[other] hand
 } { $number }
 result-match = { $game } · final result

@@ -49,6 +49,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Commands
 
 differ-name = Differ
+differ-game = Bid for tricks, then play from your hand and from face-up cards that refill
 differ-with-no_trump = no-trump bids
 differ-with-suits = suits ranked { $value }
 

@@ -5,8 +5,8 @@
 button-hand = Your hand
 button-again = Refresh
 button-last = Last trick
-button-next-hand = Next { $game ->
-    [springcleaning] round
+button-next-hand = Next { $deal ->
+    [round] round
    *[other] hand
 }
 button-tricks = All tricks of this hand

@@ -250,6 +250,7 @@ mitigati-spoken-discards = Discarded: { $cards }.
 ## Commands
 
 mitigati-name = Mitigati
+mitigati-game = Tarot for three, with bargaining while the cards are still being dealt
 mitigati-with-hands = { $value ->
     [one] 1 hand
    *[other] { $value } hands

@@ -28,12 +28,12 @@ replay-dealer = ▸ **{ $name }** is drawn to deal first.
 replay-leader = ▸ **{ $name }** is drawn to lead.
 replay-deal = ▸ The cards are dealt.
 replay-shuffle = ▸ The discards are shuffled and become the deck.
-replay-hand = { $game ->
-    [springcleaning] Round
+replay-hand = { $deal ->
+    [round] Round
    *[other] Hand
 } { $number }
-replay-hand-of = { $game ->
-    [springcleaning] Round
+replay-hand-of = { $deal ->
+    [round] Round
    *[other] Hand
 } { $number } of { $count }
 replay-all = All cards open
@@ -46,8 +46,8 @@ replay-go-back = Back
 replay-go-next = Next
 replay-go-untrick = Trick back
 replay-go-trick = Next trick
-replay-go-deal = Next { $game ->
-    [springcleaning] round
+replay-go-deal = Next { $deal ->
+    [round] round
    *[other] hand
 }
 replay-go-last = Last

@@ -2,11 +2,6 @@
 
 play-open-about = Open a table by menus: game, people, computers, clock
 play-title = ## Play { $game }
-play-game-differ = Bid for tricks, then play from your hand and from face-up cards that refill
-play-game-q92 = Bid for tricks, pick your partners, and turn one suit into another
-play-game-mitigati = Tarot for three, with bargaining while the cards are still being dealt
-play-game-topsuit = Beat the last play or draw; suits beat each other in a circle
-play-game-springcleaning = Empty a hand you can't rearrange, using cards the others offer
 play-begins-alone = You play against { $computers ->
     [one] one computer player
    *[other] { $computers } computer players
@@ -25,19 +20,6 @@ play-menu-people = Who plays?
 play-menu-level = How good are the computers?
 play-menu-clock = Which clock?
 play-size = { $size } players
-play-size-q92 = { $size ->
-    [4] Thirteen cards each; the highest bidder picks one partner
-    [6] Eight cards each; the highest bidder picks two partners
-   *[8] Six cards each; the highest bidder picks three partners
-}
-play-size-topsuit = { $size ->
-    [3] Ten cards each to begin with
-   *[4] Eight cards each to begin with
-}
-play-size-springcleaning = { $size ->
-    [5] Ten cards each
-   *[other] Twelve cards each
-}
 play-people-alone = Only me
 play-people-alone-means = { $computers ->
     [one] A computer takes the other seat

@@ -88,6 +88,12 @@ q92-spoken-left = { $card } as { SUIT($suit) } by { $name }
 ## Commands
 
 q92-name = 92Q
+q92-game = Bid for tricks, pick your partners, and turn one suit into another
+q92-size = { $size ->
+    [4] Thirteen cards each; the highest bidder picks one partner
+    [6] Eight cards each; the highest bidder picks two partners
+   *[8] Six cards each; the highest bidder picks three partners
+}
 
 q92-about = 92Q: bid for tricks, choose partners, and turn one suit into another
 q92-option-players = How many play: 4, 6 or 8 (4)

@@ -156,6 +156,11 @@ topsuit-spoken-last = In the trick before: { $acts }.
 ## Commands
 
 topsuit-name = Top Suit
+topsuit-game = Beat the last play or draw; suits beat each other in a circle
+topsuit-size = { $size ->
+    [3] Ten cards each to begin with
+   *[4] Eight cards each to begin with
+}
 topsuit-about = Top Suit: beat what was played before you, by rank or by the circle of suits
 topsuit-option-players = How many play: 3 or 4
 topsuit-play-about = Play one card, several of a rank, or a run

@@ -49,6 +49,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Órdenes
 
 differ-name = Differ
+differ-game = Puja bazas, y luego juega de tu mano y de cartas descubiertas que se reponen
 differ-with-no_trump = pujas sin triunfo
 differ-with-suits = orden de palos { $value }
 

@@ -255,6 +255,7 @@ mitigati-spoken-discards = Descartado: { $cards }.
 ## Órdenes
 
 mitigati-name = Mitigati
+mitigati-game = Tarot para tres, con regateo mientras aún se reparten las cartas
 mitigati-with-hands = { $value ->
     [one] 1 ronda
    *[other] { $value } rondas

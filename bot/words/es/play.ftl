@@ -2,11 +2,6 @@
 
 play-open-about = Abrir una mesa con menús: juego, personas, jugadores virtuales, ritmo
 play-title = ## Jugar a { $game }
-play-game-differ = Puja bazas, y luego juega de tu mano y de cartas descubiertas que se reponen
-play-game-q92 = Puja bazas, elige a tus compañeros, y convierte un palo en otro
-play-game-mitigati = Tarot para tres, con regateo mientras aún se reparten las cartas
-play-game-topsuit = Supera la última jugada o roba; los palos se vencen en círculo
-play-game-springcleaning = Vacía una mano que no puedes ordenar, con cartas que otros ofrecen
 play-begins-alone = Juegas contra { $computers ->
     [one] un jugador virtual
    *[other] { $computers } jugadores virtuales
@@ -27,19 +22,6 @@ play-menu-clock = ¿Qué ritmo?
 play-size = { $size ->
     [one] { $size } jugador
    *[other] { $size } jugadores
-}
-play-size-q92 = { $size ->
-    [4] Trece cartas cada cual; quien puja más alto elige un compañero
-    [6] Ocho cartas cada cual; quien puja más alto elige dos compañeros
-   *[8] Seis cartas cada cual; quien puja más alto elige tres compañeros
-}
-play-size-topsuit = { $size ->
-    [3] Diez cartas cada cual para empezar
-   *[4] Ocho cartas cada cual para empezar
-}
-play-size-springcleaning = { $size ->
-    [5] Diez cartas cada cual
-   *[other] Doce cartas cada cual
 }
 play-people-alone = Solo yo
 play-people-alone-means = { $computers ->

@@ -91,6 +91,12 @@ q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 ## Órdenes
 
 q92-name = 92Q
+q92-game = Puja bazas, elige a tus compañeros, y convierte un palo en otro
+q92-size = { $size ->
+    [4] Trece cartas cada cual; quien puja más alto elige un compañero
+    [6] Ocho cartas cada cual; quien puja más alto elige dos compañeros
+   *[8] Seis cartas cada cual; quien puja más alto elige tres compañeros
+}
 
 q92-about = 92Q: puja bazas, elige compañeros, y convierte un palo en otro
 q92-option-players = Cuántos juegan: 4, 6 u 8 (4)

@@ -175,6 +175,11 @@ springcleaning-spoken-trick = En esta baza: { $plays }.
 ## Órdenes
 
 springcleaning-name = Spring Cleaning
+springcleaning-game = Vacía una mano que no puedes ordenar, con cartas que otros ofrecen
+springcleaning-size = { $size ->
+    [5] Diez cartas cada cual
+   *[other] Doce cartas cada cual
+}
 springcleaning-about = Spring Cleaning: vacía una mano que no puedes ordenar, con cartas que otros ofrecen
 springcleaning-option-players = Cuántos juegan: de 2 a 5
 springcleaning-offer-about = Ofrecer una carta de tu mano

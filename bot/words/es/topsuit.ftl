@@ -156,6 +156,11 @@ topsuit-spoken-last = En la baza anterior: { $acts }.
 ## Órdenes
 
 topsuit-name = Top Suit
+topsuit-game = Supera la última jugada o roba; los palos se vencen en círculo
+topsuit-size = { $size ->
+    [3] Diez cartas cada cual para empezar
+   *[4] Ocho cartas cada cual para empezar
+}
 topsuit-about = Top Suit: supera lo que se jugó antes de ti, por el valor o por el círculo de los palos
 topsuit-option-players = Cuántos juegan: 3 o 4
 topsuit-play-about = Jugar una carta, varias de un valor, o una escalera

@@ -49,6 +49,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Commandes
 
 differ-name = Differ
+differ-game = Annonce des plis, puis joue de ta main et de cartes découvertes qui se recomplètent
 differ-with-no_trump = annonces sans atout
 differ-with-suits = ordre des couleurs { $value }
 

@@ -255,6 +255,7 @@ mitigati-spoken-discards = Écarté : { $cards }.
 ## Commandes
 
 mitigati-name = Mitigati
+mitigati-game = Un tarot à trois, où l’on marchande pendant que les cartes se distribuent
 mitigati-with-hands = { $value ->
     [one] { $value } manche
    *[other] { $value } manches

@@ -2,11 +2,6 @@
 
 play-open-about = Ouvrir une table par menus : jeu, personnes, ordinateurs, cadence
 play-title = ## Jouer à { $game }
-play-game-differ = Annonce des plis, puis joue de ta main et de cartes découvertes qui se recomplètent
-play-game-q92 = Annonce des plis, choisis tes partenaires, et change une couleur en une autre
-play-game-mitigati = Un tarot à trois, où l’on marchande pendant que les cartes se distribuent
-play-game-topsuit = Bats le dernier coup ou pioche ; les couleurs se battent en cercle
-play-game-springcleaning = Vide une main que tu ne peux pas trier, avec les cartes que les autres offrent
 play-begins-alone = Tu joues contre { $computers ->
     [one] { $computers } ordinateur
    *[other] { $computers } ordinateurs
@@ -27,19 +22,6 @@ play-menu-clock = Quelle cadence ?
 play-size = { $size ->
     [one] { $size } joueur
    *[other] { $size } joueurs
-}
-play-size-q92 = { $size ->
-    [4] Treize cartes chacun ; la plus haute annonce choisit un partenaire
-    [6] Huit cartes chacun ; la plus haute annonce choisit deux partenaires
-   *[8] Six cartes chacun ; la plus haute annonce choisit trois partenaires
-}
-play-size-topsuit = { $size ->
-    [3] Dix cartes chacun pour commencer
-   *[4] Huit cartes chacun pour commencer
-}
-play-size-springcleaning = { $size ->
-    [5] Dix cartes chacun
-   *[other] Douze cartes chacun
 }
 play-people-alone = Moi seulement
 play-people-alone-means = { $computers ->

@@ -91,6 +91,12 @@ q92-spoken-left = { $card } comme { SUIT($suit) } par { $name }
 ## Commandes
 
 q92-name = 92Q
+q92-game = Annonce des plis, choisis tes partenaires, et change une couleur en une autre
+q92-size = { $size ->
+    [4] Treize cartes chacun ; la plus haute annonce choisit un partenaire
+    [6] Huit cartes chacun ; la plus haute annonce choisit deux partenaires
+   *[8] Six cartes chacun ; la plus haute annonce choisit trois partenaires
+}
 
 q92-about = 92Q : annonce des plis, choisis tes partenaires, et change une couleur en une autre
 q92-option-players = Combien de joueurs : 4, 6 ou 8 (4)

@@ -175,6 +175,11 @@ springcleaning-spoken-trick = Dans ce pli : { $plays }.
 ## Commandes
 
 springcleaning-name = Spring Cleaning
+springcleaning-game = Vide une main que tu ne peux pas trier, avec les cartes que les autres offrent
+springcleaning-size = { $size ->
+    [5] Dix cartes chacun
+   *[other] Douze cartes chacun
+}
 springcleaning-about = Spring Cleaning : vide une main que tu ne peux pas trier, avec les cartes que les autres offrent
 springcleaning-option-players = Combien de joueurs : 2 à 5
 springcleaning-offer-about = Offrir une carte de ta main

@@ -156,6 +156,11 @@ topsuit-spoken-last = Dans le pli d’avant : { $acts }.
 ## Commandes
 
 topsuit-name = Top Suit
+topsuit-game = Bats le dernier coup ou pioche ; les couleurs se battent en cercle
+topsuit-size = { $size ->
+    [3] Dix cartes chacun pour commencer
+   *[4] Huit cartes chacun pour commencer
+}
 topsuit-about = Top Suit : bats ce qui vient d’être joué, par la valeur ou par le cercle des couleurs
 topsuit-option-players = Combien de joueurs : 3 ou 4
 topsuit-play-about = Jouer une carte, plusieurs d’une valeur, ou une suite

@@ -125,8 +125,8 @@ picture-took = { $tricks ->
     [few] { $tricks } lewy
    *[other] { $tricks } lew
 }
-result-hand = { $game ->
-    [springcleaning] Po rundzie
+result-hand = { $deal ->
+    [round] Po rundzie
    *[other] Po rozdaniu
 } { $number }
 result-match = { $game } · wynik końcowy

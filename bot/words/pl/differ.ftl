@@ -53,6 +53,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Komendy
 
 differ-name = Differ
+differ-game = Licytuj lewy, potem graj z ręki i kartami odkrytymi, które się uzupełniają
 differ-with-no_trump = odzywki bez atu
 differ-with-suits = kolejność kolorów { $value }
 

@@ -5,8 +5,8 @@
 button-hand = Moje karty
 button-again = Odśwież
 button-last = Ostatnia lewa
-button-next-hand = { $game ->
-    [springcleaning] Następna runda
+button-next-hand = { $deal ->
+    [round] Następna runda
    *[other] Następne rozdanie
 }
 button-tricks = Lewy rozdania

@@ -267,6 +267,7 @@ mitigati-spoken-discards = Zrzucone: { $cards }.
 ## Komendy
 
 mitigati-name = Mitigati
+mitigati-game = Tarot dla trzech osób, z targami, gdy karty są jeszcze rozdawane
 mitigati-with-hands = { $value ->
     [one] { $value } rozdanie
     [few] { $value } rozdania

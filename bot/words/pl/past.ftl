@@ -24,12 +24,12 @@ replay-dealer = ▸ Losowanie: pierwszy raz rozdaje **{ $name }**.
 replay-leader = ▸ Losowanie: wychodzi **{ $name }**.
 replay-deal = ▸ Karty są rozdane.
 replay-shuffle = ▸ Odrzucone są potasowane i tworzą talon.
-replay-hand = { $game ->
-    [springcleaning] Runda
+replay-hand = { $deal ->
+    [round] Runda
    *[other] Rozdanie
 } { $number }
-replay-hand-of = { $game ->
-    [springcleaning] Runda
+replay-hand-of = { $deal ->
+    [round] Runda
    *[other] Rozdanie
 } { $number } z { $count }
 replay-all = Wszystkie karty odkryte
@@ -42,8 +42,8 @@ replay-go-back = Wstecz
 replay-go-next = Dalej
 replay-go-untrick = Lewa wstecz
 replay-go-trick = Następna lewa
-replay-go-deal = { $game ->
-    [springcleaning] Następna runda
+replay-go-deal = { $deal ->
+    [round] Następna runda
    *[other] Następne rozdanie
 }
 replay-go-last = Koniec

@@ -2,11 +2,6 @@
 
 play-open-about = Otwórz stół z list: gra, osoby, komputery, czas na ruch
 play-title = ## Zagraj: { $game }
-play-game-differ = Licytuj lewy, potem graj z ręki i kartami odkrytymi, które się uzupełniają
-play-game-q92 = Licytuj lewy, wybierz partnerów i zamieniaj jeden kolor w inny
-play-game-mitigati = Tarot dla trzech osób, z targami, gdy karty są jeszcze rozdawane
-play-game-topsuit = Przebij ostatnie zagranie albo dobierz; kolory biją się w koło
-play-game-springcleaning = Opróżnij rękę, której nie wolno układać, także kartami z cudzych Ofert
 play-begins-alone = Grasz przeciw { $computers ->
     [one] jednemu komputerowi
    *[other] komputerom ({ $computers })
@@ -21,19 +16,6 @@ play-menu-people = Kto gra?
 play-menu-level = Jak dobre są komputery?
 play-menu-clock = Jaki czas na ruch?
 play-size = Osób: { $size }
-play-size-q92 = { $size ->
-    [4] Po trzynaście kart; najwyższa odzywka wybiera jednego partnera
-    [6] Po osiem kart; najwyższa odzywka wybiera dwóch partnerów
-   *[8] Po sześć kart; najwyższa odzywka wybiera trzech partnerów
-}
-play-size-topsuit = { $size ->
-    [3] Na początek po dziesięć kart
-   *[4] Na początek po osiem kart
-}
-play-size-springcleaning = { $size ->
-    [5] Po dziesięć kart
-   *[other] Po dwanaście kart
-}
 play-people-alone = Gram tylko ja
 play-people-alone-means = { $computers ->
     [one] Drugie miejsce bierze komputer

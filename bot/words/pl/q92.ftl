@@ -95,6 +95,12 @@ q92-spoken-left = { $card } jako { SUIT($suit) } ({ $name })
 ## Komendy
 
 q92-name = 92Q
+q92-game = Licytuj lewy, wybierz partnerów i zamieniaj jeden kolor w inny
+q92-size = { $size ->
+    [4] Po trzynaście kart; najwyższa odzywka wybiera jednego partnera
+    [6] Po osiem kart; najwyższa odzywka wybiera dwóch partnerów
+   *[8] Po sześć kart; najwyższa odzywka wybiera trzech partnerów
+}
 
 q92-about = 92Q: licytuj lewy, wybierz partnerów i zamieniaj jeden kolor w inny
 q92-option-players = Ile osób gra: 4, 6 albo 8 (4)

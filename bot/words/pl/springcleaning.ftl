@@ -180,6 +180,11 @@ springcleaning-spoken-trick = W tej lewie: { $plays }.
 ## Komendy
 
 springcleaning-name = Spring Cleaning
+springcleaning-game = Opróżnij rękę, której nie wolno układać, także kartami z cudzych Ofert
+springcleaning-size = { $size ->
+    [5] Po dziesięć kart
+   *[other] Po dwanaście kart
+}
 springcleaning-about = Spring Cleaning: opróżnij rękę, której nie wolno układać, także kartami z cudzych Ofert
 springcleaning-option-players = Ile osób gra: od 2 do 5
 springcleaning-offer-about = Wystaw kartę z ręki

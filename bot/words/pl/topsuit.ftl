@@ -156,6 +156,11 @@ topsuit-spoken-last = W poprzedniej lewie: { $acts }.
 ## Komendy
 
 topsuit-name = Top Suit
+topsuit-game = Przebij ostatnie zagranie albo dobierz; kolory biją się w koło
+topsuit-size = { $size ->
+    [3] Na początek po dziesięć kart
+   *[4] Na początek po osiem kart
+}
 topsuit-about = Top Suit: przebijaj to, co leży przed tobą, wartością albo kołem kolorów
 topsuit-option-players = Ile osób gra: 3 albo 4
 topsuit-play-about = Zagraj jedną kartę, kilka kart jednej wartości albo sekwens

@@ -49,6 +49,7 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Comandos
 
 differ-name = Differ
+differ-game = Dê lances de vazas, e jogue da mão e de cartas abertas que são repostas
 differ-with-no_trump = lances sem trunfo
 differ-with-suits = ordem dos naipes { $value }
 

@@ -255,6 +255,7 @@ mitigati-spoken-discards = Descartado: { $cards }.
 ## Comandos
 
 mitigati-name = Mitigati
+mitigati-game = Tarô para três, com negociação enquanto as cartas ainda são dadas
 mitigati-with-hands = { $value ->
     [one] { $value } rodada
    *[other] { $value } rodadas

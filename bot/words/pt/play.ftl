@@ -2,11 +2,6 @@
 
 play-open-about = Abrir uma mesa por menus: jogo, pessoas, computadores, ritmo
 play-title = ## Jogar { $game }
-play-game-differ = Dê lances de vazas, e jogue da mão e de cartas abertas que são repostas
-play-game-q92 = Dê lances de vazas, escolha seus parceiros, e transforme um naipe em outro
-play-game-mitigati = Tarô para três, com negociação enquanto as cartas ainda são dadas
-play-game-topsuit = Supere a última jogada ou compre; cada naipe ganha do próximo, em círculo
-play-game-springcleaning = Esvazie uma mão que não pode arrumar, com cartas que os outros oferecem
 play-begins-alone = Você joga contra { $computers ->
     [one] { $computers } computador
    *[other] { $computers } computadores
@@ -27,19 +22,6 @@ play-menu-clock = Qual ritmo?
 play-size = { $size ->
     [one] { $size } jogador
    *[other] { $size } jogadores
-}
-play-size-q92 = { $size ->
-    [4] Treze cartas cada; o lance mais alto escolhe um parceiro
-    [6] Oito cartas cada; o lance mais alto escolhe dois parceiros
-   *[8] Seis cartas cada; o lance mais alto escolhe três parceiros
-}
-play-size-topsuit = { $size ->
-    [3] Dez cartas cada para começar
-   *[4] Oito cartas cada para começar
-}
-play-size-springcleaning = { $size ->
-    [5] Dez cartas cada
-   *[other] Doze cartas cada
 }
 play-people-alone = Só eu
 play-people-alone-means = { $computers ->

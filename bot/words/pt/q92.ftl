@@ -91,6 +91,12 @@ q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 ## Comandos
 
 q92-name = 92Q
+q92-game = Dê lances de vazas, escolha seus parceiros, e transforme um naipe em outro
+q92-size = { $size ->
+    [4] Treze cartas cada; o lance mais alto escolhe um parceiro
+    [6] Oito cartas cada; o lance mais alto escolhe dois parceiros
+   *[8] Seis cartas cada; o lance mais alto escolhe três parceiros
+}
 
 q92-about = 92Q: dê lances de vazas, escolha parceiros, e transforme um naipe em outro
 q92-option-players = Quantos jogam: 4, 6 ou 8 (4)

@@ -175,6 +175,11 @@ springcleaning-spoken-trick = Nesta vaza: { $plays }.
 ## Comandos
 
 springcleaning-name = Spring Cleaning
+springcleaning-game = Esvazie uma mão que não pode arrumar, com cartas que os outros oferecem
+springcleaning-size = { $size ->
+    [5] Dez cartas cada
+   *[other] Doze cartas cada
+}
 springcleaning-about = Spring Cleaning: esvazie uma mão que não pode arrumar, com cartas que os outros oferecem
 springcleaning-option-players = Quantos jogam: de 2 a 5
 springcleaning-offer-about = Oferecer uma carta da mão

@@ -156,6 +156,11 @@ topsuit-spoken-last = Na vaza anterior: { $acts }.
 ## Comandos
 
 topsuit-name = Top Suit
+topsuit-game = Supere a última jogada ou compre; cada naipe ganha do próximo, em círculo
+topsuit-size = { $size ->
+    [3] Dez cartas cada para começar
+   *[4] Oito cartas cada para começar
+}
 topsuit-about = Top Suit: bata o que foi jogado antes, pelo valor ou pelo círculo dos naipes
 topsuit-option-players = Quantos jogam: 3 ou 4
 topsuit-play-about = Jogar uma carta, várias de um valor, ou uma sequência

@@ -121,7 +121,7 @@ async def test_text_only_in_german_has_no_picture(salon: Salon) -> None:
     page = await opened(salon, "topsuit")
     assert alts(page) == []
     with speaking("de"):
-        assert words()("play-game-topsuit") in texts(page)
+        assert words()("topsuit-game") in texts(page)
         assert words()("button-play-alone") in labels(page)
 
 

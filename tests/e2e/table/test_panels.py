@@ -205,9 +205,9 @@ async def test_an_ended_hand_stays_until_asked_on(salon: Salon, monkeypatch: pyt
     assert words()("picture-last", cards="", name="").split(":", maxsplit=1)[0] in last
     assert ended.startswith("After hand 1.")
     assert "Hand 1:" in texts(panel)
-    await salon.click(salon.ann, panel, words()("button-next-hand", game="differ"))
+    await salon.click(salon.ann, panel, words()("button-next-hand", deal="hand"))
     assert table.hands == 2
-    assert words()("button-next-hand", game="differ") not in enabled(panel)
+    assert words()("button-next-hand", deal="hand") not in enabled(panel)
 
 
 async def test_the_next_hand_comes_by_itself(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
