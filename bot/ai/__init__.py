@@ -13,11 +13,16 @@ from bot.ai.decision import Brain, Budget, Thinker, Thought, plain
 from bot.games import RULES, room
 from bot.games.base import Seat
 
-LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
+LEVELS: Final[tuple[str, ...]] = ("chance", "novice", "easy", "normal", "hard")
 """All levels, from the weakest to the strongest. A game may lack some."""
 
 USUAL: Final = "normal"
 """Default level of computer players."""
+
+NOVICE: Final = "novice"
+"""Level for people who are new to a game."""
+NEW: Final = 3
+"""Number of finished matches of a game from which a person is no longer new to it."""
 
 SEARCHED: Final = "hard"
 """Level that searches as long as its budget lasts; the others answer at once."""
@@ -50,6 +55,11 @@ def offered(slug: str) -> tuple[str, ...]:
     """Return the levels of a game in the order to offer them: the usual first, random play last."""
     usual = best(slug, USUAL)
     return tuple(sorted(levels(slug), key=lambda level: (level != usual, level == LEVELS[0])))
+
+
+def recommended(slug: str, finished: int) -> str:
+    """Return the level for a person who has finished so many matches of the game."""
+    return best(slug, NOVICE if finished < NEW else USUAL)
 
 
 def thinker(slug: str, level: str) -> Thinker:

@@ -17,13 +17,13 @@ from tests.games.playing import SMALL, TABLES, random_match, random_options
 
 BRIEF = Budget(iterations=2)
 PLAYERS = [(slug, players, level) for slug, players in TABLES for level in levels(slug)]
-EVERY = {"chance": 9, "easy": 2, "normal": 5, "hard": 9}
+EVERY = {"chance": 9, "novice": 2, "easy": 2, "normal": 5, "hard": 9}
 """One decision of so many is looked at."""
 
 
 def test_levels_rise_from_chance_to_the_best() -> None:
     for slug in GAMES:
-        assert levels(slug)[:2] == ("chance", "easy")
+        assert levels(slug)[:3] == ("chance", "novice", "easy")
         assert sorted(levels(slug), key=LEVELS.index) == list(levels(slug))
         assert best(slug) == levels(slug)[-1]
         assert best(slug, "easy") == "easy"
@@ -57,7 +57,7 @@ def assert_explained(thought: Thought, view: State, seat: Seat) -> None:
         assert any(one.action in choice for choice in view.legal(seat))
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["novice", "easy", "normal", "hard"])
 @pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_a_match_of_each_level_ends(slug: str, players: int, level: str) -> None:
     rng = Random(f"{slug} {players}")

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from bot.ai.noise import foremost, slipped
+from bot.ai.noise import NONE, Errors, foremost
 from bot.ai.odds import some, spread
 from bot.games.base import Card, Seat
 from bot.games.differ.rules import (
@@ -24,27 +24,17 @@ from bot.games.differ.rules import (
 from bot.games.kit.french import FRENCH, RANK, SUITS
 from bot.games.kit.worlds import unseen
 
-SLIP: Final = 0.4
-"""Most tricks by which an easy player misjudges a card."""
-WHIM: Final = 1.2
-"""Most tricks by which an easy player misjudges a hand."""
+EASY: Final = {PLAYERS: Errors(slip=0.4, whim=1.2)}
+"""Errors in tricks: small, never enough to miss a plain trick."""
+NOVICE: Final = {PLAYERS: Errors(slip=1.0, whim=2.0, bias=1.0, hoard=0.5, forgets=True)}
 
 
-def answer(view: Differ, seat: Seat, rng: Random) -> str:
+def answer(view: Differ, seat: Seat, rng: Random, errors: Errors = NONE) -> str:
     """Return the action of the rules of thumb; ties are broken at random."""
-    return _answer(view, seat, rng, 0.0, 0.0)
-
-
-def easy(view: Differ, seat: Seat, rng: Random) -> str:
-    """Return the action with small misjudgements, never enough to miss a plain trick."""
-    return _answer(view, seat, rng, SLIP, slipped(WHIM, rng))
-
-
-def _answer(view: Differ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
-    choices = view.legal(seat)
+    choices, whim = view.legal(seat), errors.of_hand(rng)
     if choices[0].verb == "play":
         cards = choices[0].options
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, errors)}"
     return call(view, seat, whim)
 
 
@@ -139,10 +129,17 @@ RETAKE: Final = 0.35
 """Probability that an ender wins the trick back after the differ."""
 
 
-def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, slip: float) -> Card:
+def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, errors: Errors) -> Card:
     """Return the card with the best chance of the trick minus its later worth; ties are broken at random."""
+    if errors.forgets:
+        view = view.but(tricks=errors.recalled(view.tricks), voids=("",) * PLAYERS)
     odds = TrickOdds(view, seat)
-    return foremost(cards, lambda card: odds.chance(card) - odds.cost(card), rng, slip)
+
+    def worth(card: Card) -> float:
+        hoarded = errors.hoard if card[0] == "A" else 0.0
+        return odds.chance(card) - odds.cost(card) - hoarded
+
+    return foremost(cards, worth, rng, errors.slip)
 
 
 class TrickOdds:

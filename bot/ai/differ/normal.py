@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
 from bot.ai.differ.heuristics import TrickOdds, answer, next_bid, promise, worth_of_bidding
+from bot.ai.noise import NONE, Errors
 from bot.games.base import Card, Seat
 from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
 
@@ -18,9 +19,9 @@ KEPT: Final = 0.5
 """Probability from which a trick is left to the seat that holds it."""
 
 
-def think(view: Differ, seat: Seat, rng: Random) -> Thought:
-    action = answer(view, seat, rng)
-    return Thought(action, why(view, seat, action))
+def think(view: Differ, seat: Seat, rng: Random, errors: Errors = NONE) -> Thought:
+    action = answer(view, seat, rng, errors)
+    return Thought(action, None if errors else why(view, seat, action))
 
 
 def why(view: Differ, seat: Seat, action: str) -> Reason:

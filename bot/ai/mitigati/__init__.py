@@ -5,9 +5,11 @@ from typing import Final
 
 from bot.ai.decision import Thinker, ruled
 from bot.ai.mitigati import hard, normal
+from bot.ai.noise import erring
 
 PLAYERS: Final[Mapping[str, Thinker]] = {
-    "easy": ruled(normal.easy),
+    "novice": erring(normal.answer, normal.NOVICE),
+    "easy": erring(normal.answer, normal.EASY),
     "normal": ruled(normal.answer),
     "hard": hard.answer,
 }

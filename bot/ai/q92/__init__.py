@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.decision import Thinker, ruled
+from bot.ai.noise import erring
 from bot.ai.q92 import hard, heuristics, normal
 
 PLAYERS: Final[Mapping[str, Thinker]] = {
-    "easy": plain(heuristics.easy),
+    "novice": erring(normal.think, heuristics.NOVICE),
+    "easy": erring(normal.think, heuristics.EASY),
     "normal": ruled(normal.think),
     "hard": hard.think,
 }

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
-from bot.ai.noise import foremost, slipped
+from bot.ai.noise import NONE, Errors, foremost
 from bot.ai.odds import some, spread
 from bot.games.base import Card, Seat
 from bot.games.kit.french import FRENCH, RANK, SUITS
@@ -15,29 +15,21 @@ from bot.games.kit.worlds import unseen
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import LEFT, TRUMP_RANK, became
 
-SLIP: Final = {4: 0.4, 6: 0.25, 8: 0.25}
-"""Most tricks by which an easy player misjudges a card, by number of players."""
-WHIM: Final = 0.8
-"""Most tricks of its side by which an easy player misjudges a hand."""
-CAREFUL: Final = 0.3
-"""Tricks by which an easy player expects less than others, so that it makes more of its bids."""
+EASY: Final = {size: Errors(slip, 0.8, -0.3) for size, slip in ((4, 0.4), (6, 0.25), (8, 0.25))}
+"""Errors in tricks: small, never enough to miss a plain trick. Expecting less of a hand than others, an easy
+player makes more of its bids."""
+NOVICE: Final = {
+    size: Errors(slip, whim=1.2, hoard=0.2, overlooks=0.5, forgets=True)
+    for size, slip in ((4, 0.42), (6, 0.35), (8, 0.35))
+}
 
 
-def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+def answer(view: NinetyTwoQ, seat: Seat, rng: Random, errors: Errors = NONE) -> str:
     """Return the action of the rules of thumb; ties are broken at random."""
-    return _answer(view, seat, rng, 0.0, 0.0)
-
-
-def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
-    """Return the action with small misjudgements, never enough to miss a plain trick."""
-    return _answer(view, seat, rng, SLIP[view.players], slipped(WHIM, rng) - CAREFUL)
-
-
-def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
-    choice = view.legal(seat)[0]
+    choice, whim = view.legal(seat)[0], errors.of_hand(rng)
     if choice.verb == "play":
         cards = tuple(choice.options)
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, errors)}"
     return call(view, seat, whim) if choice.verb == "bid" else _partners(view, seat, rng)
 
 
@@ -152,10 +144,17 @@ OVERTAKES: Final = 0.5
 """Probability that a partner takes over a trick which is already on the right side."""
 
 
-def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
+def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, errors: Errors) -> Card:
     """Return the card with the best outcome of the trick minus its later worth; ties are broken at random."""
-    odds = TrickOdds(view, seat)
-    return foremost(cards, lambda card: odds.worth(card) - odds.cost(card), rng, slip)
+    if errors.forgets:
+        view = view.but(tricks=errors.recalled(view.tricks), voids=("",) * view.players)
+    odds = (PlainOdds if errors.overlooked(rng) else TrickOdds)(view, seat)
+
+    def worth(card: Card) -> float:
+        hoarded = errors.hoard if card[0] == "A" else 0.0
+        return odds.worth(card) - odds.cost(card) - hoarded
+
+    return foremost(cards, worth, rng, errors.slip)
 
 
 class TrickOdds:
@@ -296,6 +295,14 @@ class TrickOdds:
         return over + lacks * some(
             sum(_higher(card, top, self.trump) for card in thrown), len(pool) - len(follows), held
         )
+
+
+class PlainOdds(TrickOdds):
+    """The odds of a trick for a player who overlooks that twos rise and that left cards follow."""
+
+    def worth(self, card: Card) -> float:
+        trick = [*self.view.trick, card]
+        return self._falls(trick, trick[0][1])
 
 
 def _order(card: Card, trump: str) -> int:

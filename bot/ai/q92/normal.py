@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
+from bot.ai.noise import NONE, Errors
 from bot.ai.q92.heuristics import TrickOdds, answer, promise
 from bot.games.base import Card, Seat
 from bot.games.kit.french import SUITS
@@ -20,9 +21,9 @@ PROBABLE: Final = 0.8
 """Probability from which the trick is called probable."""
 
 
-def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
-    action = answer(view, seat, rng)
-    return Thought(action, why(view, seat, action))
+def think(view: NinetyTwoQ, seat: Seat, rng: Random, errors: Errors = NONE) -> Thought:
+    action = answer(view, seat, rng, errors)
+    return Thought(action, None if errors else why(view, seat, action))
 
 
 def why(view: NinetyTwoQ, seat: Seat, action: str) -> Reason:

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.decision import Thinker, ruled
+from bot.ai.noise import erring
 from bot.ai.springcleaning import hard, normal
 
 PLAYERS: Final[Mapping[str, Thinker]] = {
-    "easy": plain(normal.easy),
+    "novice": erring(normal.answer, normal.NOVICE),
+    "easy": erring(normal.answer, normal.EASY),
     "normal": ruled(normal.answer),
     "hard": hard.answer,
 }

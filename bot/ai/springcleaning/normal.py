@@ -6,36 +6,37 @@ from random import Random
 from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
-from bot.ai.noise import foremost
+from bot.ai.noise import NONE, Errors, foremost
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
-from bot.ai.springcleaning.heuristics import is_play, weigh
+from bot.ai.springcleaning.heuristics import WeighedMove, is_play, weigh
 from bot.ai.springcleaning.joins import joined, joins
 from bot.ai.springcleaning.moves import DECK, FROM_OFFER, PASS, TAKE_UP, missing, parts_of
 from bot.ai.springcleaning.packing import BITS, CARD, FAR, size_of
 from bot.ai.springcleaning.round import INSERT, OFFER, OPENING
 from bot.games.base import Seat
-from bot.games.springcleaning.rules import SpringCleaning
+from bot.games.springcleaning.rules import DEALT, SpringCleaning
 
-SLIP: Final = 140.0
-"""Most eightieths of a play by which an easy player misjudges an action in a turn."""
-PLAINER: Final = 35.0
-"""Most by which it misjudges where to insert a card and which one to offer: those are plain to see."""
+EASY: Final = dict.fromkeys(DEALT, Errors(slip=140.0))
+"""Errors in eightieths of a play: small, never enough to keep last cards that may go."""
+NOVICE: Final = dict.fromkeys(DEALT, Errors(slip=140.0, overlooks=0.2))
+PLAINER: Final = 0.25
+"""Part of the errors in where to insert a card and which one to offer: those are plain to see."""
 
 
-def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
+def answer(view: SpringCleaning, seat: Seat, rng: Random, errors: Errors = NONE) -> Thought:
     """Return the move that saves most plays; ties are broken at random."""
-    return _answer(view, seat, rng)
-
-
-def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
-    """Return the action with small misjudgements, never enough to keep last cards that may go."""
-    return _answer(view, seat, rng, SLIP if view.phase == "play" else PLAINER).action
-
-
-def _answer(view: SpringCleaning, seat: Seat, rng: Random, slip: float = 0.0) -> Thought:
     board = SpringCleaningBitboard.of(view, rng, seat)
-    best = foremost(weigh(board), lambda one: one.worth, rng, slip)
-    return Thought(text_of(board, best.move), why(board, best.move))
+    slip = errors.slip * (1.0 if view.phase == "play" else PLAINER)
+    weighed = weigh(board)
+    # Plays with cards from Offers are hard to see.
+    seen = [one for one in weighed if not (_from_offers(one) and errors.overlooked(rng))]
+    move = foremost(seen or weighed, lambda one: one.worth, rng, slip).move
+    return Thought(text_of(board, move), None if errors else why(board, move))
+
+
+def _from_offers(one: WeighedMove) -> bool:
+    _, size, _, _, length = parts_of(one.move)
+    return is_play(one.move) and length < size
 
 
 def why(board: SpringCleaningBitboard, move: int) -> Reason:

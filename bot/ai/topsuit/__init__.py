@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.ai.decision import Thinker, ruled
+from bot.ai.noise import erring
 from bot.ai.topsuit import hard, normal
 
 PLAYERS: Final[Mapping[str, Thinker]] = {
-    "easy": ruled(normal.easy),
+    "novice": erring(normal.answer, normal.NOVICE),
+    "easy": erring(normal.answer, normal.EASY),
     "normal": ruled(normal.answer),
     "hard": hard.answer,
 }

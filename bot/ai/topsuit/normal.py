@@ -6,29 +6,34 @@ from random import Random
 from typing import Final
 
 from bot.ai.decision import Thought
-from bot.ai.noise import foremost
-from bot.ai.topsuit.bitboard import TopSuitBitboard, text_of
-from bot.ai.topsuit.heuristics import usual, weigh
+from bot.ai.noise import NONE, REMEMBERED, Errors, foremost
+from bot.ai.topsuit.bitboard import CARDS, TOP, TOP_BITS, TopSuitBitboard, size_of, text_of
+from bot.ai.topsuit.heuristics import WeighedMove, usual, weigh
 from bot.ai.topsuit.reasons import why
 from bot.games.base import Seat
-from bot.games.topsuit.rules import TopSuit
+from bot.games.kit.french import FRENCH
+from bot.games.topsuit.rules import DEALT, TopSuit
 
-SLIP: Final = 0.45
-"""Most points by which an easy player misjudges a move."""
+EASY: Final = dict.fromkeys(DEALT, Errors(slip=0.45))
+"""Errors in points: small, never enough to miss a plain trick."""
+NOVICE: Final = {
+    3: Errors(slip=0.5, overlooks=0.25, forgets=True),
+    4: Errors(slip=0.9, hoard=0.9, overlooks=0.5, forgets=True),
+}
 
 
-def answer(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
+def answer(view: TopSuit, _seat: Seat, rng: Random, errors: Errors = NONE) -> Thought:
     """Return the most promising move; ties are broken at random."""
-    return _answer(view, rng, 0.0)
-
-
-def easy(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
-    """Return the action with small misjudgements, never enough to miss a plain trick."""
-    return _answer(view, rng, SLIP)
-
-
-def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
+    if errors.forgets:
+        old, new = view.sheet[:-REMEMBERED], view.sheet[-REMEMBERED:]
+        view = view.but(sheet=(*(trick._replace(acts=()) for trick in old), *new))
     board = TopSuitBitboard.of(view)
     weighed = weigh(board, usual(board.players))
-    best = foremost(weighed, lambda one: one.worth, rng, slip)
+    # Single cards are plain to see, pairs and runs are not.
+    seen = [one for one in weighed if size_of(one.move & CARDS) < 2 or not errors.overlooked(rng)]
+
+    def promised(one: WeighedMove) -> float:
+        return one.worth - (errors.hoard if FRENCH[one.move >> TOP & TOP_BITS][0] == "A" else 0.0)
+
+    best = foremost(seen, promised, rng, errors.slip)
     return Thought(text_of(best.move), why(board, best, weighed))

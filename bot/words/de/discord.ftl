@@ -24,6 +24,7 @@ menu-topic = Thema wählen
 rules-title = ### { $game } · { $topic }
 
 level-chance = Computer (spielt irgendwas)
+level-novice = Computer (Anfänger)
 level-easy = Computer (leicht)
 level-normal = Computer (normal)
 level-hard = Computer (schwer)
@@ -37,6 +38,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (Gastgeber)
 seat-level = { $level ->
     [chance] spielt irgendwas
+    [novice] Anfänger
     [easy] leicht
     [hard] schwer
     [program] Programm { $program }

@@ -31,8 +31,10 @@ play-people-means = { $computers ->
    *[other] Computer nehmen { $computers } Plätze
 }, andere kommen im Kanal dazu
 play-people-all-means = Alle Plätze sind für Leute, die im Kanal dazukommen
+play-level-novice = Computer: Anfänger
+play-level-novice-means = Sie vergessen und übersehen viel: gut für eine erste Partie
 play-level-easy = Computer: leicht
-play-level-easy-means = Sie verschätzen sich oft: gut für eine erste Partie
+play-level-easy-means = Sie verschätzen sich oft
 play-level-normal = Computer: normal
 play-level-normal-means = Sie spielen solide, nach Faustregeln
 play-level-hard = Computer: schwer

@@ -25,6 +25,7 @@ menu-topic = Choose a topic
 rules-title = ### { $game } · { $topic }
 
 level-chance = Computer (plays anything)
+level-novice = Computer (novice)
 level-easy = Computer (easy)
 level-normal = Computer (normal)
 level-hard = Computer (hard)
@@ -38,6 +39,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
 seat-level = { $level ->
     [chance] plays anything
+    [novice] novice
     [easy] easy
     [hard] hard
     [program] program { $program }

@@ -31,8 +31,10 @@ play-people-means = { $computers ->
    *[other] Computers take { $computers } seats
 }, others join in the channel
 play-people-all-means = All seats are for people, who join in the channel
+play-level-novice = Computers: novices
+play-level-novice-means = They forget and overlook a lot: good for a first match
 play-level-easy = Computers: easy
-play-level-easy-means = They often misjudge: good for a first match
+play-level-easy-means = They often misjudge
 play-level-normal = Computers: normal
 play-level-normal-means = They play soundly, by rules of thumb
 play-level-hard = Computers: hard

@@ -24,6 +24,7 @@ menu-topic = Elegir un tema
 rules-title = ### { $game } · { $topic }
 
 level-chance = Virtual (juega cualquier cosa)
+level-novice = Virtual (principiante)
 level-easy = Virtual (fácil)
 level-normal = Virtual (normal)
 level-hard = Virtual (difícil)
@@ -38,6 +39,7 @@ lobby-seat-host = { $number }. { $name } (anfitrión)
 seat-level = { $level ->
     [program] programa { $program }
     [chance] juega cualquier cosa
+    [novice] principiante
     [easy] fácil
     [hard] difícil
    *[normal] normal

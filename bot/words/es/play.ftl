@@ -37,8 +37,10 @@ play-people-means = { $computers ->
    *[other] Jugadores virtuales ocupan { $computers } asientos
 }, otros se unen en el canal
 play-people-all-means = Todos los asientos son para personas, que se unen en el canal
+play-level-novice = Virtuales: principiantes
+play-level-novice-means = Olvidan y pasan por alto muchas cosas: bien para una primera partida
 play-level-easy = Virtuales: fáciles
-play-level-easy-means = Se equivocan a menudo: bien para una primera partida
+play-level-easy-means = Se equivocan a menudo
 play-level-normal = Virtuales: normales
 play-level-normal-means = Juegan con solidez, por reglas prácticas
 play-level-hard = Virtuales: difíciles

@@ -24,6 +24,7 @@ menu-topic = Choisir un sujet
 rules-title = ### { $game } · { $topic }
 
 level-chance = Ordinateur (joue n’importe quoi)
+level-novice = Ordinateur (débutant)
 level-easy = Ordinateur (facile)
 level-normal = Ordinateur (normal)
 level-hard = Ordinateur (difficile)
@@ -38,6 +39,7 @@ lobby-seat-host = { $number }. { $name } (hôte)
 seat-level = { $level ->
     [program] programme { $program }
     [chance] joue n’importe quoi
+    [novice] débutant
     [easy] facile
     [hard] difficile
    *[normal] normal

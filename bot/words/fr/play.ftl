@@ -37,8 +37,10 @@ play-people-means = { $computers ->
    *[other] Des ordinateurs prennent { $computers } places
 }, d’autres rejoignent dans le salon
 play-people-all-means = Toutes les places sont pour des personnes, qui rejoignent dans le salon
+play-level-novice = Ordinateurs : débutants
+play-level-novice-means = Ils oublient et manquent beaucoup de choses : bien pour une première partie
 play-level-easy = Ordinateurs : faciles
-play-level-easy-means = Ils se trompent souvent : bien pour une première partie
+play-level-easy-means = Ils se trompent souvent
 play-level-normal = Ordinateurs : normaux
 play-level-normal-means = Ils jouent solidement, en suivant des règles simples
 play-level-hard = Ordinateurs : difficiles

@@ -25,6 +25,7 @@ menu-topic = Wybierz temat
 rules-title = ### { $game } · { $topic }
 
 level-chance = Komputer (gra byle co)
+level-novice = Komputer (początkujący)
 level-easy = Komputer (łatwy)
 level-normal = Komputer (zwykły)
 level-hard = Komputer (trudny)
@@ -38,6 +39,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (gospodarz)
 seat-level = { $level ->
     [chance] gra byle co
+    [novice] początkujący
     [easy] łatwy
     [hard] trudny
     [program] program { $program }

@@ -27,8 +27,10 @@ play-people-means = { $computers ->
    *[other] Miejsca dla komputerów: { $computers }
 }, inni dołączają w kanale
 play-people-all-means = Wszystkie miejsca są dla ludzi, którzy dołączają w kanale
+play-level-novice = Komputery: początkujące
+play-level-novice-means = Dużo zapominają i przeoczają: dobre na pierwszą partię
 play-level-easy = Komputery: łatwe
-play-level-easy-means = Często źle oceniają: dobre na pierwszą partię
+play-level-easy-means = Często źle oceniają
 play-level-normal = Komputery: zwykłe
 play-level-normal-means = Grają solidnie, według praktycznych reguł
 play-level-hard = Komputery: trudne

@@ -24,6 +24,7 @@ menu-topic = Escolher um tema
 rules-title = ### { $game } · { $topic }
 
 level-chance = Computador (joga qualquer coisa)
+level-novice = Computador (iniciante)
 level-easy = Computador (fácil)
 level-normal = Computador (normal)
 level-hard = Computador (difícil)
@@ -38,6 +39,7 @@ lobby-seat-host = { $number }. { $name } (anfitrião)
 seat-level = { $level ->
     [program] programa { $program }
     [chance] joga qualquer coisa
+    [novice] iniciante
     [easy] fácil
     [hard] difícil
    *[normal] normal

@@ -37,8 +37,10 @@ play-people-means = { $computers ->
    *[other] Computadores ocupam { $computers } lugares
 }, outros entram no canal
 play-people-all-means = Todos os lugares são para pessoas, que entram no canal
+play-level-novice = Computadores: iniciantes
+play-level-novice-means = Esquecem e deixam passar muita coisa: bom para uma primeira partida
 play-level-easy = Computadores: fáceis
-play-level-easy-means = Erram muito: bom para uma primeira partida
+play-level-easy-means = Erram muito
 play-level-normal = Computadores: normais
 play-level-normal-means = Jogam com solidez, por regras práticas
 play-level-hard = Computadores: difíceis

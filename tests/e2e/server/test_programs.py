@@ -94,7 +94,13 @@ async def test_a_missing_program_is_replaced_and_named(salon: Salon) -> None:
 async def test_the_play_page_offers_the_games_programs(salon: Salon) -> None:
     page = await opened(salon, "topsuit")
     (levels,) = [one for one in controls(page, 3) if one["custom_id"] == menu(page, "level")]
-    assert [option["value"] for option in levels["options"]] == ["easy", "normal", "hard", "example"]
+    assert [option["value"] for option in levels["options"]] == [
+        "novice",
+        "easy",
+        "normal",
+        "hard",
+        "example",
+    ]
     page = (await salon.select(salon.ann, page, "example", beginning=menu(page, "level"))).response
     await salon.click(salon.ann, page, words()("button-play-alone"))
     assert [salon.table.level(seat) for seat in (1, 2)] == ["example"] * 2
@@ -154,7 +160,7 @@ async def test_an_unwanted_programs_choice_opens_no_table(salon: Salon, manager:
     assert not salon.bot.tables.live()
     page = (await salon.select(salon.ann, page, "4", beginning=menu(page, "size"))).response
     (levels,) = [one for one in controls(page, 3) if one["custom_id"] == menu(page, "level")]
-    assert [option["value"] for option in levels["options"]] == ["easy", "normal", "hard"]
+    assert [option["value"] for option in levels["options"]] == ["novice", "easy", "normal", "hard"]
     await salon.click(salon.ann, page, words()("button-play-alone"))
     assert salon.table.level(1) == "normal"
 
@@ -202,7 +208,7 @@ async def test_the_command_of_a_game_offers_its_programs(salon: Salon) -> None:
         found = await salon.ann.autocomplete(salon.channel, f"{slug} new", "level", typed)
         return [one["value"] for one in found]
 
-    assert await offered("topsuit", "") == ["normal", "easy", "hard", "chance", "example"]
+    assert await offered("topsuit", "") == ["normal", "novice", "easy", "hard", "chance", "example"]
     assert await offered("differ", "prog") == ["example", "other"]
     assert await offered("topsuit", "OTH") == []
     assert await offered("topsuit", "hard") == ["hard"]
