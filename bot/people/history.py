@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
+from bot.ai import recommended as level_for
 from bot.fair.seeds import REVEALED
 from bot.schema.boards import results
 from bot.schema.tables import seats, tables
@@ -37,6 +38,12 @@ class HistoryPage(NamedTuple):
     matches: tuple[Past, ...]
     page: int
     pages: int
+
+
+async def recommended(store: Store, user: int, slug: str) -> str:
+    """Return the level of computer players to recommend to this person in a game."""
+    mine = select(func.count()).where(results.c.user == user, results.c.slug == slug)
+    return level_for(slug, await store.read(lambda connection: connection.scalar(mine) or 0))
 
 
 async def history(store: Store, user: int, page: int, rows: int = ROWS) -> HistoryPage:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from bot.ai import offered
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
+from bot.people.history import recommended
 from bot.words import capitalised, words
 from cogs.core import names as people
 from cogs.delivery.answers import answer, answering
@@ -75,7 +75,8 @@ class Lessons:
         # In the catalogue a line break means nothing.
         text = "\n\n".join(" ".join(part.split("\n")) for part in told)
         title = say("lesson-title", game=cog.game_name, number=number + 1, steps=len(steps))
-        rows = _rows(cog, steps, number, plain, spoken=player.text_only)
+        level = await recommended(self.bot.store, interaction.user.id, slug)
+        rows = _rows(cog, steps, number, plain, level, spoken=player.text_only)
         if player.text_only:
             names = tuple(map(people.marked, plain))
             state = [
@@ -100,9 +101,9 @@ def _answer(cog: AnyCog, step: Step, action: str) -> str:
 
 
 def _rows(
-    cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, *, spoken: bool
+    cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, level: str, *, spoken: bool
 ) -> tuple[Row, ...]:
-    """Return the buttons: attempts, steps on and back, and at the end a match."""
+    """Return the buttons: attempts, steps on and back, and at the end a match against this level."""
     say, step = words(), steps[number]
     view = step.state.view(LEARNER)
 
@@ -122,6 +123,6 @@ def _rows(
         walk.append(press(AS_TOLD, say("button-back"), to=number - 1))
     if step is steps[-1]:
         slug, seats = cog.game.slug, step.state.players
-        play = ids.Play(slug, seats, 1, offered(slug)[0], ids.SERVERS_CLOCK, "go")
+        play = ids.Play(slug, seats, 1, level, ids.SERVERS_CLOCK, "go")
         tries.append(Press(say("button-lesson-play"), play, Style.success))
     return tuple(tuple(row) for row in (tries, walk) if row)

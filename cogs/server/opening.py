@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.lessons import lesson
 from bot.people.boards import Boards
+from bot.people.history import recommended
 from bot.time.deadlines import CLOCKS
 from bot.words import capitalised, words
 from cogs.core import names as people
@@ -53,6 +54,7 @@ class OpeningCog(commands.Cog):
         async with answering(interaction):
             most = await Boards(self.bot.store).most_played(home(interaction) or 0)
             chosen = usual_table(most if most and most in GAMES else next(iter(GAMES)))
+            chosen = replace(chosen, level=await self._recommended(interaction, chosen.slug))
             await answer(interaction).reply(await self._page(interaction, chosen))
 
     @app_commands.command(description=say("learn-any-about"))
@@ -64,6 +66,11 @@ class OpeningCog(commands.Cog):
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen, here = _chosen(made, values, self._programs), home(interaction)
+        # A level that the person has chosen stays, unless another game lacks it.
+        if made.what == "show" or (
+            made.what == "game" and made.level == await self._recommended(interaction, made.slug)
+        ):
+            chosen = replace(chosen, level=await self._recommended(interaction, chosen.slug))
         if here is None and not may_visit(interaction):
             chosen = replace(chosen, people=1)
         if made.what == "level":
@@ -77,6 +84,9 @@ class OpeningCog(commands.Cog):
                 await self._panels.show(interaction, table, below=True)
         else:
             await answer(interaction).show(await self._page(interaction, chosen))
+
+    async def _recommended(self, interaction: Interaction, slug: str) -> str:
+        return await recommended(self.bot.store, interaction.user.id, slug)
 
     async def _page(self, interaction: Interaction, chosen: ids.Play) -> Page:
         say, front = words(), self.bot.game_cog(chosen.slug)

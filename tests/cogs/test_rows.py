@@ -254,7 +254,9 @@ def test_no_lesson_button_exceeds_a_phone(language: str) -> None:
             front, steps = front_of(slug), lesson(slug)
             for number, step in enumerate(steps):
                 names = ("Ann", *COMPANY[: step.state.players - 1])
-                for press in Page((), rows=_rows(front, steps, number, names, spoken=False)).controls:
+                for press in Page(
+                    (), rows=_rows(front, steps, number, names, "novice", spoken=False)
+                ).controls:
                     # How wide a label is can only be said about.
                     assert not isinstance(press, Press) or width_of(press.label) <= ROOM, press
 

@@ -53,7 +53,7 @@ async def test_a_lesson_ends_with_a_button_to_play(salon: Salon, slug: str) -> N
     await salon.click(salon.ann, salon.newest_private(salon.ann), words()("button-lesson-play"))
     table = salon.table
     assert (table.slug, table.status, len(table.seats)) == (slug, "playing", steps[0].state.players)
-    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["normal"] * (len(table.seats) - 1)
+    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["novice"] * (len(table.seats) - 1)
 
 
 @pytest.mark.parametrize("slug", LESSONS)

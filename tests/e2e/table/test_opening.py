@@ -9,10 +9,12 @@ import pytest
 
 from bot.ai import LEVELS
 from bot.games import GAMES
+from bot.lessons import lesson as steps
 from bot.words import speaking, words
 from cogs.kit import ids
 from cogs.kit.ways_out import usual_table
 from tests.e2e.opening import game_menu, menu, opened
+from tests.e2e.results import entered
 from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.ways import said, seat_four
 
@@ -31,7 +33,7 @@ async def test_one_press_opens_and_starts_a_table(salon: Salon, slug: str) -> No
     await salon.click(salon.ann, page, words()("button-play-alone"))
     table = salon.table
     assert (table.slug, table.status) == (slug, "playing")
-    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["normal"] * (len(table.seats) - 1)
+    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["novice"] * (len(table.seats) - 1)
     # The table stands below the page, and the panel below the table: nobody has to scroll.
     messages = salon.channel.history(viewer=salon.ann)
     assert [message.flags.ephemeral for message in messages[-3:]] == [True, False, True]
@@ -91,7 +93,7 @@ async def is_shown(salon: Salon) -> None:
 
 async def test_menus_show_and_explain_what_is_chosen(salon: Salon) -> None:
     page = await opened(salon, "92q")
-    assert chosen(page) == ["92q", "4", "1", "normal", "none"]
+    assert chosen(page) == ["92q", "4", "1", "novice", "none"]
     assert all(option["description"] for one in controls(page, 3) for option in one["options"])
     for what, value in (("size", "8"), ("people", "3"), ("level", "hard"), ("clock", "live")):
         page = (await salon.select(salon.ann, page, value, beginning=menu(page, what))).response
@@ -102,6 +104,26 @@ async def test_menus_show_and_explain_what_is_chosen(salon: Salon) -> None:
     assert chosen(page) == ["92q", "8", "8", "live"]
     page = (await salon.select(salon.ann, page, "mitigati", beginning=game_menu(page))).response
     assert chosen(page) == ["mitigati", "3", "live"]
+
+
+async def test_people_new_to_a_game_are_offered_novices(salon: Salon) -> None:
+    for _ in range(3):
+        assert "novice" in chosen(await opened(salon, "differ"))
+        await entered(salon, [salon.ann.id, salon.bob.id], [1, 2])
+    page = await opened(salon, "differ")
+    assert "normal" in chosen(page)
+    page = (await salon.select(salon.ann, page, "topsuit", beginning=game_menu(page))).response
+    assert "novice" in chosen(page)
+    page = (await salon.select(salon.ann, page, "differ", beginning=game_menu(page))).response
+    assert "normal" in chosen(page)
+    # A level that somebody has chosen stays.
+    page = (await salon.select(salon.ann, page, "easy", beginning=menu(page, "level"))).response
+    page = (await salon.select(salon.ann, page, "topsuit", beginning=game_menu(page))).response
+    assert "easy" in chosen(page)
+    lesson = await salon.forge(
+        salon.ann, page, f"press:{ids.Learn('differ', len(steps('differ')) - 1, 'show')}"
+    )
+    assert any(":normal:" in one["custom_id"] for one in controls(lesson.response))
 
 
 async def test_a_table_for_several_waits_for_them(salon: Salon) -> None:
