@@ -162,9 +162,9 @@ class TakeBack(Id, form="seat:{table}:{what}-{lines}", live=True):
     lines: int
 
 
-LobbyControl = Literal[
-    "join", "leave", "start", "rules", "hints", "sit", "clock", "add", "remove-computer", "fill", "size"
-]
+LobbyOption = Literal["hints", "sit", "clock", "add", "remove-computer", "size"]
+"""Choices of the lobby's private page of options; older public messages offer them too."""
+LobbyControl = LobbyOption | Literal["join", "leave", "start", "rules", "options", "fill"]
 
 
 class Lobby(Id, form="lobby:{table}:{what}", live=True):

@@ -315,7 +315,7 @@ def _title(cog: AnyCog) -> str:
 
 
 def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Sequence[str] = ()) -> Page:
-    """Return the lobby: the seats, and the controls to change them.
+    """Return the lobby: the seats, and the buttons for everybody.
 
     `registered`: the programs that could play; `wanted`: those that the server allows.
     """
@@ -339,16 +339,22 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Seq
         texts.append(access(record.access))
     if options:
         texts.append(say("lobby-options", options=options))
-    if table.record.clock != NO_CLOCK:
-        texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
-    if record.hints != "no":
-        texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
+    texts += _arranged(table)
     texts += _queue(table)
     if seated := programs(record):
         texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
         if unwanted := [name for name in seated if name in registered and name not in wanted]:
             texts.append(say("programs-no-longer-here", names=words().joined(unwanted)))
-    return Page((*texts, *promise(table)), rows=_lobby_rows(table, wanted))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table))
+
+
+def _arranged(table: Table) -> list[str]:
+    """Tell in lines the clock and whether hints are allowed, if they are not as usual."""
+    say, record = words(), table.record
+    clock = [say("lobby-clock", clock=say(f"clock-{record.clock}"))] if record.clock != NO_CLOCK else []
+    if record.hints == "no":
+        return clock
+    return [*clock, say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints")]
 
 
 def _chairs(table: Table) -> list[str]:
@@ -402,48 +408,61 @@ def _gone(bot: Client, table: Table) -> list[str]:
     return _replaced(table, bot.tables.engines.programs.playing(table.slug))
 
 
-def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
-    say = words()
+def _lobby_press(
+    table: Table, what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False
+) -> Press:
+    return Press(words()(f"button-{what}"), ids.Lobby(table.id, what), style, disabled)
 
-    def press(what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
-        return Press(say(f"button-{what}"), ids.Lobby(table.id, what), style, disabled)
 
+def _lobby_rows(table: Table) -> tuple[Row, ...]:
+    """Return the buttons for everybody; the other choices are behind *Options*."""
+    press = partial(_lobby_press, table)
+    start, leave, rules = partial(press, "start", Style.success), press("leave"), press("rules")
     if table.record.in_messages:
         # It starts when it is opened, unless the bot is stopped in between.
-        return ((press("start", Style.success), press("leave"), press("rules")), (fair(table),))
+        return ((start(), leave, rules), (fair(table),))
+    full = None not in table.seats and not any(map(pending, table.seats))
+    learn = Press(words()("button-learn"), ids.Learn(table.slug, 0, "show"))
+    wait = (wait_button(table),) if full and not table.record.visiting else ()
+    # None is left out at first, so that no button moves below a finger as the last seat is taken.
+    join = press("join", Style.primary, disabled=full)
+    return flowing(join, learn, start(disabled=not full), leave, rules, press("options"), *wait)
+
+
+def options(table: Table, wanted: Sequence[str], *, hosts: bool) -> Page:
+    """Return the private page of a lobby's other choices. `hosts`: it is for the host, who has most of them.
+
+    `wanted`: the programs that the server allows.
+    """
+    say, record = words(), table.record
     free = [seat for seat, one in enumerate(table.seats) if one is None]
-    full = not free and not any(map(pending, table.seats))
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
-    rows: list[Row] = [
-        (
-            # Always shown, so that no button moves below a finger as the last seat is taken.
-            press("join", Style.primary, disabled=full),
-            press("start", Style.success, disabled=not full),
-            press("leave"),
-            press("rules"),
-        )
-    ]
-    if free:
+    rows: list[Row] = []
+    if hosts and free:
         kinds = [Option(say(f"level-{level}"), level) for level in offered(table.slug)]
         kinds += [Option(say("level-program", program=name), name) for name in wanted]
         rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), tuple(kinds[:MOST_OPTIONS])))
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
         rows.append(Menu(say("menu-sit"), ids.Lobby(table.id, "sit"), seats))
-    if table.game.seats[1:] and (choice := sizes(table.record)):
+    if hosts and table.game.seats[1:] and (choice := sizes(record)):
         many = tuple(Option(say("play-size", size=size), str(size)) for size in choice)
         rows.append(Menu(say("menu-size", size=len(table.seats)), ids.Lobby(table.id, "size"), many))
-    if not table.record.visiting:
+    if hosts and not record.visiting:
         clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
         rows.append(Menu(say("menu-clock"), ids.Lobby(table.id, "clock"), clocks))
-    last = [press("remove-computer", disabled=not computers), fair(table)]
-    if table.record.hints != "rated" and table.record.deal_of is None:
-        label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")
+    last = [_lobby_press(table, "remove-computer", disabled=not computers)] if hosts else []
+    last.append(fair(table))
+    if hosts and record.hints != "rated" and record.deal_of is None:
+        label = say("button-hints-yes" if record.hints == "no" else "button-hints-no")
         last.append(Press(label, ids.Lobby(table.id, "hints")))
-    last.append(Press(say("button-guests"), ids.Guests(table.id, "show")))
-    if full and not table.record.visiting:
-        last.append(wait_button(table))
-    return (*rows, tuple(last))
+    if hosts:
+        last.append(Press(say("button-guests"), ids.Guests(table.id, "show")))
+    texts = (
+        "\n".join((say("options-title"), say("options-about"))),
+        "\n".join((*_chairs(table), *_arranged(table))),
+    )
+    return Page(texts, rows=(*rows, tuple(last)))
 
 
 def turn(table: Table) -> str:

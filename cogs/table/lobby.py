@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 from weakref import WeakValueDictionary
 
 import discord
@@ -277,10 +277,24 @@ class Lobby:
 
     async def clicked(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
         """Handle a button or select of the lobby; the answer is the updated lobby."""
-        table, painter = self.bot.tables.get(made.table), self._painter
+        table = self.bot.tables.get(made.table)
         if made.what == "rules":
             await self._info.rules(interaction, table.slug)
-            return
+        elif made.what == "options":
+            await self._show_options(interaction, table)
+        else:
+            await self._change(interaction, made, values)
+
+    async def _show_options(self, interaction: Interaction, table: Table) -> None:
+        if table.status != "lobby":
+            raise Refusal("table-started")
+        wanted = await self.bot.tables.programs_at(table.record.server, table.slug)
+        hosts = self.bot.tables.hosts(table, interaction.user.id)
+        await answer(interaction).show(public.options(table, wanted, hosts=hosts))
+
+    async def _change(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
+        """Change the lobby; the answer is the updated lobby, or the page of options."""
+        table, painter = self.bot.tables.get(made.table), self._painter
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
             await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
@@ -293,7 +307,9 @@ class Lobby:
                 return
         # The lobby is another message, painted by the painter.
         painter.touch(table)
-        if is_private(interaction):
+        if is_private(interaction) and made.what in get_args(ids.LobbyOption):
+            await self._show_options(interaction, table)
+        elif is_private(interaction):
             # The click was on a way out below a refusal.
             await answer(interaction).show(Page((words()("lobby-done"),)))
         else:

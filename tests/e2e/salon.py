@@ -111,11 +111,16 @@ class Salon:
     # Actions of people
 
     async def click(self, who: MemberActor, message: Any, what: str) -> Any:
-        """Click the button with this label or custom_id, or the one whose custom_id begins with `what`."""
+        """Click the button with this label or custom_id, or the one whose custom_id begins with `what`.
+
+        A lobby's other controls are on its page of options, which is opened first.
+        """
         there = controls(message)
         made = [one for one in there if what in (one["label"], one["custom_id"])] or [
             one for one in there if one["custom_id"].startswith(what)
         ]
+        if not made and (page := await self.options(who, message)):
+            return await self.click(who, page, what)
         assert made, f"no button {what!r} among {[control['label'] for control in controls(message)]}"
         result = await who.click(message, custom_id=made[0]["custom_id"])
         assert result.acknowledged
@@ -125,10 +130,17 @@ class Salon:
         menus = [
             control for control in controls(message, kind=3) if control["custom_id"].startswith(beginning)
         ]
+        if not menus and (page := await self.options(who, message)):
+            return await self.select(who, page, *values, beginning=beginning)
         assert menus, "no such select"
         result = await who.select(message, [*values], custom_id=menus[0]["custom_id"])
         assert result.acknowledged
         return result
+
+    async def options(self, who: MemberActor, lobby: Any) -> Any:
+        """Return the page behind a lobby's *Options*, opened by this person; None for another message."""
+        opens = [one["custom_id"] for one in controls(lobby) if one["custom_id"].endswith(":options")]
+        return (await self.click(who, lobby, opens[0])).response if opens else None
 
     async def by_hand(self) -> None:
         """Have everybody play forced actions themselves from now on."""

@@ -50,6 +50,7 @@ OUT_THERE: dict[str, Id] = {
     "menu:lobby:7:clock": ids.Lobby(7, "clock"),
     "menu:lobby:7:size": ids.Lobby(7, "size"),
     "press:lobby:7:fill": ids.Lobby(7, "fill"),
+    "press:lobby:7:options": ids.Lobby(7, "options"),
     "press:guests:7:show": ids.Guests(7, "show"),
     "menu:guests:7:access": ids.Guests(7, "access"),
     "roles:guests:7:role": ids.Guests(7, "role"),

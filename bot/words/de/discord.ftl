@@ -16,6 +16,7 @@ button-leave = Verlassen
 button-start = Starten
 button-fill = Mit Computern auffüllen
 button-remove-computer = Computer weg
+button-options = Optionen …
 button-rematch = Revanche
 menu-add-computer = Computerspieler dazuholen
 menu-sit = Platz wechseln
@@ -31,7 +32,9 @@ level-hard = Computer (schwer)
 
 ## Die Lobby
 
-lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
+lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind. Computerspieler können auffüllen: Der Gastgeber findet sie unter *Optionen …*.
+options-title = ### Optionen
+options-about = -# Das siehst nur du. Änderungen gelten sofort.
 lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }

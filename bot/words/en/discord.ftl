@@ -17,6 +17,7 @@ button-leave = Leave
 button-start = Start
 button-fill = Fill with computers
 button-remove-computer = Remove computer
+button-options = Options …
 button-rematch = Rematch
 menu-add-computer = Add a computer player
 menu-sit = Change seat
@@ -32,7 +33,9 @@ level-hard = Computer (hard)
 
 ## The lobby
 
-lobby-invites = The host starts once every seat is taken; computer players can fill in.
+lobby-invites = The host starts once every seat is taken. Computer players can fill in: the host finds them under *Options …*.
+options-title = ### Options
+options-about = -# Only you see this. Changes are saved right away.
 lobby-done = ✓ Done. The table is in this channel.
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }

@@ -16,6 +16,7 @@ button-leave = Dejar la mesa
 button-start = Empezar
 button-fill = Completar con virtuales
 button-remove-computer = Quitar un virtual
+button-options = Opciones …
 button-rematch = Revancha
 menu-add-computer = Añadir un jugador virtual
 menu-sit = Cambiar de asiento
@@ -31,7 +32,9 @@ level-hard = Virtual (difícil)
 
 ## Antes de la partida
 
-lobby-invites = El anfitrión empieza cuando todos los asientos están ocupados; los jugadores virtuales pueden completar.
+lobby-invites = El anfitrión empieza cuando todos los asientos están ocupados. Los jugadores virtuales pueden completar: el anfitrión los encuentra en *Opciones …*.
+options-title = ### Opciones
+options-about = -# Solo tú ves esto. Los cambios se guardan al momento.
 lobby-done = ✓ Hecho: la mesa está en este canal.
 lobby-ready = Todos los asientos están ocupados: el anfitrión puede empezar.
 lobby-seat = { $number }. { $name }

@@ -16,6 +16,7 @@ button-leave = Quitter
 button-start = Commencer
 button-fill = Compléter avec des ordinateurs
 button-remove-computer = Retirer un ordinateur
+button-options = Options …
 button-rematch = Revanche
 menu-add-computer = Ajouter un ordinateur
 menu-sit = Changer de place
@@ -31,7 +32,9 @@ level-hard = Ordinateur (difficile)
 
 ## Avant la partie
 
-lobby-invites = L’hôte lance la partie quand toutes les places sont prises ; des ordinateurs peuvent compléter.
+lobby-invites = L’hôte lance la partie quand toutes les places sont prises. Des ordinateurs peuvent compléter : l’hôte les trouve sous *Options …*.
+options-title = ### Options
+options-about = -# Visible de toi seulement. Les changements comptent aussitôt.
 lobby-done = ✓ C’est fait : la table est dans ce salon.
 lobby-ready = Toutes les places sont prises : l’hôte peut commencer.
 lobby-seat = { $number }. { $name }

@@ -17,6 +17,7 @@ button-leave = Odejdź
 button-start = Start
 button-fill = Dodaj komputery
 button-remove-computer = Usuń komputer
+button-options = Opcje …
 button-rematch = Rewanż
 menu-add-computer = Dodaj komputer
 menu-sit = Zmień miejsce
@@ -32,7 +33,9 @@ level-hard = Komputer (trudny)
 
 ## Przed partią
 
-lobby-invites = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte; wolne mogą wypełnić komputery.
+lobby-invites = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte. Wolne mogą wypełnić komputery: gospodarz znajdzie je pod *Opcje …*.
+options-title = ### Opcje
+options-about = -# Widzisz to tylko ty. Zmiany działają od razu.
 lobby-done = ✓ Gotowe: stół stoi w tym kanale.
 lobby-ready = Wszystkie miejsca są zajęte: gospodarz może zacząć.
 lobby-seat = { $number }. { $name }

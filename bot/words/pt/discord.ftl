@@ -16,6 +16,7 @@ button-leave = Sair da mesa
 button-start = Começar
 button-fill = Completar com computadores
 button-remove-computer = Tirar um computador
+button-options = Opções …
 button-rematch = Revanche
 menu-add-computer = Pôr um computador
 menu-sit = Trocar de lugar
@@ -31,7 +32,9 @@ level-hard = Computador (difícil)
 
 ## Antes da partida
 
-lobby-invites = O anfitrião começa quando todos os lugares estão ocupados; computadores podem completar.
+lobby-invites = O anfitrião começa quando todos os lugares estão ocupados. Computadores podem completar: o anfitrião os encontra em *Opções …*.
+options-title = ### Opções
+options-about = -# Só você vê isto. As mudanças valem na hora.
 lobby-done = ✓ Pronto: a mesa está neste canal.
 lobby-ready = Todos os lugares estão ocupados: o anfitrião pode começar.
 lobby-seat = { $number }. { $name }

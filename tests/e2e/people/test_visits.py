@@ -256,7 +256,10 @@ async def test_there_is_no_clock_and_nobody_is_mentioned(group: Salon) -> None:
     await group.slash(group.ann, "settings", mentions="mention")
     await group.slash(group.ann, "topsuit new", **alone("topsuit"))
     table = group.table
-    assert not any(one["custom_id"].endswith(":clock") for one in controls(group.public, 3))
+    assert not any(
+        one["custom_id"].endswith(":clock")
+        for one in controls(await group.options(group.ann, group.public), 3)
+    )
     group.plant(group.public, f"press:{ids.Lobby(table.id, 'clock')}")
     await group.forge(group.ann, group.public, f"press:{ids.Lobby(table.id, 'clock')}", values=["5m"])
     assert group.table.record.clock == "none"

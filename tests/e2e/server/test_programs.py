@@ -43,10 +43,11 @@ def plain(text: str) -> str:
     return re.sub("[\u2068\u2069]", "", text)
 
 
-def kinds(lobby: Any) -> set[str]:
-    """The computer players that a lobby offers."""
-    (menu,) = [one for one in controls(lobby, 3) if one["custom_id"].endswith(":add")]
-    return {option["value"] for option in menu["options"]}
+async def kinds(salon: Salon) -> dict[str, str]:
+    """Return the computer players that the lobby offers to its host, and their labels."""
+    page = await salon.options(salon.ann, salon.public)
+    (menu,) = [one for one in controls(page, 3) if one["custom_id"].endswith(":add")]
+    return {option["value"]: option["label"] for option in menu["options"]}
 
 
 async def play(salon: Salon) -> None:
@@ -60,8 +61,7 @@ async def play(salon: Salon) -> None:
 
 async def test_a_program_plays_a_match(salon: Salon) -> None:
     await salon.slash(salon.ann, "topsuit new", players=3)
-    (kinds,) = [one for one in controls(salon.public, 3) if one["custom_id"].endswith(":add")]
-    offered = {option["value"]: option["label"] for option in kinds["options"]}
+    offered = await kinds(salon)
     assert set(offered) - {*LEVELS} == {"example"}
     assert offered["example"].replace("\u2068", "").replace("\u2069", "") == "Program example"
     for _ in range(2):
@@ -130,11 +130,11 @@ async def test_a_server_without_programs_is_offered_none(salon: Salon, manager: 
     await salon.click(manager, panel, words()("setup-page-play"))
     assert any(plain(one["placeholder"]) == "Programs at tables: yes" for one in controls(panel, 3)[2:])
     await salon.slash(salon.ann, "topsuit new", players=3)
-    assert "example" in kinds(salon.public)
+    assert "example" in await kinds(salon)
     before = await opened(salon, "topsuit")
     await salon.select(manager, panel, "no", beginning="menu:setup:programs")
     # The lobby that is open shows it at once, and what is sent by an older page is refused with a sentence.
-    assert kinds(salon.public) == {*LEVELS}
+    assert {*await kinds(salon)} == {*LEVELS}
     not_here = words()("programs-not-here")
     forged = await salon.forge(salon.ann, salon.public, "menu:lobby:1:add", values=["example"])
     assert said(forged) == not_here
@@ -147,7 +147,7 @@ async def test_a_server_without_programs_is_offered_none(salon: Salon, manager: 
     offered = await other.bob.autocomplete(other.channel, "topsuit new", "level", "")
     assert {one["value"] for one in offered} == {*LEVELS}
     await salon.slash(manager, "setup", programs=True)
-    assert "example" in kinds(salon.public)
+    assert "example" in await kinds(salon)
 
 
 async def test_an_unwanted_programs_choice_opens_no_table(salon: Salon, manager: Any) -> None:

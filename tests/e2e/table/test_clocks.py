@@ -29,7 +29,7 @@ async def test_the_host_chooses_the_clock_in_the_lobby(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     assert salon.table.record.clock == "none"
     await salon.click(salon.bob, salon.public, "Join")
-    refused = await salon.select(salon.bob, salon.public, "live", beginning="menu:lobby:1:clock")
+    refused = await salon.forge(salon.bob, salon.public, "menu:lobby:1:clock", values=["live"])
     assert said(refused) == words()("table-host-only")
     await salon.select(salon.ann, salon.public, "day", beginning="menu:lobby:1:clock")
     assert words()("clock-day") in texts(salon.public)

@@ -48,7 +48,7 @@ async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
     assert texts(salon.public).count("(computer") == 3
     await salon.click(salon.ann, salon.public, "Remove computer")
     assert texts(salon.public).count("(computer") == 2
-    refused = await salon.select(salon.bob, salon.public, "chance", beginning="menu:lobby:1:add")
+    refused = await salon.forge(salon.bob, salon.public, "menu:lobby:1:add", values=["chance"])
     assert said(refused) == words()("table-host-only")
 
 
@@ -164,7 +164,7 @@ async def test_the_host_changes_the_number_of_seats(salon: Salon) -> None:
     await salon.select(salon.ann, salon.public, "3", beginning="menu:lobby:1:size")
     assert "3. *free*" in texts(salon.public)
     assert "4. *free*" not in texts(salon.public)
-    refused = await salon.select(salon.bob, salon.public, "4", beginning="menu:lobby:1:size")
+    refused = await salon.forge(salon.bob, salon.public, "menu:lobby:1:size", values=["4"])
     assert said(refused) == words()("table-host-only")
     assert [one["label"] for one in controls(refused.response)] == ["Join"]
     await salon.crash()
@@ -178,7 +178,46 @@ async def test_the_host_changes_the_number_of_seats(salon: Salon) -> None:
 
 async def test_one_size_needs_no_menu_of_seats(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
-    assert not [one for one in controls(salon.public, 3) if one["custom_id"].endswith(":size")]
+    page = await salon.options(salon.ann, salon.public)
+    assert not [one for one in controls(page, 3) if one["custom_id"].endswith(":size")]
+
+
+async def test_a_lobby_has_few_buttons_and_the_host_has_more(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=4)
+    await salon.click(salon.bob, salon.public, "Join")
+    assert controls(salon.public, 3) == []
+    shown = [one["label"] for one in controls(salon.public)]
+    assert shown == ["Join", "Learn", "Start", "Leave", "Rules", "Options …"]
+    host, guest = [await salon.options(who, salon.public) for who in (salon.ann, salon.bob)]
+    assert len(controls(host)) + len(controls(host, 3)) <= 9
+    assert [one["custom_id"] for one in controls(guest, 3)] == ["menu:lobby:1:sit"]
+    assert [one["label"] for one in controls(guest)] == ["Fair deal"]
+    learned = await salon.click(salon.cleo, salon.public, "Learn")
+    assert "Top Suit" in said(learned)
+
+
+async def test_options_are_shown_as_they_are_now(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=4)
+    page = await salon.options(salon.ann, salon.public)
+    await salon.select(salon.ann, page, "easy", beginning="menu:lobby:1:add")
+    assert "2. Toco (computer, easy)" in texts(page)
+    await salon.select(salon.ann, page, "day", beginning="menu:lobby:1:clock")
+    assert words()("clock-day") in texts(page)
+    assert words()("clock-day") in texts(salon.public)
+    await salon.click(salon.ann, page, "Remove computer")
+    assert "computer, easy" not in texts(page)
+    await salon.as_bot(salon.bot.tables.end(salon.table.id, salon.ann.id))
+    late = await salon.select(salon.ann, page, "easy", beginning="menu:lobby:1:add")
+    assert words()("table-gone") in said(late)
+
+
+async def test_an_older_lobbys_menus_work(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    for _ in range(3):
+        await salon.forge(salon.ann, salon.public, "menu:lobby:1:add", values=["easy"])
+    assert texts(salon.public).count("(computer, easy)") == 3
+    await salon.forge(salon.ann, salon.public, "press:lobby:1:remove-computer")
+    assert texts(salon.public).count("(computer, easy)") == 2
 
 
 async def test_a_refused_start_offers_to_fill_seats(salon: Salon) -> None:
