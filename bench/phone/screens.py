@@ -148,11 +148,11 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
     await camera.choose(menus.nth(2 if GAMES[slug].seats[1:] else 1), say("play-people", people=2))
     await camera.press("button-play-open")
     await camera.shot(f"{name}-lobby")
+    await camera.press("button-options")
+    await camera.shot(f"{name}-options", private(page).last)
     await page.get_by_role("combobox", name=words()("menu-add-computer")).last.click()
     await page.locator(".select-option:visible").first.click()
-    start = page.get_by_role("button", name=words()("button-start"), exact=True).last
-    await start.click()
-    await camera.press("button-hand")
+    await camera.press("button-start")
     for moment in MOMENTS:
         await camera.stage.tell(moment)
         if moment in {"hand", "match"}:
@@ -238,6 +238,7 @@ async def forms(camera: Camera) -> None:
     menus = private(page).last.get_by_role("combobox")
     await camera.choose(menus.nth(1), words()("play-people", people=2))
     await camera.press("button-play-open")
+    await camera.press("button-options")
     await camera.press("button-fair")
     await camera.press("button-word")
     dialog = page.get_by_role("dialog")
@@ -247,6 +248,7 @@ async def forms(camera: Camera) -> None:
     await dialog.get_by_role("textbox").fill("toucan")
     await dialog.locator("button[type=submit], .modal-submit").last.click()
     await camera.shot("word-said", private(page).last)
+    await camera.press("button-options")
     await camera.press("button-guests")
     await camera.shot("guests", private(page).last)
     for name, key in (("invite", "guests-menu-invite"), ("role", "guests-menu-role")):
@@ -265,10 +267,10 @@ async def leaves(camera: Camera) -> None:
     menus = private(page).last.get_by_role("combobox")
     await camera.choose(menus.nth(1), words()("play-people", people=2))
     await camera.press("button-play-open")
+    await camera.press("button-options")
     await page.get_by_role("combobox", name=words()("menu-add-computer")).last.click()
     await page.locator(".select-option:visible").first.click()
     await camera.press("button-start")
-    await camera.press("button-hand")
     for name, key in (
         ("leave", "button-leave-match"),
         ("substitute", "button-substitute"),

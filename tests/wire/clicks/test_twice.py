@@ -85,7 +85,9 @@ async def lobby(match: Match) -> None:
 
     async def chosen(what: ids.LobbyControl, *values: str) -> None:
         kind = "menu" if values else "press"
-        await host.click(match.public, f"{kind}:{ids.Lobby(match.number, what)}", *values)
+        await host.click(match.public, f"press:{ids.Lobby(match.number, 'options')}")
+        page = host.private(match.channel)[-1]
+        await host.click(page, f"{kind}:{ids.Lobby(match.number, what)}", *values)
 
     await match.open("differ", target=999, level="chance")
     await chosen("add", "chance")
