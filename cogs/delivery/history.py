@@ -35,6 +35,17 @@ async def find_own(client: discord.Client, channel: int, is_ours: Callable[[str]
     return None
 
 
+async def is_buried(client: discord.Client, channel: int, message: int, below: int) -> bool:
+    """Return whether so many messages stand below this one; False if the bot may not read the history."""
+    try:
+        newer = await in_time(client.http.logs_from(channel, limit=below, after=message))
+    except discord.HTTPException as error:
+        if verdict(error) is Verdict.AGAIN:
+            raise
+        return False
+    return len(newer) >= below
+
+
 def _controls(parts: Iterable[Any]) -> Iterator[str]:
     for part in parts:
         if "custom_id" in part:

@@ -1,13 +1,15 @@
 """The card corner: a lasting message of a server that leads to its tables without typing.
 
 Its channel is a setting of the server; its message is in the database. The message is updated at every change
-of a lobby, after every start, and from time to time in case it was deleted, which Discord does not report.
+of a lobby, after every start, and from time to time in case it was deleted, which Discord does not report, or
+has many messages below it.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -25,7 +27,7 @@ from cogs.core.rounds import Rounds
 from cogs.core.threads import where
 from cogs.delivery.answers import answer
 from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.history import find_own
+from cogs.delivery.history import find_own, is_buried
 from cogs.delivery.posts import post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
@@ -48,6 +50,13 @@ if TYPE_CHECKING:
 
 LOOK_AGAIN: Final = 3 * 60 * 60.0
 """Seconds after which an unchanged corner is edited anyway: a deleted one is then posted again."""
+BURIED: Final = 20
+"""Messages below a corner from which it is posted again, as they are more than a phone's screen."""
+MINUTES: Final = MappingProxyType(
+    {"differ": 20, "92q": 25, "mitigati": 15, "topsuit": 5, "springcleaning": 5}
+)
+"""Minutes of a match with the fewest players and computers on the other seats, if each decision takes six
+seconds, and a computer's one and a half: to five minutes."""
 MOST_LISTED: Final = 10
 """Maximum tables listed, the newest of those with a free seat."""
 BUTTONS: Final = 3
@@ -170,6 +179,9 @@ class CornerCog(Rounds):
             there = None
         if wanted is None:
             return
+        if there and guild not in self._shown and await self._is_lost(there):
+            await self._take_away(there)
+            there = None
         if there is None and (found := await find_own(self.bot, wanted, _is_corners)):
             # The bot was killed before it got the receipt.
             there = await self._stands(Corner(guild, wanted, found))
@@ -192,6 +204,13 @@ class CornerCog(Rounds):
         else:
             await self._post(guild, wanted, page, None)
         self._shown[guild] = hash(page)
+
+    async def _is_lost(self, corner: Corner) -> bool:
+        """Return whether the corner is far above the channel's end, and no table there needs the room."""
+        if any(corner.channel in (table.channel, table.record.parent) for table in self.bot.tables.live()):
+            return False
+        await self.bot.rate_limiter.take(Urgency.MOVE)
+        return await is_buried(self.bot, corner.channel, corner.message, BURIED)
 
     async def _post(self, guild: int, channel: int, page: Page, before: Corner | None) -> None:
         place, once = self.bot.get_partial_messageable(channel), before.message if before else 0
@@ -236,7 +255,7 @@ class CornerCog(Rounds):
         self._listed[guild] = frozenset(table.id for table in lacking)
         games = [Press(self.bot.game_name(slug), usual_table(slug), Style.primary) for slug in GAMES]
         rows: list[Row] = [tuple(games[at : at + BUTTONS]) for at in range(0, len(games), BUTTONS)]
-        texts = [say("corner-title"), say("corner-about")]
+        texts = [say("corner-title"), say("corner-about"), "\n".join(map(self._told, GAMES))]
         if lacking:
             texts.append("\n".join((say("corner-lacking"), *map(self._line, lacking))))
             tables = tuple(Option(self._called(table), str(table.id)) for table in lacking[:MOST_OPTIONS])
@@ -248,6 +267,13 @@ class CornerCog(Rounds):
             )
         )
         return Page(tuple(texts), rows=tuple(rows))
+
+    def _told(self, slug: str) -> str:
+        """Return two lines about a game: for how many it is, how long it takes, what it is about."""
+        seats, prefix = GAMES[slug].seats, self.bot.game_cog(slug).prefix
+        players = ", ".join(map(str, seats))
+        told = {"game": self.bot.game_name(slug), "players": players, "minutes": MINUTES[slug]}
+        return f"{words()('corner-game', **told)}\n-# {words()(f'play-game-{prefix}')}"
 
     def _lacking(self, guild: int) -> list[Table]:
         """Return the lobbies with free seats that everybody may see, the newest first."""

@@ -57,6 +57,7 @@ play-opened = ✓ { $game }: { $open ->
 
 corner-title = ## 🃏 Kartenecke
 corner-about = Wähl ein Spiel: gegen Computer oder mit anderen, ganz ohne zu tippen.
+corner-game = **{ $game }** · { $players } Spieler · etwa { $minutes } min
 corner-lacking = **Tische mit freien Plätzen**
 corner-table = • { $game } mit { $name }: { $free ->
     [one] ein freier Platz

@@ -57,6 +57,7 @@ play-opened = ✓ { $game }: { $open ->
 
 corner-title = ## 🃏 Card corner
 corner-about = Choose a game to play, against computers or with others. No typing needed.
+corner-game = **{ $game }** · { $players } players · about { $minutes } min
 corner-lacking = **Tables with free seats**
 corner-table = • { $game } with { $name }: { $free ->
     [one] one free seat

@@ -63,6 +63,7 @@ play-opened = ✓ { $game }: { $open ->
 
 corner-title = ## 🃏 Rincón de cartas
 corner-about = Elige un juego, contra jugadores virtuales o con otros. Sin escribir nada.
+corner-game = **{ $game }** · { $players } jugadores · unos { $minutes } min
 corner-lacking = **Mesas con asientos libres**
 corner-table = • { $game } con { $name }: { $free ->
     [one] un asiento libre

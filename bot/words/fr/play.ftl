@@ -63,6 +63,7 @@ play-opened = ✓ { $game } : { $open ->
 
 corner-title = ## 🃏 Coin des cartes
 corner-about = Choisis un jeu à jouer, contre des ordinateurs ou avec d’autres. Rien à taper.
+corner-game = **{ $game }** · { $players } joueurs · environ { $minutes } min
 corner-lacking = **Tables avec des places libres**
 corner-table = • { $game } avec { $name } : { $free ->
     [one] { $free } place libre

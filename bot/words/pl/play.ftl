@@ -53,6 +53,7 @@ play-opened = ✓ { $game }: { $open ->
 
 corner-title = ## 🃏 Kącik karciany
 corner-about = Wybierz grę, przeciw komputerom albo z innymi. Bez wpisywania.
+corner-game = **{ $game }** · osób: { $players } · około { $minutes } min
 corner-lacking = **Stoły z wolnymi miejscami**
 corner-table = • { $game }, { $name }: { $free ->
     [one] { $free } wolne miejsce

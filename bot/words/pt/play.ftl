@@ -63,6 +63,7 @@ play-opened = ✓ { $game }: { $open ->
 
 corner-title = ## 🃏 Canto das cartas
 corner-about = Escolha um jogo, contra computadores ou com outros. Sem digitar nada.
+corner-game = **{ $game }** · { $players } jogadores · cerca de { $minutes } min
 corner-lacking = **Mesas com lugares livres**
 corner-table = • { $game } com { $name }: { $free ->
     [one] { $free } lugar livre

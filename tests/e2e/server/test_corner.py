@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.games import GAMES
 from bot.words import words
-from cogs.server.corner import LOOK_AGAIN
+from cogs.server.corner import BURIED, LOOK_AGAIN
 from tests.e2e.salon import Salon, controls, labels, texts
 from tests.e2e.setup import manager
 from tests.e2e.ways import said
@@ -43,6 +43,38 @@ async def test_each_button_leads_to_its_games_page(salon: Salon, corner: Salon) 
         assert words()("play-title", game=salon.bot.game_name(slug)) in texts(page)
     await corner.click(corner.bob, page, words()("button-play-alone"))
     assert corner.table.status == "playing"
+
+
+async def test_each_game_says_what_it_is(corner: Salon) -> None:
+    assert "Differ** · 4 players · about" in texts(corner.public)
+    assert "92Q** · 4, 6, 8 players · about" in texts(corner.public)
+    for slug in GAMES:
+        assert words()(f"play-game-{corner.bot.game_cog(slug).prefix}") in texts(corner.public)
+
+
+async def chat(place: Salon, count: int) -> None:
+    for number in range(count):
+        await place.bob.send(place.channel, f"{number}")
+
+
+async def test_a_buried_corner_is_posted_again(salon: Salon, corner: Salon) -> None:
+    before = corner.public.id
+    await chat(corner, BURIED - 1)
+    await salon.env.advance_time(LOOK_AGAIN + 60)
+    assert [one.id for one in messages(corner) if of_games(one)] == [before]
+    await chat(corner, 1)
+    await salon.env.advance_time(LOOK_AGAIN + 60)
+    assert [one.id for one in messages(corner) if of_games(one)] == [corner.public.id] != [before]
+    await salon.slash(salon.ann, "differ new")
+    assert "Differ with Ann" in texts(corner.public)
+
+
+async def test_a_buried_corner_stays_during_a_match(salon: Salon, corner: Salon) -> None:
+    before = corner.public.id
+    await corner.slash(corner.ann, "differ new")
+    await chat(corner, BURIED)
+    await salon.env.advance_time(LOOK_AGAIN + 60)
+    assert [one.id for one in messages(corner) if of_games(one)] == [before]
 
 
 async def test_it_lists_the_tables_that_lack_somebody(salon: Salon, corner: Salon) -> None:
