@@ -158,6 +158,7 @@ def _in_play(
         *_gone(bot, table),
         *leaving(),
         *_queue(table),
+        *_dealt(table),
         *promise(table),
     ]
     called, seen = plain_names(table), faces(bot, table)
@@ -483,6 +484,14 @@ def _next(table: Table, cog: AnyCog) -> list[str]:
     if not table.between_hands:
         return [turn(table)]
     return [*cog.brief(table.state.view(None), names(table))[-1:], words()("table-between")]
+
+
+def _dealt(table: Table) -> list[str]:
+    """Send the players to their cards, in a line, until one of them has acted."""
+    players = [seat for seat in range(len(table.seats)) if table.user_at(seat) is not None]
+    if table.between_hands or hands(table) > 1 or any(map(table.turn, players)):
+        return []
+    return [words()("table-dealt", names=words().joined([names(table)[seat] for seat in players]))]
 
 
 def _until(table: Table, seat: int) -> str:

@@ -293,7 +293,7 @@ class Lobby:
         await answer(interaction).show(public.options(table, wanted, hosts=hosts))
 
     async def _change(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
-        """Change the lobby; the answer is the updated lobby, or the page of options."""
+        """Change the lobby; the match begins with a panel for the host."""
         table, painter = self.bot.tables.get(made.table), self._painter
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
@@ -304,6 +304,8 @@ class Lobby:
                     async with painter.changing(table, page):
                         await answer(interaction).edit(page)
                 await self._found(interaction, table)
+                if made.what == "start":
+                    await self._panels.show(interaction, table, below=True)
                 return
         # The lobby is another message, painted by the painter.
         painter.touch(table)

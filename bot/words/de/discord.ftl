@@ -67,6 +67,7 @@ title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } und { $last }
 # Discord schreibt die Zeit selbst: „vor 3 Minuten“.
+table-dealt = **{ $names }**: Die Karten sind verteilt. Drückt auf *Meine Karten*.
 table-turn = ▸ Am Zug: **{ $names }** ({ $when })
 table-dealing = Die Karten werden ausgeteilt.
 table-between = Gleich geht es weiter.

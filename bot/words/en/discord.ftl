@@ -67,6 +67,7 @@ lobby-clockwise = Play goes clockwise.
 title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } and { $last }
+table-dealt = **{ $names }**: the cards are dealt. Press *Your hand*.
 table-turn = ▸ **{ $names }**'s turn ({ $when })
 table-dealing = The cards are being dealt.
 table-between = Play goes on in a moment.

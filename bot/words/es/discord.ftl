@@ -67,6 +67,7 @@ title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } y { $last }
 # Discord escribe la hora: «hace 3 minutos».
+table-dealt = **{ $names }**: las cartas están repartidas. Pulsad *Mis cartas*.
 table-turn = ▸ Turno de **{ $names }** ({ $when })
 table-dealing = Se reparten las cartas.
 table-between = Enseguida se sigue.

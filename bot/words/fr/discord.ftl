@@ -67,6 +67,7 @@ title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } et { $last }
 # Discord écrit lui-même l’heure : « il y a 3 minutes ».
+table-dealt = **{ $names }** : les cartes sont distribuées. Appuyez sur *Mes cartes*.
 table-turn = ▸ À **{ $names }** de jouer ({ $when })
 table-dealing = Les cartes sont distribuées.
 table-between = La suite dans un instant.

@@ -67,6 +67,7 @@ lobby-clockwise = Gra się zgodnie z ruchem wskazówek zegara.
 title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } i { $last }
+table-dealt = **{ $names }**: karty są rozdane. Naciśnijcie *Moje karty*.
 table-turn = ▸ Ruch: **{ $names }** ({ $when })
 table-dealing = Karty są rozdawane.
 table-between = Za chwilę gramy dalej.

@@ -67,6 +67,7 @@ title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } e { $last }
 # O próprio Discord escreve a hora: “há 3 minutos”.
+table-dealt = **{ $names }**: as cartas estão dadas. Apertem *Minhas cartas*.
 table-turn = ▸ Vez de **{ $names }** ({ $when })
 table-dealing = As cartas estão sendo dadas.
 table-between = Já continua.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from bot.ai import levels
 from bot.games.differ.rules import bids
 from bot.words import words
-from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.ways import said, seat_four
 
 
@@ -218,6 +220,23 @@ async def test_an_older_lobbys_menus_work(salon: Salon) -> None:
     assert texts(salon.public).count("(computer, easy)") == 3
     await salon.forge(salon.ann, salon.public, "press:lobby:1:remove-computer")
     assert texts(salon.public).count("(computer, easy)") == 2
+
+
+async def test_start_answers_with_the_hosts_cards(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    panel = salon.newest_private(salon.ann)
+    assert alts(panel)
+    assert "Your hand" in [one["label"] for one in controls(salon.public)]
+    assert "Ann and Bob: the cards are dealt" in texts(salon.public).replace("*", "")
+    late = await salon.forge(salon.bob, salon.public, "press:lobby:1:options")
+    assert said(late) == words()("table-started")
+    hands = Hands(salon, Random(1))
+    for _ in range(2):
+        seat = next(seat for seat in salon.table.waiting_for if salon.table.user_at(seat) is not None)
+        await hands.move(seat)
+    assert "the cards are dealt" not in texts(salon.public)
 
 
 async def test_a_refused_start_offers_to_fill_seats(salon: Salon) -> None:
