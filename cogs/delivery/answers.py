@@ -106,14 +106,14 @@ class Answer:
     @property
     def patience(self) -> float:
         """Seconds until the interaction should be deferred."""
-        return max(0.0, DEFER_AFTER - self._age)
+        return max(0.0, DEFER_AFTER - self.age)
 
     async def is_awaited(self) -> bool:
         """Return whether Discord still waits for an answer; an old interaction is deferred first to find out.
 
         If not, Discord has already told the user that it failed, so nothing of it may be done.
         """
-        if self._age < LATE:
+        if self.age < LATE:
             return True
         async with self._lock:
             try:
@@ -321,10 +321,10 @@ class Answer:
 
     def _left(self) -> float:
         """Return the seconds until Discord stops waiting, at least 0.2, as clocks may differ."""
-        return max(0.2, LAST_MOMENT - self._age)
+        return max(0.2, LAST_MOMENT - self.age)
 
     @property
-    def _age(self) -> float:
+    def age(self) -> float:
         """Seconds since the interaction was created."""
         return asyncio.get_running_loop().time() - self._begun
 

@@ -6,6 +6,7 @@ say that there is a newer one.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import MutableMapping
 from contextlib import contextmanager
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 Whose = tuple[int, int]
 """A table's number, and a user."""
 
+UNDER_THE_THUMB: Final = 0.7
+"""Seconds between the moment a panel moved on by itself and the first tap meant for what it shows."""
 CALM_PACES: Final = 3.0
 """Debounce of a panel whose owner waits, in paces of edits: several moves are shown at once."""
 
@@ -64,6 +67,10 @@ class Open:
     """Whether it says that its owner is to act."""
     told: str = ""
     """A sentence to show until the next change, in its reader's language."""
+    asked: int = 0
+    """Number of actions the seat had made when the panel was last shown."""
+    moved: float = float("-inf")
+    """Time of the event loop when the panel showed that the bot had acted for its owner."""
     leaving: int = 0
     """The panel's previous message, which is being deleted as the next hand began."""
 
@@ -128,6 +135,14 @@ class Panels:
             self._clicked[table.id, user] = panel
             if before and before.message != panel.message:
                 self._put_aside(table, user, before)
+
+    def moved_under(self, interaction: Interaction, table: Table) -> bool:
+        """Return whether the clicked panel had just moved on by itself, as the bot acted for its owner."""
+        panel = self._open.get((table.id, interaction.user.id))
+        if panel is None or interaction.message is None or panel.message != interaction.message.id:
+            return False
+        clicked = asyncio.get_running_loop().time() - answer(interaction).age
+        return clicked < panel.moved + UNDER_THE_THUMB
 
     def covered(self, table: Table, user: int) -> None:
         """Forget the panel's page: the click was answered by a page of another kind in its place."""
@@ -256,7 +271,8 @@ class Panels:
         hand = next((one.hand for one in known if one.message == message), public.hands(table))
         seat, click = table.seat_of(user), interaction.id
         page, drawn, asks = made or (None, None, False)
-        here = Open(message, hand, seat, turn_of(table, seat), so_far, notice, page, drawn, click, asks)
+        turn = turn_of(table, seat)
+        here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, asked=turn)
         newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
@@ -404,7 +420,7 @@ class Panels:
             await self._edit(panel, made.page)
         if self._open.get((table.id, user)) is panel:
             # Otherwise it became an older panel meanwhile, and is yet to say so.
-            self._shows(panel, made)
+            self._shows(table, panel, made)
 
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """Send the panel as a new message, and delete the old one."""
@@ -418,7 +434,7 @@ class Panels:
             raise
         old, key = replace(panel), (table.id, user)
         panel.message, panel.hand = sent, below
-        self._shows(panel, made)
+        self._shows(table, panel, made)
         if (here := self._open.get(key)) and here is not panel and here.message == old.message:
             # The old one turned out to be the answer to a click: it is deleted all the same.
             panel.click, panel.page = here.click, None
@@ -443,7 +459,11 @@ class Panels:
         await self.bot.tokens.edit(panel.message, page, kept=page.pictured_as(known))
 
     @staticmethod
-    def _shows(panel: Open, made: Made) -> None:
+    def _shows(table: Table, panel: Open, made: Made) -> None:
+        at, turn = asyncio.get_running_loop().time(), turn_of(table, panel.seat)
+        if (panel.asks and turn != panel.asked) or at < panel.moved + UNDER_THE_THUMB:
+            panel.moved = at
+        panel.asked = turn
         panel.page, panel.drawn, panel.asks = made
         panel.notice, panel.told = panel.told, ""
 

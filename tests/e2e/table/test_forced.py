@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.base import only
 from bot.tables.forced import ENOUGH
 from bot.tables.table import Table
 from bot.words import words
+from cogs.table import panels
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import seat_four
 
@@ -63,6 +66,25 @@ async def test_whoever_accepts_taps_no_forced_card_again(salon: Salon) -> None:
         acts = table.waiting_for[0]
         assert acts != seat or not only(table.state, seat)
         await hands.move(acts)
+
+
+async def test_a_tap_on_a_button_that_just_moved_is_ignored(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panels, "UNDER_THE_THUMB", 3600.0)
+    await salon.by_hand()
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    await hands.panel(seat)
+    turn = table.turn(seat)
+    await salon.slash(salon.actor(seat), "settings", forced="all")
+    assert table.turn(seat) == turn + 1
+    await hands.play_until(lambda: seat in table.waiting_for and not only(table.state, seat))
+    panel, turn = await hands.panel(seat), table.turn(seat)
+    await salon.click(salon.actor(seat), panel, "press:act:")
+    assert table.turn(seat) == turn
+    await salon.click(salon.actor(seat), panel, "press:act:")
+    assert table.turn(seat) == turn + 1
 
 
 async def test_settings_count_for_what_is_pending(salon: Salon) -> None:
