@@ -39,11 +39,12 @@ async def test_everything_that_is_told_twice_happens_once(parlour: Parlour, twic
     host, guest = match.people
     await match.open("differ", target=999, level="chance")
     table = parlour.bot.tables.get(match.number)
-    lobby = match.public.controls(kind=3, beginning="menu:lobby")
-    add = next(one for one in lobby if one["custom_id"].endswith(":add"))
-    await host.answered(host.press(match.public, add, ["chance"]))
+    await host.click(match.public, f"press:{ids.Lobby(match.number, 'options')}")
+    page = host.private(match.channel)[-1]
+    [add] = page.controls(kind=3, beginning=f"menu:{ids.Lobby(match.number, 'add')}")
+    await host.answered(host.press(page, add, ["chance"]))
     assert sum(one is not None for one in table.seats) == 3
-    await host.answered(host.press(match.public, add, ["chance"]))
+    await host.answered(host.press(page, add, ["chance"]))
     await parlour.unforced(match)
     await match.start()
     for _ in range(8):
