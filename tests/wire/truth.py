@@ -121,7 +121,9 @@ def _offered(panel: Message) -> set[str]:
 
 
 def _of_table(message: Message, number: int) -> bool:
-    return any(f":{number}:" in part.get("custom_id", "") for part in walk(message.components))
+    there = [part.get("custom_id", "") for part in walk(message.components)]
+    # A lobby's page of options is no panel.
+    return any(f":{number}:" in one for one in there) and not any(f":lobby:{number}:" in one for one in there)
 
 
 async def prompts_are_true(parlour: Parlour, match: Match, after: str = "") -> None:
