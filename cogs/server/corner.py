@@ -272,8 +272,9 @@ class CornerCog(Rounds):
         """Return two lines about a game: for how many it is, how long it takes, what it is about."""
         seats, prefix = GAMES[slug].seats, self.bot.game_cog(slug).prefix
         players = ", ".join(map(str, seats))
-        told = {"game": self.bot.game_name(slug), "players": players, "minutes": MINUTES[slug]}
-        return f"{words()('corner-game', **told)}\n-# {words()(f'play-game-{prefix}')}"
+        game = self.bot.game_name(slug)
+        about = words()("corner-game", game=game, players=players, minutes=MINUTES[slug])
+        return f"{about}\n-# {words()(f'play-game-{prefix}')}"
 
     def _lacking(self, guild: int) -> list[Table]:
         """Return the lobbies with free seats that everybody may see, the newest first."""
