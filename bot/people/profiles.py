@@ -31,6 +31,14 @@ class Standing(NamedTuple):
     best: int
 
 
+class Unrated(NamedTuple):
+    """A person's matches of one game without a rating, such as against computer players alone."""
+
+    slug: str
+    games: int
+    wins: int
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     name: str
@@ -39,8 +47,8 @@ class Profile:
     """Standings on this server, most played game first."""
     everywhere: tuple[Standing, ...]
     """Standings across servers, for people who are public there."""
-    unrated: int
-    """Number of matches here without a rating."""
+    unrated: tuple[Unrated, ...]
+    """Matches here without a rating, most played game first."""
 
 
 class Met(NamedTuple):
@@ -75,13 +83,19 @@ class Profiles:
     async def profile(self, guild: int, user: int) -> Profile:
         mine = and_(results.c.user == user, results.c.guild == guild)
         newest = select(results.c.name).where(mine).order_by(results.c.ended.desc()).limit(1)
-        count = select(func.count()).where(mine, results.c.points.is_(None))
+        games, wins = func.count(), func.count().filter(results.c.place == 1)
+        unrated = (
+            select(results.c.slug, games, wins)
+            .where(mine, results.c.points.is_(None))
+            .group_by(results.c.slug)
+            .order_by(games.desc(), results.c.slug)
+        )
         return await self._store.read(
             lambda connection: Profile(
                 connection.execute(newest).scalar() or "",
                 _standings(connection, guild, user),
                 _standings(connection, ALL, user),
-                connection.execute(count).scalar_one(),
+                tuple([Unrated(*row) for row in connection.execute(unrated)]),
             )
         )
 

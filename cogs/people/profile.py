@@ -15,6 +15,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people import profiles
 from bot.people.profiles import Profile, Standing
+from bot.ratings.rating import RIVALS, SETTLED
 from bot.words import words
 from cogs.core.names import called, marked, plain
 from cogs.core.sight import Reader, reader_of
@@ -71,6 +72,9 @@ class Profiles:
         slug = slug if slug in played else played[0]
         lines = [*self._summary(found), *map(self._standing, found.standings)]
         lines += [self._everywhere(one) for one in found.everywhere]
+        if not all(one.rank for one in (*found.standings, *found.everywhere)):
+            lines.append(text("profile-unsure", least=SETTLED, rivals=RIVALS))
+        lines += self._unrated(found)
         if reader.user not in (None, user):
             met = await store.met(reader.guild, reader.user or 0, user)
             key = "profile-met" if any(met) else "profile-not-met"
@@ -92,11 +96,17 @@ class Profiles:
         lines = [text("profile-games", games=games, wins=wins)]
         if len(found.standings) > 1:
             lines.append(text("profile-favourite", game=self.bot.game_cog(found.standings[0].slug).game_name))
-        return [*lines, *self._unrated(found)]
+        return lines
 
-    @staticmethod
-    def _unrated(found: Profile) -> list[str]:
-        return [words()("profile-unrated", games=found.unrated)] if found.unrated else []
+    def _unrated(self, found: Profile) -> list[str]:
+        text = words()
+        if not found.unrated:
+            return []
+        lines = [text("profile-unrated", games=sum(one.games for one in found.unrated))]
+        for one in found.unrated:
+            name = self.bot.game_cog(one.slug).game_name
+            lines.append("• " + text("profile-unrated-game", game=name, games=one.games, wins=one.wins))
+        return lines
 
     def _standing(self, one: Standing) -> str:
         text, game = words(), self.bot.game_cog(one.slug).game_name
@@ -138,7 +148,8 @@ def still_there(profile: Profile) -> Profile:
     standings, everywhere = (
         tuple(one for one in kept if one.slug in GAMES) for kept in (profile.standings, profile.everywhere)
     )
-    return replace(profile, standings=standings, everywhere=everywhere)
+    unrated = tuple(one for one in profile.unrated if one.slug in GAMES)
+    return replace(profile, standings=standings, everywhere=everywhere, unrated=unrated)
 
 
 def _day(moment: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people import profiles
-from bot.people.profiles import Course, Met, Profiles, RatingChange
+from bot.people.profiles import Course, Met, Profiles, RatingChange, Unrated
 from bot.ratings.rating import SETTLED, START
 from bot.records.results import ALONE
 from bot.records.stored import Preferences
@@ -25,11 +25,20 @@ async def test_a_profile_is_that_of_one_server(club: Club) -> None:
         ("differ", SETTLED, SETTLED, 1),
         ("92q", 1, 1, None),
     ]
-    assert (found.name, found.unrated, found.everywhere) == ("Person 1", 1, ())
+    assert (found.name, found.unrated, found.everywhere) == ("Person 1", (Unrated("differ", 1, 1),), ())
     there = await Profiles(club.store).profile(THERE, 1)
     assert [(one.slug, one.games, one.wins) for one in there.standings] == [("differ", 1, 0)]
     nobody = await Profiles(club.store).profile(HERE, NEVER)
-    assert (nobody.name, nobody.standings, nobody.unrated) == ("", (), 0)
+    assert (nobody.name, nobody.standings, nobody.unrated) == ("", (), ())
+
+
+async def test_matches_without_a_rating_are_counted_by_game(club: Club) -> None:
+    for place in (1, 2, 3):
+        await club.enter([1, None, None], [place, 3, 3], rated=ALONE)
+    await club.enter([1, None], [1, 2], slug="92q", rated=ALONE)
+    await club.enter([1, None], [1, 2], guild=THERE, rated=ALONE)
+    found = await Profiles(club.store).profile(HERE, 1)
+    assert found.unrated == (Unrated("differ", 3, 1), Unrated("92q", 1, 1))
 
 
 async def test_ratings_across_servers_are_for_the_willing(club: Club) -> None:

@@ -98,9 +98,11 @@ profile-unrated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } ohne Wertung, etwa nur gegen Computerspieler
+profile-unrated-game = **{ $game }**: { $wins } von { $games } gewonnen
 profile-game = **{ $game }**: { $rating }, { $wins } von { $games } gewonnen
 profile-rank = **{ $rating }** (Rang { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
+profile-unsure = -# „?“ ist eine erste Schätzung: Für einen Rang braucht es { $least } Partien mit { $rivals } verschiedenen Leuten.
 profile-streak = zurzeit { $streak } Siege in Folge
 profile-best = beste Serie { $best }
 profile-everywhere = Auf allen Servern, { $game }: { $rating }

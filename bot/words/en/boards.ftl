@@ -98,9 +98,11 @@ profile-unrated = { $games ->
     [one] One match
    *[other] { $games } matches
 } without a rating, such as against computer players alone
+profile-unrated-game = **{ $game }**: { $wins } of { $games } won
 profile-game = **{ $game }**: { $rating }, { $wins } of { $games } won
 profile-rank = **{ $rating }** (rank { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
+profile-unsure = -# “?” is a first guess: a rank takes { $least } matches, with { $rivals } different people.
 profile-streak = { $streak } wins in a row now
 profile-best = best streak { $best }
 profile-everywhere = On all servers, { $game }: { $rating }

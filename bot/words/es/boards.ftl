@@ -104,9 +104,11 @@ profile-unrated = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 } sin valorar, como las que son solo contra jugadores virtuales
+profile-unrated-game = **{ $game }**: { $wins } de { $games } ganadas
 profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganadas
 profile-rank = **{ $rating }** (puesto { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **¿{ $rating }?**
+profile-unsure = -# «¿?» es una primera estimación: para tener puesto hacen falta { $least } partidas con { $rivals } personas distintas.
 profile-streak = { $streak ->
     [one] { $streak } victoria seguida
    *[other] { $streak } victorias seguidas

@@ -110,12 +110,17 @@ profile-unrated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sans cote, par exemple contre des ordinateurs seulement
+profile-unrated-game = **{ $game }** : { $wins } { $wins ->
+    [one] victoire
+   *[other] victoires
+} sur { $games }
 profile-game = **{ $game }** : { $rating }, { $wins } { $wins ->
     [one] victoire
    *[other] victoires
 } sur { $games }
 profile-rank = **{ $rating }** (rang { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating } ?**
+profile-unsure = -# « ? » est une première estimation : il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang.
 profile-streak = { $streak ->
     [one] { $streak } victoire
    *[other] { $streak } victoires

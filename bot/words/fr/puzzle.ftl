@@ -29,7 +29,7 @@ puzzle-streak = { $now ->
     [1] Ta série : **1** jour juste
    *[other] Ta série : **{ $now }** jours justes d’affilée
 } (la meilleure : { $best }).
-puzzle-told = 🧩 **Problème du jour** · { $day } · { $name } : { $now ->
+puzzle-told = 🧩 **Problème du jour** · { $day } · { $name } : { $now ->
     [0] ❌ pas cette fois
     [1] ✅ résolu
    *[other] ✅ résolu, **{ $now }** jours d’affilée 🔥

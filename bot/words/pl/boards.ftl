@@ -104,9 +104,11 @@ profile-unrated = { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 } bez rankingu, na przykład przeciw samym komputerom
+profile-unrated-game = **{ $game }**: wygrane { $wins } z { $games }
 profile-game = **{ $game }**: { $rating }, wygrane { $wins } z { $games }
 profile-rank = **{ $rating }** (miejsce { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
+profile-unsure = -# „?” to pierwszy szacunek: miejsce w tabeli jest po { $least } partiach (różnych osób: { $rivals }).
 profile-streak = wygrane z rzędu: { $streak }
 profile-best = najlepsza seria { $best }
 profile-everywhere = Na wszystkich serwerach, { $game }: { $rating }

@@ -104,9 +104,11 @@ profile-unrated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } sem valer classificação, como as que são só contra computadores
+profile-unrated-game = **{ $game }**: { $wins } de { $games } ganhas
 profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganhas
 profile-rank = **{ $rating }** (posição { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
+profile-unsure = -# “?” é uma primeira estimativa: uma posição exige { $least } partidas com { $rivals } pessoas diferentes.
 profile-streak = { $streak ->
     [one] { $streak } vitória seguida
    *[other] { $streak } vitórias seguidas

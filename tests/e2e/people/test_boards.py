@@ -77,6 +77,7 @@ async def test_a_match_against_computer_players_changes_no_rating(salon: Salon) 
     profile = texts((await salon.slash(salon.ann, "profile")).response)
     assert "No rated match" in profile
     assert "One match without a rating" in profile
+    assert f"**Differ**: {int(table.state.scores[0] == max(table.state.scores))} of 1 won" in profile
 
 
 async def test_a_board_tells_where_one_stands(salon: Salon) -> None:
