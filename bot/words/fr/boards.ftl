@@ -120,7 +120,7 @@ profile-game = **{ $game }** : { $rating }, { $wins } { $wins ->
 } sur { $games }
 profile-rank = **{ $rating }** (rang { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating } ?**
-profile-unsure = -# « ? » est une première estimation : il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang.
+profile-unsure = -# « ? » est une première estimation : il faut { $least } parties, avec { $rivals } personnes différentes, pour avoir un rang.
 profile-streak = { $streak ->
     [one] { $streak } victoire
    *[other] { $streak } victoires
