@@ -274,7 +274,7 @@ class CornerCog(Rounds):
         players = ", ".join(map(str, seats))
         game = self.bot.game_name(slug)
         about = words()("corner-game", game=game, players=players, minutes=MINUTES[slug])
-        return f"{about}\n-# {words()(f'play-game-{prefix}')}"
+        return f"{about}\n-# {words()(f'{prefix}-game')}"
 
     def _lacking(self, guild: int) -> list[Table]:
         """Return the lobbies with free seats that everybody may see, the newest first."""

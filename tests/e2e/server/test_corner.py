@@ -49,7 +49,7 @@ async def test_each_game_says_what_it_is(corner: Salon) -> None:
     assert "Differ** · 4 players · about" in texts(corner.public)
     assert "92Q** · 4, 6, 8 players · about" in texts(corner.public)
     for slug in GAMES:
-        assert words()(f"play-game-{corner.bot.game_cog(slug).prefix}") in texts(corner.public)
+        assert words()(f"{corner.bot.game_cog(slug).prefix}-game") in texts(corner.public)
 
 
 async def chat(place: Salon, count: int) -> None:
