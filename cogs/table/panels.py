@@ -70,7 +70,7 @@ class Open:
     asked: int = 0
     """Number of actions the seat had made when the panel was last shown."""
     moved: float = float("-inf")
-    """Time of the event loop when the panel showed that the bot had acted for its owner."""
+    """Time of the event loop when the panel showed that a forced action had been done for its owner."""
     leaving: int = 0
     """The panel's previous message, which is being deleted as the next hand began."""
 
@@ -137,7 +137,7 @@ class Panels:
                 self._put_aside(table, user, before)
 
     def moved_under(self, interaction: Interaction, table: Table) -> bool:
-        """Return whether the clicked panel had just moved on by itself, as the bot acted for its owner."""
+        """Return whether the clicked panel had just moved on by itself, after a forced action."""
         panel = self._open.get((table.id, interaction.user.id))
         if panel is None or interaction.message is None or panel.message != interaction.message.id:
             return False
@@ -458,12 +458,11 @@ class Panels:
         known, panel.page = panel.page, None
         await self.bot.tokens.edit(panel.message, page, kept=page.pictured_as(known))
 
-    @staticmethod
-    def _shows(table: Table, panel: Open, made: Made) -> None:
-        at, turn = asyncio.get_running_loop().time(), turn_of(table, panel.seat)
-        if (panel.asks and turn != panel.asked) or at < panel.moved + UNDER_THE_THUMB:
+    def _shows(self, table: Table, panel: Open, made: Made) -> None:
+        at, played = asyncio.get_running_loop().time(), self.bot.tables.forced.did_turn
+        if (panel.asks and played(table, panel.seat, panel.asked)) or at < panel.moved + UNDER_THE_THUMB:
             panel.moved = at
-        panel.asked = turn
+        panel.asked = turn_of(table, panel.seat)
         panel.page, panel.drawn, panel.asks = made
         panel.notice, panel.told = panel.told, ""
 
