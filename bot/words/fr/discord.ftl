@@ -32,7 +32,7 @@ level-hard = Ordinateur (difficile)
 
 ## Avant la partie
 
-lobby-invites = L’hôte lance la partie quand toutes les places sont prises. Des ordinateurs peuvent compléter : l’hôte les trouve sous *Options …*.
+lobby-invites = L’hôte lance la partie quand toutes les places sont prises. Des ordinateurs peuvent compléter : l’hôte les trouve sous *Options …*.
 options-title = ### Options
 options-about = -# Visible de toi seulement. Les changements comptent aussitôt.
 lobby-done = ✓ C’est fait : la table est dans ce salon.
@@ -67,7 +67,7 @@ title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } et { $last }
 # Discord écrit lui-même l’heure : « il y a 3 minutes ».
-table-dealt = **{ $names }** : les cartes sont distribuées. Appuyez sur *Mes cartes*.
+table-dealt = **{ $names }** : les cartes sont distribuées. Appuyez sur *Mes cartes*.
 table-turn = ▸ À **{ $names }** de jouer ({ $when })
 table-dealing = Les cartes sont distribuées.
 table-between = La suite dans un instant.

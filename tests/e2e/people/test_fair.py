@@ -36,7 +36,7 @@ async def test_a_press_shows_the_whole_commitment(salon: Salon) -> None:
     assert f"Table {salon.table.id}" in texts(salon.public)
     assert promised[:8] not in texts(salon.public)
     result = await salon.click(salon.eve, salon.public, "Fair deal")
-    assert result.ephemeral
+    assert result.response.flags.ephemeral
     assert promised in texts(result.response)
     assert f"`{promised}`" in texts(result.response)
     assert controls(result.response) == []
