@@ -290,7 +290,9 @@ def _rehearsed(settings: Settings) -> Finding:
     found = rehearsed.read(settings.database)
     if found is None:
         return mind("doctor-not-rehearsed")
-    if said := [words()(f"rehearse-{name}-else") for name in sorted(found.unheld)]:
+    # Another version may have believed something else.
+    keys = [f"rehearse-{name}-else" for name in sorted(found.unheld)]
+    if said := [words()(key) for key in keys if key in words()]:
         return mind("doctor-rehearsed-unheld", at=found.at, version=found.toucan, unheld="\n".join(said))
     return good("doctor-rehearsed", at=found.at, version=found.toucan)
 

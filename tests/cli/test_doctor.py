@@ -280,33 +280,22 @@ def test_a_server_where_permissions_are_missing_is_named(
     ]
 
 
-@pytest.mark.usefixtures("answers")
-@pytest.mark.parametrize(
-    ("text", "begins"),
-    [
-        (None, "mind  Nothing was tried at Discord from here yet: python -m bot rehearse"),
-        ("a letter to my aunt", "mind  Nothing was tried at Discord from here yet: python -m bot rehearse"),
-        ("", "ok    What Toucan takes for granted at Discord held on 2026-12-01 18:00 UTC (version 0.3.0)."),
-        (
-            "kept",
-            "mind  Not everything that Toucan takes for granted at Discord held on 2026-12-01 18:00 UTC",
-        ),
-    ],
-)
-def test_rehearsal_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, begins: str
-) -> None:
-    file = tmp_path / rehearsed.FILE
-    if text in ("", "kept"):
-        seen = {"kept": Seen(holds=not text), "address": Seen(None, "nobody pressed")}
-        rehearsed.write(file, Rehearsal("2026-12-01 18:00", "0.3.0", seen))
-    elif text:
-        file.write_text(text)
-    code, lines = told(capsys)
-    assert code == 0
-    (number,) = [number for number, line in enumerate(lines) if line.startswith(begins)]
-    if text == "kept":
-        assert lines[number + 1] == "      Each edit sends its pictures again."
+@pytest.mark.parametrize("text", [None, "a letter to my aunt", '{"at": 5}', "[]"])
+def test_rehearsal_was_not_done(tmp_path: Path, text: str | None) -> None:
+    if text is not None:
+        (tmp_path / rehearsed.FILE).write_text(text)
+    assert doctor._rehearsed(Settings()) == doctor.mind("doctor-not-rehearsed")
+
+
+@pytest.mark.parametrize("unheld", [(), ("kept", "no longer believed")])
+def test_rehearsal_is_told(tmp_path: Path, unheld: tuple[str, ...]) -> None:
+    seen = {"address": Seen(None, "nobody pressed"), "posts": Seen(holds=True)}
+    seen |= dict.fromkeys(unheld, Seen(holds=False))
+    rehearsed.write(tmp_path / rehearsed.FILE, Rehearsal("2026-12-01 18:00", "0.3.0", seen))
+    found = doctor._rehearsed(Settings())
+    assert found.kind == ("mind" if unheld else "good")
+    assert "on 2026-12-01 18:00 UTC (version 0.3.0)" in found.said
+    assert found.said.endswith("Each edit sends its pictures again.") == bool(unheld)
 
 
 def test_a_token_that_discord_does_not_know(answers: Discord, capsys: pytest.CaptureFixture[str]) -> None:
