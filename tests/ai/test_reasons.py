@@ -15,6 +15,8 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, begins_hand, chosen, only, play
 from bot.games.kit.loka import FOOL, POINTS, TRUMP
 from bot.games.mitigati.trick import winner_of as mitigati_winner
+from bot.games.q92.rules import tricks_of
+from bot.games.q92.trick import became, winning_place
 
 QUICK: Final = 20
 MANY: Final = 200
@@ -163,6 +165,57 @@ def _on_top(said: Said) -> bool:
     return bool(not _draws(said) and said.card.split(" ")[-1] == said.values["top"])
 
 
+# 92Q
+
+
+def _holder(said: Said, *trick: str) -> Seat:
+    """Return who has the trick after these cards."""
+    place = winning_place(trick, said.state.trump)
+    return int((said.state.leader + place) % said.state.players)
+
+
+def _holds(said: Said, card: str) -> Seat:
+    return _holder(said, *said.state.trick, card)
+
+
+def _mine(said: Said) -> bool:
+    return _holds(said, said.card) == said.seat
+
+
+def _side(said: Said) -> frozenset[Seat]:
+    """Return the seat's partners."""
+    (team,) = (team for team in said.state.teams if said.seat in team)
+    return frozenset(team) - {said.seat}
+
+
+def _before(said: Said) -> Seat:
+    return _holder(said, *said.state.trick)
+
+
+def _to_come(said: Said) -> frozenset[Seat]:
+    later = range(1, said.state.players - len(said.state.trick))
+    return frozenset((said.seat + step) % said.state.players for step in later)
+
+
+def _all_follow_a_two(said: Said) -> bool:
+    trick, trump = (*said.state.trick, said.card), said.state.trump
+    led = trick[0][1]
+    counted = [became(one, led, trump) for one in trick]
+    void = any(led in said.state.voids[other] for other in _to_come(said))
+    return "2" + led in counted and all(one[1] == led for one in counted) and not void
+
+
+def _lost_for_all(said: Said) -> bool:
+    """Return whether nobody of the side can take the trick any more."""
+    side = _side(said)
+    cards = said.state.playable(said.seat)
+    return not side & _to_come(said) and not any(_holds(said, card) in side | {said.seat} for card in cards)
+
+
+def _tricks(said: Said) -> int:
+    return tricks_of(said.card) if said.card else tricks_of(said.state.bid) + 1
+
+
 TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-fool": lambda said: said.card == FOOL and _follows(said),
     "mitigati-why-last": lambda said: (
@@ -213,12 +266,51 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "topsuit-why-likely": lambda said: _on_top(said) and not _last_act(said),
     "topsuit-why-spare": lambda said: _on_top(said) and not _last_act(said),
     "topsuit-why-hardly": lambda said: _on_top(said) and not _last_act(said),
+    "q92-why-only": lambda said: len(said.state.playable(said.seat)) == 1,
+    "q92-why-two": lambda said: _mine(said) and _all_follow_a_two(said),
+    "q92-why-over": lambda said: _mine(said) and _before(said) == said.values["seat"] in _side(said),
+    "q92-why-ruff": lambda said: _mine(said) and said.card[1] == said.state.trump != said.state.trick[0][1],
+    "q92-why-left": lambda said: _mine(said) and said.card[1] == said.state.left_suit,
+    "q92-why-draw": lambda said: not _follows(said) and said.card[1] == said.state.trump,
+    "q92-why-sure": _mine,
+    "q92-why-likely": lambda said: _mine(said) and not _last(said),
+    "q92-why-tries": lambda said: _mine(said) and not _last(said),
+    "q92-why-try": lambda said: _mine(said) and not _last(said),
+    "q92-why-leave": lambda said: (
+        _before(said) == _holds(said, said.card) == said.values["seat"] in _side(said)
+    ),
+    "q92-why-breaks": lambda said: (
+        _before(said) != _holds(said, said.card) == said.values["seat"] in _side(said)
+    ),
+    # A two may hold the trick that falls to another when somebody cannot follow.
+    "q92-why-later": lambda said: not _last(said),
+    "q92-why-gone": lambda said: _follows(said) and _lost_for_all(said),
+    "q92-why-keep": lambda said: len(said.state.playable(said.seat)) > 1,
+    "q92-why-lead-low": lambda said: not _follows(said),
+    "q92-why-lost": lambda said: _follows(said) and not _last(said),
+    "q92-why-bid": lambda said: said.values["tricks"] >= _tricks(said),
+    "q92-why-risk": lambda said: said.values["tricks"] < _tricks(said),
+    "q92-why-pass": lambda said: said.values["tricks"] < _tricks(said) == said.values["least"],
+    "q92-why-wait": lambda said: said.action == "pass" and said.values["tricks"] >= _tricks(said),
+    "q92-why-partners": lambda said: (
+        said.values["tricks"]
+        == max(
+            tricks_of(bid)
+            for caller, bid in said.state.calls
+            if bid != "pass" and str(caller) in said.card.split()
+        )
+    ),
+    "q92-why-partners-behind": lambda said: all(
+        bid == "pass" for caller, bid in said.state.calls if str(caller) in said.card.split()
+    ),
 }
 """The claim of each reason, by its key. A reason of a trick needs a led card."""
 
 SILENT: Final = {
     ("mitigati", "normal"): 0.03,
     ("mitigati", "easy"): 0.4,
+    ("92q", "normal"): 0.03,
+    ("92q", "easy"): 0.2,
     ("topsuit", "normal"): 0.0,
     ("topsuit", "easy"): 0.4,
 }

@@ -5,7 +5,7 @@ import pytest
 from bot.ai.differ import normal as differ_normal
 from bot.ai.differ.heuristics import TrickOdds
 from bot.ai.q92 import heuristics
-from bot.ai.q92 import normal as q92_normal
+from bot.ai.q92 import reasons as q92_reasons
 from bot.games.differ.rules import Differ
 from bot.games.q92.rules import NinetyTwoQ
 from tests.kit.differ import position
@@ -76,15 +76,19 @@ def q92_reason(
     monkeypatch.setattr(heuristics.TrickOdds, "worth", lambda _odds, one: chances.get("_" + one, 0.0))
     monkeypatch.setattr(heuristics.TrickOdds, "follow", lambda _odds, _led: follow)
     seat = state.turn
-    said = q92_normal.why(state.view(seat), seat, f"play {card}")
+    said = q92_reasons.why(state.view(seat), seat, f"play {card}")
+    assert said
     assert "percent" not in dict(said.values)
     return said.key.removeprefix("q92-why-")
 
 
 def test_a_two_leads_only_if_all_should_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = playing("2D 3D", "4D 5D", "6D 7D", "8D 9D")
+    # The two of the left suit might rise too.
+    state = playing("2D 3D 2S", "4D 5D 3S", "6D 7D 4S", "8D 9D 5S")
     assert q92_reason(state, "2D", monkeypatch, follow=0.98, _2D=0.98) == "two"
     assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.9) == "likely"
+    state = playing("2D 3D", "4D 5D", "6D 7D", "8D 9D")
+    assert q92_reason(state, "2D", monkeypatch, follow=0.98, _2D=0.98) == "likely"
     assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.1) == "lead-low"
 
 
@@ -95,7 +99,7 @@ def test_words_say_how_likely_a_trick_is(monkeypatch: pytest.MonkeyPatch) -> Non
     follow = lead.but(trick=("4D",), leader=3)
     assert q92_reason(follow, "KD", monkeypatch, _KD=0.9) == "likely"
     assert q92_reason(follow, "KD", monkeypatch, _KD=0.6) == "tries"
-    assert q92_reason(follow, "KD", monkeypatch, _KD=0.1) == "lost"
+    assert q92_reason(follow, "3D", monkeypatch, _3D=0.1) == "lost"
 
 
 def test_q92_calls_no_takeable_trick_hopeless(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,4 +117,4 @@ def test_nothing_is_certain_while_a_two_may_rise(monkeypatch: pytest.MonkeyPatch
     assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "likely"
     state = playing("QS 5S 2C", "3S 4S", "3C 8S", "8D 9D", trump="S")
     assert q92_reason(state, "QS", monkeypatch, _QS=1.0) == "draw"
-    assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "holds"
+    assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "sure"

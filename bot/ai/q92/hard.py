@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ from bot.ai.q92 import normal, rollout
 from bot.ai.q92.bitboard import PASS, Q92Bitboard, teams_of
 from bot.ai.q92.evaluation import Heard
 from bot.ai.q92.heuristics import promise
+from bot.ai.q92.reasons import why
 from bot.ai.search import Found, compare, move_of, search
 from bot.games.base import HOLE, Seat
 from bot.games.kit.french import SUITS
@@ -42,7 +42,8 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(moves) < 2:
         return thumb
     own = move_of(thumb.action, moves)
-    return search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own).thought(moves, thumb)
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own)
+    return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
 def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
@@ -90,13 +91,13 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     own = move_of(thumb.action, moves)
     found = compare(worths, list(moves), rng, budget, thumb=own, first=FIRST)
     if budget.among:
-        return found.thought(moves, thumb)
+        return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
     # Two rivals who would rather fail alone than as the other's partner would drive each other to the top.
     sound = tuple(one for one in found.moves if one.move == PASS or made[one.move] >= SOUND * tried[one.move])
-    thought = Found(sound, found.worlds).thought(moves, thumb)
-    if len(sound) == 1 and not thought.reason:
-        return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
-    return thought
+    because = why(view, seat, moves[sound[0].move])
+    if len(sound) == 1 and thumb.action != "pass":
+        because = reason("q92-why-rare", least=tricks_of(view.bid) + 1)
+    return Found(sound, found.worlds).because(because, moves.__getitem__)
 
 
 def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:

@@ -13,6 +13,7 @@ q92-why-pass = { $least ->
    *[other] { $least } Stiche sind
 } zu viel: Mit { SUIT($trump) }, der besten Farbe hier, sind etwa { $tricks } zu erwarten.
 q92-why-rare = { $least } Stiche sind zu viel: Selbst mit den besten Farben hier gelängen sie in weniger als einem Drittel der Fälle.
+q92-why-wait = Mit { SUIT($trump) } sind etwa { $tricks } Stiche zu erwarten, aber Passen verspricht ebenso viel: Wer spielt, wählt vielleicht dich als Partner.
 q92-why-partners = { $seat } bot { $tricks } { $tricks ->
     [one] Stich
    *[other] Stiche
@@ -22,9 +23,9 @@ q92-why-partners = { $seat } bot { $tricks } { $tricks ->
 }
 q92-why-partners-behind = Sonst bot niemand, also wähl, wer am wenigsten Punkte hat: Das schadet am wenigsten.
 q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
-q92-why-draw = { SAID($card) } sollte auf dieser Seite bleiben, und es zieht Trümpfe, die später stechen könnten.
-q92-why-sure = Nach { SAID($card) } sollte die Gegenseite den Stich nicht machen.
-q92-why-likely = Nach { SAID($card) } bleibt der Stich wohl auf dieser Seite.
+q92-why-draw = { SAID($card) } sollte den Stich machen, und es zieht Trümpfe, die später stechen könnten.
+q92-why-sure = { SAID($card) } macht den Stich: Darüber sollte niemand kommen.
+q92-why-likely = { SAID($card) } macht wohl den Stich.
 q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: auf diese Karte kannst du am ehesten verzichten.
 q92-why-leave = { $seat } ist auf derselben Seite und hat den Stich: Mehr als { SAID($card) } braucht es nicht.
 q92-why-breaks = { SAID($card) } bedient nicht, also ist die Zwei in diesem Stich niedrig, und { $seat } auf derselben Seite hat ihn.
@@ -34,5 +35,7 @@ q92-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Auf 
 q92-why-two = Alle sollten bedienen, und dann ist { SAID($card) } die höchste Karte des Stichs.
 q92-why-left = { SAID($card) } zählt hier als die ausgespielte Farbe und macht den Stich.
 q92-why-ruff = { SAID($card) } sticht.
-q92-why-holds = { SAID($card) } macht den Stich billig, und die Gegenseite sollte nicht darüberkommen.
-q92-why-tries = Mit { SAID($card) } bleibt der Stich vielleicht auf dieser Seite.
+q92-why-tries = { SAID($card) } macht vielleicht den Stich.
+q92-why-try = { SAID($card) } hat eine Chance auf den Stich.
+q92-why-over = { SAID($card) } nimmt { $seat } den Stich ab: Partner hin oder her, bezahlt wird jeder für die eigenen Stiche.
+q92-why-gone = Dieser Stich ist verloren: auf { SAID($card) } kannst du am ehesten verzichten.
