@@ -103,11 +103,6 @@ class Found:
         weighed = self.weighed(text)
         return Thought(weighed[0].action, reason, weighed, unit, self.worlds, self.iterations)
 
-    def thought(self, texts: Mapping[Move, str], advice: Thought) -> Thought:
-        """Return the best move as a thought; with the advice's reason if both agree."""
-        agreed = advice.reason if texts[self.moves[0].move] == advice.action else None
-        return self.because(agreed, texts.__getitem__)
-
 
 def search(
     guess: Guess,

@@ -13,6 +13,9 @@ from bot.ai.decision import Budget, Reason
 from bot.ai.mitigati.bargaining import KEEN
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, begins_hand, chosen, only, play
+from bot.games.differ.rules import tricks_of as differ_tricks
+from bot.games.differ.rules import trump_of
+from bot.games.differ.rules import winner_of as differ_winner
 from bot.games.kit.loka import FOOL, POINTS, TRUMP
 from bot.games.mitigati.trick import winner_of as mitigati_winner
 from bot.games.q92.rules import tricks_of
@@ -87,7 +90,7 @@ def _follows(said: Said) -> bool:
 
 
 def _last(said: Said) -> bool:
-    return bool(len(said.state.trick) == said.state.players - 1)
+    return bool(len(said.state.trick) == len(said.state.hands) - 1)
 
 
 def _cheapest(said: Said) -> bool:
@@ -216,6 +219,51 @@ def _tricks(said: Said) -> int:
     return tricks_of(said.card) if said.card else tricks_of(said.state.bid) + 1
 
 
+# Differ
+
+
+def _in_differ(said: Said, card: str) -> Seat:
+    """Return who has the trick with this card."""
+    leader = said.state.leader if said.state.trick else said.seat
+    return differ_winner(leader, (*said.state.trick, card), trump_of(said.state.bid))
+
+
+def _has(said: Said) -> bool:
+    return _in_differ(said, said.card) == said.seat
+
+
+def _enders(said: Said) -> bool:
+    return bool(said.seat != said.state.differ)
+
+
+def _has_another(said: Said) -> bool:
+    """Return whether another ender has the trick, also with this card."""
+    holder = _in_differ(said, said.card)
+    return _enders(said) and holder == said.values["seat"] not in (said.seat, said.state.differ)
+
+
+def _nothing_left(said: Said) -> bool:
+    """Return whether nobody of the side can take the trick any more."""
+    side = frozenset(range(4)) - {said.state.differ} if _enders(said) else frozenset({said.seat})
+    later = frozenset((said.seat + step) % 4 for step in range(1, 4 - len(said.state.trick)))
+    cards = said.state.playable(said.seat)
+    return not side & later and not any(_in_differ(said, card) in side for card in cards)
+
+
+def _surely_theirs(said: Said) -> bool:
+    """Return whether the player's side has the trick in the end, whatever the others play."""
+    leader, trump = said.state.leader if said.state.trick else said.seat, trump_of(said.state.bid)
+
+    def lost(trick: tuple[str, ...]) -> bool:
+        if len(trick) == 4:
+            winner = differ_winner(leader, trick, trump)
+            return bool((winner == said.state.differ) == _enders(said))
+        after = said.state.but(trick=trick, leader=leader)
+        return any(lost((*trick, card)) for card in after.playable((leader + len(trick)) % 4))
+
+    return not lost((*said.state.trick, said.card))
+
+
 TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-fool": lambda said: said.card == FOOL and _follows(said),
     "mitigati-why-last": lambda said: (
@@ -303,6 +351,33 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "q92-why-partners-behind": lambda said: all(
         bid == "pass" for caller, bid in said.state.calls if str(caller) in said.card.split()
     ),
+    "differ-why-only": lambda said: len(said.state.playable(said.seat)) == 1,
+    "differ-why-draw": lambda said: not _follows(said) and not _enders(said) and _surely_theirs(said),
+    "differ-why-sure": lambda said: not _follows(said) and not _enders(said) and _surely_theirs(said),
+    "differ-why-holds": lambda said: _follows(said) and not _enders(said) and _surely_theirs(said),
+    "differ-why-sure-ours": lambda said: _enders(said) and _surely_theirs(said),
+    "differ-why-ruff": lambda said: (
+        _last(said) and _has(said) and said.card[1] == trump_of(said.state.bid) != said.state.trick[0][1]
+    ),
+    "differ-why-last": lambda said: _last(said) and _has(said),
+    "differ-why-ruff-likely": lambda said: _has(said) and _follows(said) and not _last(said),
+    "differ-why-likely": lambda said: not _follows(said) and not _enders(said),
+    "differ-why-likely-ours": lambda said: _enders(said) and not _last(said),
+    "differ-why-leave": _has_another,
+    "differ-why-leave-least": lambda said: _has_another(said) and not _last(said),
+    "differ-why-later": lambda said: _enders(said) and not _last(said),
+    "differ-why-gone": lambda said: _follows(said) and _nothing_left(said),
+    "differ-why-keep": lambda said: len(said.state.playable(said.seat)) > 1,
+    "differ-why-lead-low": lambda said: not _follows(said),
+    "differ-why-lost": lambda said: _follows(said) and not _last(said),
+    "differ-why-tries": lambda said: not _enders(said) and _has(said) and not _last(said),
+    "differ-why-top": lambda said: said.action == "pass",
+    "differ-why-pass": lambda said: said.action == "pass",
+    "differ-why-open": lambda said: not said.state.bid,
+    "differ-why-bid": lambda said: said.values["tricks"] >= differ_tricks(said.card),
+    "differ-why-risk": lambda said: (
+        said.values["tricks"] < differ_tricks(said.card) and said.values["bid"] == said.state.bid
+    ),
 }
 """The claim of each reason, by its key. A reason of a trick needs a led card."""
 
@@ -311,6 +386,8 @@ SILENT: Final = {
     ("mitigati", "easy"): 0.4,
     ("92q", "normal"): 0.03,
     ("92q", "easy"): 0.2,
+    ("differ", "normal"): 0.03,
+    ("differ", "easy"): 0.2,
     ("topsuit", "normal"): 0.0,
     ("topsuit", "easy"): 0.4,
 }

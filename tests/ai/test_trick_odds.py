@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.differ import normal as differ_normal
+from bot.ai.differ import reasons as differ_reasons
 from bot.ai.differ.heuristics import TrickOdds
 from bot.ai.q92 import heuristics
 from bot.ai.q92 import reasons as q92_reasons
@@ -21,7 +21,9 @@ def differ_reason(state: Differ, card: str, monkeypatch: pytest.MonkeyPatch, cha
     """The key of what is said where this card is played and its side takes the trick with this chance."""
     monkeypatch.setattr(TrickOdds, "chance", lambda _odds, _card: chance)
     seat = state.turn
-    return differ_normal.why(state.view(seat), seat, f"play {card}").key.removeprefix("differ-why-")
+    said = differ_reasons.why(state.view(seat), seat, f"play {card}")
+    assert said
+    return said.key.removeprefix("differ-why-")
 
 
 def test_a_hopeless_card_is_called_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +42,8 @@ def test_only_what_cannot_be_beaten_is_called_certain(monkeypatch: pytest.Monkey
     differ = position(hands=DIFFERS, table="JC 5C", turn=0, leader=2)
     assert differ_reason(differ, "AC", monkeypatch, 1.0) == "holds"
     assert differ_reason(differ, "AC", monkeypatch, 0.998) == "tries"
-    said = differ_normal.why(differ.view(0), 0, "play AC")
+    said = differ_reasons.why(differ.view(0), 0, "play AC")
+    assert said
     assert dict(said.values)["percent"] == 99
 
 
@@ -57,7 +60,9 @@ def test_differ_calls_no_takeable_trick_hopeless(
     monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[card])
 
     def said(state: Differ, card: str) -> str:
-        return differ_normal.why(state.view(0), 0, f"play {card}").key.removeprefix("differ-why-")
+        reason = differ_reasons.why(state.view(0), 0, f"play {card}")
+        assert reason
+        return reason.key.removeprefix("differ-why-")
 
     lead, follow = position(hands=DIFFERS), position(hands=DIFFERS, table="KC 5C", leader=2)
     assert said(lead, "3C") == said(follow, "3C") == "keep"

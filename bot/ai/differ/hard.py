@@ -15,6 +15,7 @@ from bot.ai.differ import normal, rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
 from bot.ai.differ.heuristics import next_bid
+from bot.ai.differ.reasons import why
 from bot.ai.search import compare, move_of, search
 from bot.games.base import HOLE, Seat
 from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
@@ -39,7 +40,8 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(moves) < 2:
         return thumb
     own = move_of(thumb.action, moves)
-    return search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own).thought(moves, thumb)
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own)
+    return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
 # The auction
@@ -68,7 +70,8 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         return [_called(world.copy(), move, seat, rng) for move in moves]
 
     own = move_of(thumb.action, moves)
-    return compare(worths, list(moves), rng, budget, thumb=own).thought(moves, thumb)
+    found = compare(worths, list(moves), rng, budget, thumb=own)
+    return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
 def _called(world: World, move: int, seat: Seat, rng: Random) -> float:

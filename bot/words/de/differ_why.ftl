@@ -34,6 +34,7 @@ differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Diffe
 differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: auf { SAID($card) } kannst du am ehesten verzichten.
 differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { SAID($card) } genügt hier.
 differ-why-lost = Diesen Stich machst du wohl nicht, also wirf { SAID($card) } ab.
+differ-why-gone = Dieser Stich ist verloren: auf { SAID($card) } kannst du am ehesten verzichten.
 differ-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Auf { SAID($card) } kannst du am ehesten verzichten.
 differ-why-last = Du spielst als Letzter: { SAID($card) } macht den Stich am billigsten.
 differ-why-ruff = Du spielst als Letzter: { SAID($card) } sticht.

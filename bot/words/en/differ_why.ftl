@@ -25,6 +25,7 @@ differ-why-leave = { $seat } has the trick already and plays against the differ 
 differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it, so spend only { THE($card) }.
 differ-why-later = Others can still take this trick from the differ: { THE($card) } is enough here.
 differ-why-lost = You probably can't win this trick, so throw { THE($card) }.
+differ-why-gone = This trick is lost, so throw { THE($card) }, your least useful card.
 differ-why-keep = Cards that could take this trick are worth more later, so play { THE($card) }, your least useful card.
 differ-why-last = You play last: { THE($card) } takes the trick at the least cost.
 differ-why-ruff = You play last: { THE($card) } ruffs the trick.

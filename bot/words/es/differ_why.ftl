@@ -34,6 +34,7 @@ differ-why-leave = { $seat } ya tiene la baza y juega también contra el differ:
 differ-why-leave-least = { $seat } juega también contra el differ y tiene la baza, pero puede que no la conserve. La carta menos útil: { THE($card) }.
 differ-why-later = Otros aún pueden quitarle esta baza al differ: aquí basta { THE($card) }.
 differ-why-lost = Esta baza probablemente no la ganas, así que suelta { THE($card) }.
+differ-why-gone = Esta baza está perdida. La carta menos útil: { THE($card) }.
 differ-why-keep = Lo que podría ganar esta baza vale más guardado para después. La carta menos útil: { THE($card) }.
 differ-why-last = Último en jugar: { THE($card) } gana la baza al menor coste.
 differ-why-ruff = Último en jugar: se falla con { THE($card) }.

@@ -34,6 +34,7 @@ differ-why-leave = { $seat } a déjà le pli et joue aussi contre le differ : p
 differ-why-leave-least = { $seat } joue aussi contre le differ et a le pli, mais ne le gardera peut-être pas. La carte la moins utile : { THE($card) }.
 differ-why-later = D’autres peuvent encore prendre ce pli au differ : { THE($card) } suffit ici.
 differ-why-lost = Tu ne feras sans doute pas ce pli : débarrasse-toi plutôt d’une carte inutile, { THE($card) }.
+differ-why-gone = Ce pli est perdu. La carte la moins utile : { THE($card) }.
 differ-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { THE($card) }.
 differ-why-last = Dernier à jouer : { THE($card) } fait le pli au moindre coût.
 differ-why-ruff = Dernier à jouer : { THE($card) } coupe.

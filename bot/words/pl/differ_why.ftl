@@ -34,6 +34,7 @@ differ-why-leave = { $seat } już ma lewę i też gra przeciw differ: wystarczy 
 differ-why-leave-least = { $seat } też gra przeciw differ i ma lewę, ale może jej nie utrzymać: { SAID($card) } to najmniej przydatna karta.
 differ-why-later = Inni mogą jeszcze zabrać tę lewę differ: tutaj wystarczy { SAID($card) }.
 differ-why-lost = Tej lewy pewnie nie weźmiesz, więc zrzuć najmniej przydatną kartę: { SAID($card) }.
+differ-why-gone = Ta lewa jest stracona: { SAID($card) } to najmniej przydatna karta.
 differ-why-keep = To, co mogłoby wziąć tę lewę, lepiej zachować na później: { SAID($card) } to najmniej przydatna karta.
 differ-why-last = Na końcu lewy: { SAID($card) } bierze ją najtaniej.
 differ-why-ruff = Na końcu lewy: { SAID($card) } przebija ją.

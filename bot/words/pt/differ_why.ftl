@@ -34,6 +34,7 @@ differ-why-leave = { $seat } já tem a vaza e também joga contra o differ: não
 differ-why-leave-least = { $seat } também joga contra o differ e tem a vaza, mas talvez não a mantenha. A carta menos útil: { THE($card) }.
 differ-why-later = Outros ainda podem tirar esta vaza do differ: aqui basta { THE($card) }.
 differ-why-lost = Esta vaza você não deve ganhar, então largue { THE($card) }.
+differ-why-gone = Esta vaza está perdida. A carta menos útil: { THE($card) }.
 differ-why-keep = O que poderia ganhar esta vaza é melhor guardar para depois. A carta menos útil: { THE($card) }.
 differ-why-last = Último a jogar: { THE($card) } ganha a vaza pelo menor custo.
 differ-why-ruff = Último a jogar: { THE($card) } corta.
