@@ -32,6 +32,9 @@ def reason(key: str, **values: str | float) -> Reason:
     return Reason(key, tuple(values.items()))
 
 
+MOST: Final = Reason("why-most")
+"""Reason for a choice of the rules of thumb where no other reason is true."""
+
 C = TypeVar("C")
 
 

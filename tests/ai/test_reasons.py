@@ -378,15 +378,16 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "differ-why-risk": lambda said: (
         said.values["tricks"] < differ_tricks(said.card) and said.values["bid"] == said.state.bid
     ),
+    "why-most": lambda said: bool(said.action),
 }
 """The claim of each reason, by its key. A reason of a trick needs a led card."""
 
 SILENT: Final = {
-    ("mitigati", "normal"): 0.03,
+    ("mitigati", "normal"): 0.0,
     ("mitigati", "easy"): 0.4,
-    ("92q", "normal"): 0.03,
+    ("92q", "normal"): 0.0,
     ("92q", "easy"): 0.2,
-    ("differ", "normal"): 0.03,
+    ("differ", "normal"): 0.0,
     ("differ", "easy"): 0.2,
     ("topsuit", "normal"): 0.0,
     ("topsuit", "easy"): 0.4,

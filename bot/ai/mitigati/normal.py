@@ -6,7 +6,7 @@ import itertools
 from random import Random
 from typing import Final
 
-from bot.ai.decision import Thought, reason
+from bot.ai.decision import MOST, Thought, reason
 from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.bitboard import MitigatiBitboard, mask_of
 from bot.ai.mitigati.bonus import dearest
@@ -33,7 +33,7 @@ def answer(view: Mitigati, seat: Seat, rng: Random, errors: Errors = NONE) -> Th
     if view.phase == "bargain":
         expected = worth(view.hands[seat], dealer=seat == view.dealer)
         action = statement(view, seat, expected + whim)
-        return Thought(action, why_say(view, seat, action, expected))
+        return Thought(action, why_say(view, seat, action, expected) or (None if errors else MOST))
     if view.phase == "declare":
         return declared(view, seat)
     places = sorted(discards(mask_of(view.hands[seat])))
@@ -64,4 +64,4 @@ def _play(view: Mitigati, rng: Random, errors: Errors) -> Thought:
         return one.worth - (errors.hoard if POINTS[LOKA[one.place]] == POINTS[KINGS[0]] else 0.0)
 
     best = foremost(weighed, promised, rng, errors.slip)
-    return Thought(f"play {LOKA[best.place]}", why(board, best, weighed))
+    return Thought(f"play {LOKA[best.place]}", why(board, best, weighed) or (None if errors else MOST))

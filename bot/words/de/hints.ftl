@@ -38,6 +38,7 @@ why-without = { $level ->
     [chance] Er spielt irgendetwas Erlaubtes, ohne Grund.
    *[other] Er folgte einer Faustregel, die er nicht erklären kann.
 }
+why-most = Nach den üblichen Faustregeln verspricht nichts mehr.
 why-program = Das ist das Programm { $program }; es sagt, was es spielt, aber nicht warum.
 why-close = Noch einmal gefragt, schwankt er: In { $worlds ->
     [one] der einen Kartenverteilung

@@ -38,6 +38,7 @@ why-without = { $level ->
     [chance] It plays anything legal, without a reason.
    *[other] It followed a simple rule that it cannot explain.
 }
+why-most = By the usual rules of thumb, nothing promises more.
 why-program = It is the program { $program }, which says what it plays, but not why.
 why-close = Asked again, it wavers: over { $worlds ->
     [one] one imagined deal

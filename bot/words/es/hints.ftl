@@ -38,6 +38,7 @@ why-without = { $level ->
     [chance] Juega cualquier cosa permitida, sin motivo.
    *[other] Siguió una regla práctica que no sabe explicar.
 }
+why-most = Según las reglas prácticas habituales, nada promete más.
 why-program = Es el programa { $program }, que dice lo que juega, pero no por qué.
 why-close = Si se le pregunta otra vez, duda: en { $worlds ->
     [one] un reparto imaginado

@@ -47,6 +47,7 @@ why-without = { $level ->
     [chance] Il joue n’importe quoi de permis, sans raison.
    *[other] Il a suivi une règle simple qu’il ne sait pas formuler.
 }
+why-most = D’après les règles simples habituelles, rien ne promet plus.
 why-program = C’est le programme { $program }, qui dit ce qu’il joue, mais pas pourquoi.
 why-close = Si on lui redemande, il hésite : sur { $worlds ->
     [one] { $worlds } donne imaginée

@@ -40,6 +40,7 @@ why-without = { $level ->
     [chance] Gra cokolwiek dozwolonego, bez powodu.
    *[other] To prosta reguła, której komputer nie umie opisać.
 }
+why-most = Według zwykłych praktycznych reguł nic nie obiecuje więcej.
 why-program = To program { $program }, który mówi, co gra, ale nie dlaczego.
 why-close = Zapytany jeszcze raz komputer się waha: na { $worlds ->
     [one] { $worlds } wymyślony rozkład

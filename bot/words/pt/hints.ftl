@@ -47,6 +47,7 @@ why-without = { $level ->
     [chance] Ele joga qualquer coisa permitida, sem motivo.
    *[other] Ele seguiu uma regra prática que não sabe explicar.
 }
+why-most = Pelas regras práticas de costume, nada promete mais.
 why-program = É o programa { $program }, que diz o que joga, mas não por quê.
 why-close = Perguntado de novo, ele hesita: em { $worlds ->
     [one] { $worlds } distribuição imaginada
