@@ -403,7 +403,11 @@ class Champions(Id, form="champions:{hour}:{what}"):
 
 
 class ChallengePlay(Id, form="challenge:play"):
-    """Play this week's challenge."""
+    """Go on with this week's challenge, or explain it first."""
+
+
+class ChallengeStart(Id, form="challenge:start"):
+    """Begin one's only attempt."""
 
 
 class ChallengeLook(Id, form="challenge:{table}:{what}"):

@@ -49,6 +49,7 @@ class ChallengeDesk:
         self._info = info
         self.challenges = Challenges(bot.store)
         bot.router.route(ids.ChallengePlay, self._played)
+        bot.router.route(ids.ChallengeStart, self._started)
         bot.router.route(ids.ChallengeLook, self._looked)
         bot.router.route(ids.ChallengeBoard, self._walked)
 
@@ -57,13 +58,22 @@ class ChallengeDesk:
     async def _played(self, interaction: Interaction, _made: ids.ChallengePlay, _: Sequence[str]) -> None:
         await self.play(interaction)
 
-    async def play(self, interaction: Interaction) -> None:
-        """Answer with the panel of the asker's match of this week, begun or resumed."""
+    async def _started(self, interaction: Interaction, _made: ids.ChallengeStart, _: Sequence[str]) -> None:
+        await self.play(interaction, told=True)
+
+    async def play(self, interaction: Interaction, *, told: bool = False) -> None:
+        """Answer with the panel of the asker's match of this week, begun or resumed.
+
+        `told`: they have read that they have one attempt.
+        """
         channel, user = await self._lobby.channel(interaction), interaction.user
         here = home(interaction)
         guild, week = here or MESSAGES, week_of(now())
         challenge = await self.challenges.of(guild, week)
         begun = await self.challenges.attempt(guild, week, user.id)
+        if begun is None and not told:
+            await self.explain(interaction)
+            return
         try:
             if begun is None:
                 language = words().language if here is None else ""
@@ -141,11 +151,13 @@ class ChallengeDesk:
         guild, week = home(interaction) or MESSAGES, week_of(now())
         challenge, text = await self.challenges.of(guild, week), words()
         cog = self.bot.game_cog(challenge.slug)
-        play = Press(text("button-challenge-play"), ids.ChallengePlay(), Style.success)
+        play = Press(text("button-challenge-start"), ids.ChallengeStart(), Style.success)
+        if await self.challenges.attempt(guild, week, interaction.user.id):
+            play = Press(text("button-challenge-play"), ids.ChallengePlay(), Style.success)
         board = Press(text("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
         rules = Press(text("button-rules"), ids.Rules(challenge.slug))
         made = Page(challenge_text.about(challenge, cog), rows=((play, board, rules),))
-        await answer(interaction).reply(made)
+        await answer(interaction).show(made)
 
 
 @anywhere

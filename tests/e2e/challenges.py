@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.records.weekly import days
 from bot.tables.table import Table
-from tests.e2e.salon import Hands, Salon, controls
+from tests.e2e.salon import Hands, Salon, controls, texts
 
 DAY = 24 * 60 * 60
 DIFFER = 202647
@@ -27,7 +27,15 @@ async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
     salon.alone = who
     result = await salon.slash(who, "challenge play")
     assert result.ephemeral
-    return salon.table, result.response
+    panel = await started(salon, who, result.response)
+    return salon.table, panel
+
+
+async def started(salon: Salon, who: Any, page: Any) -> Any:
+    """Return the panel of the attempt; it begins on the page that explains the challenge."""
+    if "one attempt" not in texts(page):
+        return page
+    return (await salon.click(who, page, "press:challenge:start")).response
 
 
 async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) -> Table:

@@ -138,6 +138,7 @@ OUT_THERE: dict[str, Id] = {
     "press:board:differ:here:ever:own": ids.Leaderboard("differ", "here", "ever", "own"),
     "press:board:differ:here:ever:share3": ids.Leaderboard("differ", "here", "ever", "share3"),
     "press:challenge:play": ids.ChallengePlay(),
+    "press:challenge:start": ids.ChallengeStart(),
     "press:challenge:7:last": ids.ChallengeLook(7, "last"),
     "press:challenge:7:score": ids.ChallengeLook(7, "score"),
     "press:challenge:202647:0:board": ids.ChallengeBoard(202647, 0, "board"),

@@ -27,6 +27,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Alle hier bekommen diese Woche dieselben Karten; darum bleiben sie bis { $when } verborgen.
 button-challenge-play = Die Aufgabe spielen
+button-challenge-start = Meinen Versuch beginnen
 button-challenge-too = Auch spielen
 button-challenge-board = Rangliste
 button-challenge-now = Diese Woche

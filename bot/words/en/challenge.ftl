@@ -27,6 +27,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Everyone here gets the same cards this week, so they stay hidden until { $when }.
 button-challenge-play = Play the challenge
+button-challenge-start = Start my attempt
 button-challenge-too = Play it too
 button-challenge-board = Board
 button-challenge-now = This week

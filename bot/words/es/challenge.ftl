@@ -27,6 +27,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Esta semana todos reciben aquí las mismas cartas, así que quedan ocultas hasta el { $when }.
 button-challenge-play = Jugar el reto
+button-challenge-start = Empezar mi intento
 button-challenge-too = Jugarlo también
 button-challenge-board = Clasificación
 button-challenge-now = Esta semana

@@ -30,6 +30,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Tout le monde ici reçoit les mêmes cartes cette semaine ; elles restent donc cachées jusqu’au { $when }.
 button-challenge-play = Jouer le défi
+button-challenge-start = Commencer mon essai
 button-challenge-too = Le jouer aussi
 button-challenge-board = Classement
 button-challenge-now = Cette semaine

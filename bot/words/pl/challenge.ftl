@@ -28,6 +28,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Wszyscy mają tu w tym tygodniu te same karty, więc są ukryte do { $when }.
 button-challenge-play = Zagraj wyzwanie
+button-challenge-start = Zacznij moją próbę
 button-challenge-too = Też zagraj
 button-challenge-board = Tabela
 button-challenge-now = Ten tydzień

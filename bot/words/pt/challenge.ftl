@@ -28,6 +28,7 @@ challenge-value = { $trash ->
 }
 challenge-hidden = -# Todos aqui recebem as mesmas cartas nesta semana; por isso elas ficam ocultas até { $when }.
 button-challenge-play = Jogar o desafio
+button-challenge-start = Começar minha tentativa
 button-challenge-too = Jogar também
 button-challenge-board = Classificação
 button-challenge-now = Esta semana

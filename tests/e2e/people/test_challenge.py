@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.challenges import DAY, DIFFER, begin, board, forged, message_of, play, to
 from tests.e2e.replays import deals
-from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 from tests.e2e.ways import said
 
 
@@ -196,7 +196,8 @@ async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
     told = texts(result.response)
     assert "3 computer players (normal)" in told
     assert "one attempt" in told
-    played = await salon.click(salon.ann, result.response, "Play the challenge")
+    assert salon.bot.tables.live() == ()
+    played = await salon.click(salon.ann, result.response, "Start my attempt")
     salon.alone = salon.ann
     table = salon.table
     assert not [one for one in controls(played.response) if one["custom_id"].startswith("press:hint:")]
@@ -204,8 +205,29 @@ async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
     assert words()("hint-not-here") in texts(played.response)
 
 
+async def test_nobody_begins_unawares(salon: Salon) -> None:
+    """The command, and a button on somebody's match or on the board, tell of the one attempt first."""
+    table, _ = await begin(salon, salon.ann)
+    public = message_of(salon, table)
+    board = (await salon.slash(salon.bob, "challenge board")).response
+    pages = [
+        (await salon.slash(salon.bob, "challenge play")).response,
+        (await salon.click(salon.bob, public, "press:challenge:play")).response,
+        (await salon.click(salon.bob, board, "press:challenge:play")).response,
+    ]
+    for page in pages:
+        assert "one attempt" in texts(page)
+        assert "Start my attempt" in enabled(page)
+    assert salon.bot.tables.live() == (table,)
+    # Whoever has begun goes on with one tap.
+    await salon.click(salon.bob, pages[0], "Start my attempt")
+    assert len(salon.bot.tables.live()) == 2
+    assert "one attempt" not in texts((await salon.slash(salon.bob, "challenge play")).response)
+
+
 async def test_a_double_click_on_play_opens_one_match(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second click has looked for a match before the first had opened one."""
+    page = (await salon.slash(salon.ann, "challenge help")).response
     table, _ = await begin(salon, salon.ann)
     known, seen = Challenges.attempt, []
 
@@ -214,7 +236,7 @@ async def test_a_double_click_on_play_opens_one_match(salon: Salon, monkeypatch:
         return await known(self, guild, week, user) if len(seen) > 1 else None
 
     monkeypatch.setattr(Challenges, "attempt", late)
-    again, panel = await begin(salon, salon.ann)
-    assert again is table
+    panel = (await salon.click(salon.ann, page, "press:challenge:start")).response
+    assert salon.table is table
     assert controls(panel)
     assert len(seen) == 2

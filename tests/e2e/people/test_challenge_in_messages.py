@@ -13,7 +13,7 @@ from bot.records.weekly import days, week_of
 from bot.tables.table import Table
 from bot.words import words
 from cogs.kit import ids
-from tests.e2e.challenges import DAY, DIFFER, board, to
+from tests.e2e.challenges import DAY, DIFFER, board, started, to
 from tests.e2e.messages import Messages, messages
 from tests.e2e.replays import deals
 from tests.e2e.salon import Hands, Salon, controls, enabled
@@ -31,7 +31,7 @@ async def begin(place: Messages) -> tuple[Table, Hands]:
     answer = await place.slash(place.who, "challenge play")
     assert answer.ephemeral
     hands = Hands(place, Random(1))
-    hands.panels[0] = answer.response
+    hands.panels[0] = await started(place, place.who, answer.response)
     return place.table, hands
 
 
@@ -53,7 +53,7 @@ async def test_cards_are_shared_and_the_board_shows_volunteers(salon: Salon) -> 
     assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
     # Others of the same week, on a server, have other cards.
     salon.alone = salon.ann
-    await salon.slash(salon.ann, "challenge play")
+    await started(salon, salon.ann, (await salon.slash(salon.ann, "challenge play")).response)
     assert deals(salon.table)[:2] != deals(anns)[:2]
     # Nobody reads of somebody who did not say that they want to be seen.
     assert [line.split(":")[0] for line in await shown(ann)] == ["1. Ann"]

@@ -8,6 +8,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.store.names import folded
+from tests.e2e.challenges import started
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, alts, controls, raw, texts, walk
 from tests.e2e.ways import seat_four
@@ -50,7 +51,7 @@ async def test_an_invisible_name_becomes_the_username(salon: Salon) -> None:
     filler, braille, nothing = (salon.guild.add_member(user) for user in new)
     await salon.slash(filler, "differ new", computers=1, level="chance")
     await salon.click(braille, salon.public, "Join")
-    await salon.slash(nothing, "challenge play")
+    await started(salon, nothing, (await salon.slash(nothing, "challenge play")).response)
     assert [one.name for one in salon.table.seats if one and one.user] == ["filler", "braille"]
     (theirs,) = salon.bot.tables.of_user(nothing.id)
     assert [one.name for one in theirs.seats if one and one.user] == ["nothing"]

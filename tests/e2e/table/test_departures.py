@@ -14,6 +14,7 @@ from bot.app import Toucan
 from bot.settings import Settings
 from bot.tables.timeouts import Patience
 from bot.words import words
+from tests.e2e.challenges import started
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.ways import said, seat_four
 
@@ -171,7 +172,7 @@ async def test_who_may_end_which_table_of_a_channel(salon: Salon) -> None:
     """Beside the channel's own table stands somebody's challenge; only a moderator ends what others play."""
     await seat_four(salon)
     held = salon.table
-    await salon.slash(salon.eve, "challenge play")
+    await started(salon, salon.eve, (await salon.slash(salon.eve, "challenge play")).response)
     theirs = salon.bot.tables.of_user(salon.eve.id)[0]
     role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
     moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])

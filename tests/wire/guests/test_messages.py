@@ -35,6 +35,8 @@ async def begun(parlour: Parlour, match: Match, command: str, **options: Any) ->
     """They have typed this, and have table and panel before them."""
     (person,) = match.people
     await person.command(match.channel, command, **options)
+    if command == "challenge play":
+        await person.click(person.private(match.channel)[-1], "press:challenge:start")
     await parlour.world.until(lambda: match.channel.public() and match.ready(), "a panel")
     (table,) = parlour.bot.tables.of_user(person.user.id)
     match.number = table.id
