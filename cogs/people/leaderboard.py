@@ -104,13 +104,18 @@ class Leaderboard:
             return Press(text(f"board-{kind or EVER}"), other.id(page="00"), style)
 
         page, place = found.page, replace(ask, everywhere=not ask.everywhere)
-        walk = [
-            Press(text("button-page-back"), ask.id(page=max(0, page - 1)), disabled=page == 0),
-            Press(text("button-page-on"), ask.id(page=page + 1), disabled=page + 1 >= found.pages),
-            Press(text("button-own-place"), ask.id(page=OWN), disabled=found.mine is None),
-            Press(text(f"button-board-{HERE if ask.everywhere else EVERYWHERE}"), place.id(page="000")),
-            Press(text("button-share"), ask.id(page=f"{SHARED}{page}"), disabled=not found.places),
-        ]
+        walk: list[Press] = []
+        if found.pages > 1:
+            walk += (
+                Press(text("button-page-back"), ask.id(page=max(0, page - 1)), disabled=page == 0),
+                Press(text("button-page-on"), ask.id(page=page + 1), disabled=page + 1 >= found.pages),
+                Press(text("button-own-place"), ask.id(page=OWN), disabled=found.mine is None),
+            )
+        walk.append(
+            Press(text(f"button-board-{HERE if ask.everywhere else EVERYWHERE}"), place.id(page="000"))
+        )
+        if found.places:
+            walk.append(Press(text("button-share"), ask.id(page=f"{SHARED}{page}")))
         rows: list[Row] = [menu, tuple(when(kind) for kind in (*KINDS, None)), tuple(walk)]
         if ask.kind:
             earlier = replace(ask, back=ask.back + 1)

@@ -127,6 +127,15 @@ async def test_one_walks_through_periods_and_pages_in_place(salon: Salon) -> Non
     assert "No one is ranked yet" in texts(board)
 
 
+async def test_a_board_of_one_page_has_no_buttons_between_pages(salon: Salon) -> None:
+    await club(salon)
+    board = (await salon.slash(salon.bob, "leaderboard")).response
+    periods = ["Week", "Month", "Season", "All time"]
+    assert labels(board, usable=False) == [*periods, "All servers", "Show everyone"]
+    empty = (await salon.slash(salon.bob, "leaderboard", game="92q")).response
+    assert labels(empty, usable=False) == [*periods, "All servers"]
+
+
 async def test_the_default_board_follows_table_or_server(salon: Salon) -> None:
     assert "Differ · leaderboard" in texts((await salon.slash(salon.ann, "leaderboard")).response)
     await entered(salon, [1, 2], [1, 2], slug="topsuit")
