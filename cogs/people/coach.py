@@ -11,7 +11,6 @@ from bot.games.base import Refusal
 from bot.matches.coach import MOST_DECISIONS, Review, decisions, places, review
 from bot.matches.replays import Replays
 from bot.ops.tasks import stop
-from bot.people.history import history
 from bot.words import capitalised, words
 from cogs.core.names import at_table
 from cogs.delivery.answers import answer, is_private
@@ -62,13 +61,6 @@ class Coach:
     def forget(self) -> None:
         """Clear the cache: a deleted person may have played any of these matches."""
         self._looked = {}
-
-    async def newest(self, interaction: Interaction) -> None:
-        """Review the last match that the asker finished."""
-        past = await history(self.bot.store, interaction.user.id, 0, 1)
-        if not past.matches:
-            raise Refusal("history-none")
-        await self.open(interaction, past.matches[0].table)
 
     async def open(self, interaction: Interaction, number: int) -> None:
         """Show a review privately, beginning with the costliest decision."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.base import Refusal
 from bot.people.history import history
 from cogs.delivery.answers import answering
 from cogs.kit.commands import Match
@@ -45,21 +46,25 @@ class PastCog(commands.Cog):
             await self.matches.show(interaction)
 
     @app_commands.command(description=say("replay-about"))
-    @app_commands.describe(match=say("option-match"))
+    @app_commands.describe(match=say("review-option"))
     @anywhere
-    async def replay(self, interaction: Interaction, match: Match) -> None:
+    async def replay(self, interaction: Interaction, match: Match | None = None) -> None:
         async with answering(interaction):
-            await self.desk.open(interaction, match)
+            await self.desk.open(interaction, match or await self._newest(interaction))
 
     @app_commands.command(description=say("review-about"))
     @app_commands.describe(match=say("review-option"))
     @anywhere
     async def review(self, interaction: Interaction, match: Match | None = None) -> None:
         async with answering(interaction):
-            if match is None:
-                await self.coach.newest(interaction)
-            else:
-                await self.coach.open(interaction, match)
+            await self.coach.open(interaction, match or await self._newest(interaction))
+
+    async def _newest(self, interaction: Interaction) -> int:
+        """Return the last match that the asker finished."""
+        past = await history(self.bot.store, interaction.user.id, 0, 1)
+        if not past.matches:
+            raise Refusal("history-none")
+        return past.matches[0].table
 
     @verify.autocomplete("match")
     @replay.autocomplete("match")

@@ -55,10 +55,12 @@ async def test_every_step_fits_beside_eight_long_names() -> None:
 
 
 async def test_a_player_walks_through_a_match(salon: Salon) -> None:
+    assert said(await salon.slash(salon.bob, "replay")) == words()("history-none")
     table = await play_out(salon, await seat_four(salon, target=18))
     tricks = replayed(table.record, table.log).tricks
     assert len(tricks) == 13 * len(table.state.sheet)
-    result = await salon.slash(salon.bob, "replay", match=table.id)
+    # Without a number it is the last match.
+    result = await salon.slash(salon.bob, "replay")
     assert result.ephemeral
     message, deal = result.response, 2
     assert step_of(message) == (deal, len(table.log))
