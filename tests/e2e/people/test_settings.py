@@ -9,6 +9,7 @@ from tests.e2e.ways import picture, said, seat_four, shown_setting
 
 async def test_what_is_chosen_is_kept_and_told(salon: Salon) -> None:
     page = (await salon.slash(salon.ann, "settings", colours=2, confirm=True)).response
+    assert texts(page).startswith("**Your settings.** ✓ Saved.")
     assert shown_setting(page, "colours").endswith(words()("settings-colours-2"))
     page = (await salon.slash(salon.ann, "settings", sorting="colours")).response
     assert shown_setting(page, "colours").endswith(words()("settings-colours-2"))
