@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
 
-COMPANY: Final = ("Ada", "Ben", "Cleo")
-"""Names of the learner's opponents."""
+COMPANY: Final = ("Ada", "Ben", "Cleo", "Dora")
+"""Names of the learner's opponents, one more than needed: the learner may have one of them."""
 OLDER: Final = ("hand", "table")
 """Values in the buttons of older messages, which showed either hand or table."""
 AS_TOLD: Final = "show"
@@ -38,6 +38,11 @@ AS_TOLD: Final = "show"
 TRY: Final = "try"
 """Prefix in ids of an attempt at another action; its number follows."""
 NO_TABLE: Final = 0
+
+
+def company(name: str, players: int) -> tuple[str, ...]:
+    """Return the names at a table of this person and others, of which no two are alike."""
+    return name, *[one for one in COMPANY if one != name][: players - 1]
 
 
 class Lessons:
@@ -65,7 +70,7 @@ class Lessons:
             raise Refusal("lesson-no-step")
         say, cog = words(), self.bot.game_cog(slug)
         view = step.state.view(LEARNER)
-        plain = (people.plain(people.called(interaction.user)), *COMPANY[: view.players - 1])
+        plain = company(people.plain(people.called(interaction.user)), view.players)
         player = await self.bot.store.player(interaction.user.id)
         told = [say(f"lesson-{cog.prefix}-{step.topic}")]
         if what in attempts:

@@ -26,7 +26,7 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import usual_table
-from cogs.people.lessons import COMPANY
+from cogs.people.lessons import company
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -118,7 +118,7 @@ class OpeningCog(commands.Cog):
     def _picture(self, slug: str, name: str, colours: int) -> Picture:
         """Draw a table of the game, some tricks into its lesson."""
         state = [step.state for step in lesson(slug) if step.move][-1]
-        names = (name, *COMPANY[: state.players - 1])
+        names = company(name, state.players)
         return self.bot.game_cog(slug).table_picture(state.view(None), names, colours)
 
     def _programs(self, slug: str) -> tuple[str, ...]:

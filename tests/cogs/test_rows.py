@@ -33,7 +33,7 @@ from cogs.kit.telling import Where
 from cogs.pages import public
 from cogs.pages.reasons import Explanation, advice, because
 from cogs.people.coach import Looked, _told
-from cogs.people.lessons import COMPANY, _rows
+from cogs.people.lessons import _rows, company
 from cogs.server.commands import KINDS, settings_page
 from cogs.table.panel_pages import with_extras
 from rendering.kit.picture import Picture
@@ -253,12 +253,20 @@ def test_no_lesson_button_exceeds_a_phone(language: str) -> None:
         for slug in GAMES:
             front, steps = front_of(slug), lesson(slug)
             for number, step in enumerate(steps):
-                names = ("Ann", *COMPANY[: step.state.players - 1])
+                names = company("Ann", step.state.players)
                 for press in Page(
                     (), rows=_rows(front, steps, number, names, "novice", spoken=False)
                 ).controls:
                     # How wide a label is can only be said about.
                     assert not isinstance(press, Press) or width_of(press.label) <= ROOM, press
+
+
+def test_no_two_at_a_sample_table_have_one_name() -> None:
+    for name in ("Ann", "Cleo"):
+        for players in (2, 3, 4):
+            there = company(name, players)
+            assert there[0] == name
+            assert len(set(there)) == players
 
 
 def test_too_many_cards_stand_close() -> None:
