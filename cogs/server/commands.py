@@ -171,7 +171,7 @@ class CommonCog(commands.Cog):
 
     @table.command(description=say("table-why-about"))
     @app_commands.describe(move=say("table-why-option"))
-    async def why(self, interaction: Interaction, move: str) -> None:
+    async def why(self, interaction: Interaction, move: str | None = None) -> None:
         async with answering(interaction):
             await self._review.show(interaction, move)
 

@@ -100,16 +100,20 @@ class Review:
             made.append((line.n, f"{number}. {said}"))
         return made
 
-    async def show(self, interaction: Interaction, chosen: str) -> None:
-        """Compute the reasons for a move again, and tell the asker."""
+    async def show(self, interaction: Interaction, chosen: str | None) -> None:
+        """Compute the reasons for a move again, and tell the asker; None: for the last move with a choice."""
         await answer(interaction).defer()
         table = await self.table(interaction)
         if not review.last_hand(table):
             raise Refusal("why-no-hand")
+        spoken = await self._spoken(interaction)
+        if chosen is None:
+            moves = await self._labels(table, spoken=spoken)
+            chosen = str(moves[-1][0]) if moves else ""
         line = review.move(table, _number(chosen))
         question = await asyncio.to_thread(review.asked, table, line)
         cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        asked = Explanation(cog, question.view, line.seat, names, await self._spoken(interaction))
+        asked = Explanation(cog, question.view, line.seat, names, spoken)
         if only(question.view, line.seat):
             said = words()("why-forced")
         elif question.level not in LEVELS:

@@ -27,7 +27,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Nach einer Runde: warum ein Computerspieler so gespielt hat
-table-why-option = Welcher seiner Züge, der neueste zuerst; mit einem Namen oder einer Karte findest du mehr
+table-why-option = Welcher seiner Züge, sonst der letzte; mit einem Namen oder einer Karte findest du mehr
 why-move = { $name }: { $action }
 why-title = ### { $name }: { $action }
 why-no-hand = An diesem Tisch wurde noch keine Runde zu Ende gespielt. Danach kannst du fragen.

@@ -27,7 +27,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = After a hand: why a computer player made a move
-table-why-option = Which of its moves, newest first; type a name or a card to find more
+table-why-option = Which of its moves, otherwise the last; type a name or a card to find more
 why-move = { $name }: { $action }
 why-title = ### { $name } chose to { $action }
 why-no-hand = No hand has been finished at this table yet. Once one is, you can ask about it.

@@ -27,7 +27,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Tras una ronda: por qué un jugador virtual hizo lo que hizo
-table-why-option = Cuál de sus jugadas, la más nueva primero; escribe un nombre o una carta para ver más
+table-why-option = Cuál de sus jugadas, si no la última; escribe un nombre o una carta para ver más
 why-move = { $name }: { $action }
 why-title = ### { $name }: { $action }
 why-no-hand = En esta mesa aún no ha terminado ninguna ronda. Cuando termine una, podrás preguntar.

@@ -36,7 +36,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Après une manche : pourquoi un ordinateur a joué ce qu’il a joué
-table-why-option = Lequel de ses coups, le dernier d’abord ; tape un nom ou une carte pour en trouver d’autres
+table-why-option = Lequel de ses coups, sinon le dernier ; tape un nom ou une carte pour en trouver d’autres
 why-move = { $name } : { $action }
 why-title = ### { $name } : { $action }
 why-no-hand = Aucune manche n’est encore terminée à cette table. Quand une le sera, tu pourras demander.

@@ -29,7 +29,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Po rozdaniu: dlaczego komputer zrobił to, co zrobił
-table-why-option = Który jego ruch, najnowszy najpierw; wpisz imię lub kartę, żeby znaleźć więcej
+table-why-option = Który jego ruch, bez tego ostatni; wpisz imię lub kartę, żeby znaleźć więcej
 why-move = { $name }: { $action }
 why-title = ### { $name }: { $action }
 why-no-hand = Przy tym stole żadne rozdanie nie jest jeszcze skończone. Gdy będzie, możesz o nie zapytać.

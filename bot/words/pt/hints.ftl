@@ -36,7 +36,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Depois de uma rodada: por que um computador fez o que fez
-table-why-option = Qual das suas jogadas, a mais nova primeiro; digite um nome ou uma carta para achar mais
+table-why-option = Qual das suas jogadas, senão a última; digite um nome ou uma carta para achar mais
 why-move = { $name }: { $action }
 why-title = ### { $name }: { $action }
 why-no-hand = Nenhuma rodada terminou ainda nesta mesa. Quando uma terminar, você pode perguntar.

@@ -93,6 +93,20 @@ async def test_who_has_no_reason_says_so(salon: Salon) -> None:
     assert "It had no choice" in await why(salon, some_move(table, free=False))
 
 
+async def test_without_a_move_it_is_the_last_choice(salon: Salon) -> None:
+    assert await asked(salon) == words()("why-no-table")
+    table = await played(salon, level="chance")
+    newest = (await offered(salon, ""))[0]["value"]
+    assert "plays anything" in await asked(salon)
+    assert await asked(salon) == await refused(salon, newest)
+    assert int(newest) in {line.n for line in review.moves(table)}
+
+
+async def asked(salon: Salon) -> str:
+    await salon.slash(salon.eve, "table why")
+    return texts(salon.newest_private(salon.eve))
+
+
 async def test_only_hands_that_are_over_are_explained(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", target=99, computers=3, level="easy")
     assert await refused(salon, "0") == words()("why-no-hand")
