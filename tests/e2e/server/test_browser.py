@@ -155,8 +155,14 @@ async def test_a_phone_sends_a_command_and_keeps_its_menu_open(local: Local, bro
     """A long description widened the row, and messages that came below pushed the menu off the screen."""
     address = await local.start()
     ann, other = [await opened(browser, address, "Ann", 390, 844) for _ in range(2)]
-    await command(ann, "differ new")
-    await ann.get_by_role("combobox", name=words()("menu-add-computer")).click(timeout=SECONDS * 1000)
+    await ann.locator("#channel-composer-input").press_sequentially("/leaderboard", delay=20)
+    await ann.locator(".command-popup [role=option]").filter(has_text="/leaderboard").first.click()
+    send = ann.locator("#send-message")
+    box = await send.bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 390
+    await send.click()
+    await ann.get_by_role("combobox", name=words()("menu-board")).click(timeout=SECONDS * 1000)
     option = ann.locator(".select-option:visible").first
     await expect(option).to_be_visible()
     await ann.evaluate(GO_TO_THE_END)
