@@ -192,10 +192,7 @@ _language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
 
 
 _full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
-"""Whether cards are called by their full names."""
-
-_listener: Final[ContextVar[bool]] = ContextVar("listener", default=False)
-"""Whether the person being answered listens to a screen reader."""
+"""Whether the reader listens to a screen reader: cards and bids are called by their full names."""
 
 
 def capitalised(text: str) -> str:
@@ -240,14 +237,9 @@ def heard() -> bool:
     return _full_names.get()
 
 
-def listens() -> bool:
-    """Return whether the person being answered gets words for signs in private messages."""
-    return _listener.get()
-
-
 def listen(*, wanted: bool) -> None:
     """Set, until the end of the task, whether the person being answered listens."""
-    _listener.set(wanted)
+    _full_names.set(wanted)
 
 
 @contextmanager

@@ -1,4 +1,7 @@
-"""Languages of readers: a channel has its server's, a private message its reader's own."""
+"""Languages of readers: a channel has its server's, a private message its reader's own.
+
+Public messages have signs for cards and bids, even those posted for somebody who listens.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from bot.ops.errors import mistake
-from bot.words import DEFAULT, LANGUAGES, catalogue, listen, nearest, speak, speaking
+from bot.words import DEFAULT, LANGUAGES, catalogue, full_card_names, listen, nearest, speak, speaking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -61,13 +64,13 @@ class Languages:
         else:
             chosen = (await self._store.player(record.host)).language
             language = await self.person(chosen, None, self._clients.get(record.host) or record.language)
-        with speaking(language):
+        with speaking(language), full_card_names(wanted=False):
             yield
 
     @asynccontextmanager
     async def in_language_of(self, guild: int | None) -> AsyncIterator[None]:
         """Speak the language of a server's channels."""
-        with speaking(await self.server(guild)):
+        with speaking(await self.server(guild)), full_card_names(wanted=False):
             yield
 
     async def set_language(self, interaction: Interaction) -> None:

@@ -19,7 +19,7 @@ from bot.discordpy import rest
 from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
-from bot.words import full_card_names, listens, words
+from bot.words import heard, words
 from bot.words.aloud import in_words
 from cogs.delivery.courier import in_time
 from cogs.delivery.pictured import pictured
@@ -182,7 +182,7 @@ class Answer:
 
     async def ask(self, form: Form) -> None:
         """Open a form, which must be the first answer; refuse if it is too late for that."""
-        form = form.in_words() if listens() else form
+        form = form.in_words() if heard() else form
         async with self._lock:
             if self._open and not self._deferring:
                 await self._first(lambda: self._interaction.response.send_modal(form.modal()))
@@ -205,7 +205,7 @@ class Answer:
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send a private message with a file."""
-        text = in_words(text, words()) if listens() else text
+        text = in_words(text, words()) if heard() else text
         interaction = self._interaction
         async with self._lock:
 
@@ -228,14 +228,14 @@ class Answer:
 
     async def meanwhile(self, text: str) -> None:
         """Show a text in a deferred command; its answer, a message with a file, replaces it."""
-        text = in_words(text, words()) if listens() else text
+        text = in_words(text, words()) if heard() else text
         async with self._lock:
             await self._later(lambda: self._interaction.edit_original_response(content=text))
 
     @staticmethod
     def _heard(page: Page) -> Page:
         """Return the page in words instead of signs if its reader listens; for private pages only."""
-        return page.in_words() if listens() else page
+        return page.in_words() if heard() else page
 
     # Delivery
 
@@ -411,9 +411,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         with metrics.answers.time():
             yield
     except Refusal as refusal:
-        with full_card_names(wanted=listens()):
-            sentence = words().refusal(refusal)
-        await _tell(interaction, sentence, ways_out(interaction, refusal.key))
+        await _tell(interaction, words().refusal(refusal), ways_out(interaction, refusal.key))
     except Unanswered as error:
         # The change is made, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.words import listens, words
+from bot.words import heard, words
 from bot.words.aloud import in_words
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def cut(text: str, most: int) -> str:
 
 def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
     """Return autocompletion answers from names and values; for listeners, names are in words."""
-    say = words() if listens() else None
+    say = words() if heard() else None
     return [
         app_commands.Choice(name=inked(cut(in_words(name, say) if say else name, MOST_NAME)), value=value)
         for name, value in islice(named, MOST_ANSWERS)

@@ -14,7 +14,7 @@ from bot.games import room
 from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
-from bot.words import DEFAULT, SYMBOLS, capitalised, catalogue, listens, words
+from bot.words import DEFAULT, SYMBOLS, capitalised, catalogue, heard, words
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -415,7 +415,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         ]
         wanted = uninked(typed).removesuffix(STEP.strip()).strip().casefold()
         return [
-            (option, full if listens() else f"{short} · {full}")
+            (option, full if heard() else f"{short} · {full}")
             for option, short, full in named
             if option.casefold().startswith(wanted)
             or uninked(short).casefold().startswith(wanted)

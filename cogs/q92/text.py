@@ -32,15 +32,17 @@ def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[T
         case "partners":
             name, count = names[view.bidder], view.partners_due
             yield Told(words()("q92-choosing", name=name, bid=view.bid, count=count), STATE)
-            yield Told(trumps(view), STATE | Where.TABLE)
+            yield Told(trumps(view), STATE ^ Where.SPOKEN | Where.TABLE)
+            yield Told(spoken_trumps(view), Where.SPOKEN)
         case "play":
             yield Told(sides(view, names), Where.PUBLIC | Where.SPOKEN)
-            yield Told(trumps(view), Where.PUBLIC | Where.HAND | Where.SPOKEN)
+            yield Told(trumps(view), Where.PUBLIC | Where.HAND)
+            yield Told(spoken_trumps(view), Where.SPOKEN)
             yield from tricks.tell(view, names, played(view))
             if view.trick:
                 changed = shown and shown.trick and two(shown) != two(view)
                 late = Where.LATE if changed else Where(0)
-                yield Told(two(view), Where.PUBLIC | Where.HAND | late)
+                yield Told(two(view), Where.PUBLIC | Where.HAND | Where.SPOKEN | late)
             yield Told(ranks(view), Where.TABLE | Where.LATE)
 
 
@@ -61,6 +63,11 @@ def sides(view: NinetyTwoQ, names: Names) -> str:
 
 def trumps(view: NinetyTwoQ) -> str:
     return words()("q92-trumps", trump=view.trump, left=view.left_suit, top=TOP)
+
+
+def spoken_trumps(view: NinetyTwoQ) -> str:
+    """Name the trumps without their ranks, which are letters; the rules name these in full."""
+    return words()("q92-spoken-trumps", trump=view.trump, left=view.left_suit)
 
 
 def ranks(view: NinetyTwoQ) -> str:

@@ -11,7 +11,7 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
-from bot.words import listens, words
+from bot.words import heard, words
 from cogs.delivery.answers import answering
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS
@@ -204,12 +204,12 @@ class SpringCleaningCog(
         match verb:
             case "play":
                 return springcleaning_steps.labels(
-                    hand, options[: springcleaning_typed.READ], names, spoken=listens()
+                    hand, options[: springcleaning_typed.READ], names, spoken=heard()
                 )
             case "draw":
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
-                return places.gap_names(hand, map(int, options), spoken=listens())
+                return places.gap_names(hand, map(int, options), spoken=heard())
             case "arrange":
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
         return [(places.place_name(hand, int(one[1:])), one) for one in options]

@@ -3,9 +3,9 @@
 differ-auction-first = Noch wird gereizt: Biete oder passe.
 differ-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
 differ-opener-must-bid = Passen geht noch nicht: Wer anfängt, muss bieten.
-differ-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche oder ebenso viele in einer höheren Farbe.
+differ-bid-too-low = { BID($bid) } ist nicht höher als { BID($current) }: Biete mehr Stiche oder ebenso viele in einer höheren Farbe.
 differ-no-trump-off = An diesem Tisch gibt es keine Gebote ohne Trumpf.
-differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
+differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa { BID("5H") }.
 
 ## Was der Tisch zeigt
 

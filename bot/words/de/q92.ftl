@@ -2,8 +2,8 @@
 
 q92-auction-first = Noch wird gereizt: Biete oder passe.
 q92-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
-q92-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche, in welcher Farbe du willst.
-q92-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
+q92-bid-too-low = { BID($bid) } ist nicht höher als { BID($current) }: Biete mehr Stiche, in welcher Farbe du willst.
+q92-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa { BID("5H") }.
 q92-partners-first = Du hast das Reizen gewonnen: Wähl zuerst { $count ->
     [one] deinen Partner
    *[other] deine { $count } Partner
@@ -83,6 +83,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 }.
+q92-spoken-trumps = Trumpf: { SUIT($trump) }, oben Dame und 9. Linke Farbe: { SUIT($left) }.
 q92-spoken-left = { $card } als { SUIT($suit) } von { $name }
 
 ## Befehle

@@ -3,9 +3,9 @@
 differ-auction-first = The auction is not over: bid or pass.
 differ-auction-over = The auction is over: play a card.
 differ-opener-must-bid = You can't pass yet: the first player has to bid.
-differ-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, or as many in a higher suit.
+differ-bid-too-low = { BID($bid) } does not beat { BID($current) }: bid more tricks, or as many in a higher suit.
 differ-no-trump-off = This table plays without no-trump bids.
-differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
+differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as { BID("5H") }.
 
 ## What the table shows
 

@@ -2,8 +2,8 @@
 
 q92-auction-first = The auction is not over: bid or pass.
 q92-auction-over = The auction is over: play a card.
-q92-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, in whatever suit you like.
-q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
+q92-bid-too-low = { BID($bid) } does not beat { BID($current) }: bid more tricks, in whatever suit you like.
+q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as { BID("5H") }.
 q92-partners-first = You won the auction: first pick { $count ->
     [one] your partner
    *[other] your { $count } partners
@@ -83,6 +83,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 trick
    *[other] { $taken } tricks
 }.
+q92-spoken-trumps = Trumps: { SUIT($trump) }, queen and 9 on top. Left suit: { SUIT($left) }.
 q92-spoken-left = { $card } as { SUIT($suit) } by { $name }
 
 ## Commands

@@ -3,9 +3,9 @@
 differ-auction-first = La subasta no ha terminado: puja o pasa.
 differ-auction-over = La subasta ha terminado: juega una carta.
 differ-opener-must-bid = Aún no puedes pasar: quien empieza tiene que pujar.
-differ-bid-too-low = { CARD($bid) } no supera { CARD($current) }: puja más bazas, o las mismas en un palo más alto.
+differ-bid-too-low = { BID($bid) } no supera { BID($current) }: puja más bazas, o las mismas en un palo más alto.
 differ-no-trump-off = En esta mesa no hay pujas sin triunfo.
-differ-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como 5♥.
+differ-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como { BID("5H") }.
 
 ## Lo que muestra la mesa
 

@@ -2,8 +2,8 @@
 
 q92-auction-first = La subasta no ha terminado: puja o pasa.
 q92-auction-over = La subasta ha terminado: juega una carta.
-q92-bid-too-low = { CARD($bid) } no supera { CARD($current) }: puja más bazas, en el palo que quieras.
-q92-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como 5♥.
+q92-bid-too-low = { BID($bid) } no supera { BID($current) }: puja más bazas, en el palo que quieras.
+q92-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo, como { BID("5H") }.
 q92-partners-first = Ganaste la subasta: elige primero { $count ->
     [one] a tu compañero
    *[other] a tus { $count } compañeros
@@ -86,6 +86,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 baza
    *[other] { $taken } bazas
 }.
+q92-spoken-trumps = Triunfo: { SUIT($trump) }, arriba la reina y el 9. Palo izquierdo: { SUIT($left) }.
 q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 
 ## Órdenes

@@ -3,9 +3,9 @@
 differ-auction-first = Les enchères ne sont pas finies : annonce ou passe.
 differ-auction-over = Les enchères sont finies : joue une carte.
 differ-opener-must-bid = Tu ne peux pas encore passer : qui parle en premier doit annoncer.
-differ-bid-too-low = { CARD($bid) } ne dépasse pas { CARD($current) } : annonce plus de plis, ou autant dans une couleur plus haute.
+differ-bid-too-low = { BID($bid) } ne dépasse pas { BID($current) } : annonce plus de plis, ou autant dans une couleur plus haute.
 differ-no-trump-off = À cette table, pas d’annonce sans atout.
-differ-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple 5♥.
+differ-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple { BID("5H") }.
 
 ## Ce que montre la table
 

@@ -2,8 +2,8 @@
 
 q92-auction-first = Les enchères ne sont pas finies : annonce ou passe.
 q92-auction-over = Les enchères sont finies : joue une carte.
-q92-bid-too-low = { CARD($bid) } ne dépasse pas { CARD($current) } : annonce plus de plis, dans la couleur que tu veux.
-q92-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple 5♥.
+q92-bid-too-low = { BID($bid) } ne dépasse pas { BID($current) } : annonce plus de plis, dans la couleur que tu veux.
+q92-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et une couleur, par exemple { BID("5H") }.
 q92-partners-first = Tu as gagné les enchères : choisis d’abord { $count ->
     [1] ton partenaire
    *[other] tes { $count } partenaires
@@ -86,6 +86,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] { $taken } pli
    *[other] { $taken } plis
 }.
+q92-spoken-trumps = Atout : { SUIT($trump) }, dame et 9 en tête. Couleur gauche : { SUIT($left) }.
 q92-spoken-left = { $card } comme { SUIT($suit) } par { $name }
 
 ## Commandes

@@ -3,9 +3,9 @@
 differ-auction-first = Licytacja jeszcze trwa: licytuj albo spasuj.
 differ-auction-over = Licytacja jest skończona: zagraj kartę.
 differ-opener-must-bid = Jeszcze nie można spasować: kto zaczyna, musi licytować.
-differ-bid-too-low = { CARD($bid) } nie jest wyżej niż { CARD($current) }: zalicytuj więcej lew albo tyle samo w wyższym kolorze.
+differ-bid-too-low = { BID($bid) } nie jest wyżej niż { BID($current) }: zalicytuj więcej lew albo tyle samo w wyższym kolorze.
 differ-no-trump-off = Przy tym stole nie licytuje się bez atu.
-differ-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład 5♥.
+differ-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład { BID("5H") }.
 
 ## Co pokazuje stół
 

@@ -2,8 +2,8 @@
 
 q92-auction-first = Licytacja jeszcze trwa: licytuj albo spasuj.
 q92-auction-over = Licytacja jest skończona: zagraj kartę.
-q92-bid-too-low = { CARD($bid) } nie jest wyżej niż { CARD($current) }: zalicytuj więcej lew, w dowolnym kolorze.
-q92-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład 5♥.
+q92-bid-too-low = { BID($bid) } nie jest wyżej niż { BID($current) }: zalicytuj więcej lew, w dowolnym kolorze.
+q92-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykład { BID("5H") }.
 q92-partners-first = Wygrywasz licytację: najpierw wybierz { $count ->
     [one] partnera
    *[other] partnerów ({ $count })
@@ -90,6 +90,7 @@ q92-spoken-seat = { $name }{ $side ->
     [few] { $taken } lewy
    *[other] { $taken } lew
 }.
+q92-spoken-trumps = Atut: { SUIT($trump) }, na górze dama i 9. Lewy kolor: { SUIT($left) }.
 q92-spoken-left = { $card } jako { SUIT($suit) } ({ $name })
 
 ## Komendy

@@ -3,9 +3,9 @@
 differ-auction-first = O leilão não terminou: dê um lance ou passe.
 differ-auction-over = O leilão terminou: jogue uma carta.
 differ-opener-must-bid = Você ainda não pode passar: quem começa tem que dar um lance.
-differ-bid-too-low = { CARD($bid) } não supera { CARD($current) }: dê um lance de mais vazas, ou de tantas num naipe mais alto.
+differ-bid-too-low = { BID($bid) } não supera { BID($current) }: dê um lance de mais vazas, ou de tantas num naipe mais alto.
 differ-no-trump-off = Nesta mesa não há lances sem trunfo.
-differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como 5♥.
+differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como { BID("5H") }.
 
 ## O que a mesa mostra
 

@@ -2,8 +2,8 @@
 
 q92-auction-first = O leilão não terminou: dê um lance ou passe.
 q92-auction-over = O leilão terminou: jogue uma carta.
-q92-bid-too-low = { CARD($bid) } não supera { CARD($current) }: dê um lance de mais vazas, no naipe que quiser.
-q92-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como 5♥.
+q92-bid-too-low = { BID($bid) } não supera { BID($current) }: dê um lance de mais vazas, no naipe que quiser.
+q92-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como { BID("5H") }.
 q92-partners-first = Você ganhou o leilão: escolha primeiro { $count ->
     [1] seu parceiro
    *[other] seus { $count } parceiros
@@ -86,6 +86,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] { $taken } vaza
    *[other] { $taken } vazas
 }.
+q92-spoken-trumps = Trunfo: { SUIT($trump) }, no alto a dama e o 9. Naipe esquerdo: { SUIT($left) }.
 q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 
 ## Comandos

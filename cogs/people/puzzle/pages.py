@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.people.puzzles import FOR_THOSE_THERE, date_of, over_at
@@ -144,7 +145,7 @@ def _chosen(posed: Posed, came: Came, saw: Explanation) -> list[str]:
 def _panel(posed: Posed, reader: Solver, so_far: str) -> Panel:
     seat, say = posed.puzzle.seat, words()
     names = tuple(
-        reader.name if one == seat else say("lobby-seat-option", number=one + 1)
+        reader.name if one == seat else say("lobby-seat-option", number=ascii_uppercase[one])
         for one in range(posed.puzzle.players)
     )
     return Panel(Ids(posed.day, seat, posed.which), so_far, reader.player, names)

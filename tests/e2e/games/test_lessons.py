@@ -66,6 +66,20 @@ async def test_a_lesson_in_words_alone_has_no_picture(salon: Salon, slug: str) -
         assert alts(message) == []
 
 
+@pytest.mark.parametrize("slug", ["differ", "92q"])
+async def test_a_lesson_in_words_calls_no_bid_a_card(salon: Salon, slug: str) -> None:
+    await salon.slash(salon.ann, "settings", text_only=True)
+    message, heard = await begin(salon, slug), 0
+    for number, step in enumerate(lesson(slug)):
+        if bid := step.state.bid:
+            lying = {card for cards in step.state.view(LEARNER).piles.values() for card in cards}
+            heard += words().bid_name(bid) in texts(message)
+            assert bid in lying or words().card_name(bid) not in texts(message)
+        if number + 1 < len(lesson(slug)):
+            await salon.click(salon.ann, message, f"press:learn:{slug}:{number + 1}:show")
+    assert heard > 1
+
+
 @pytest.mark.parametrize("slug", [slug for slug in LESSONS if slug != "springcleaning"])
 async def test_a_lesson_shows_only_its_learners_view(salon: Salon, slug: str) -> None:
     message = await begin(salon, slug)
