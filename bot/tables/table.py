@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from bot.ai import best
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State, early, play
+from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, early, play
 from bot.records.log import Log
 from bot.records.presence import acting, acts, returns
 from bot.records.stored import Line, Occupant, Record, Status
@@ -89,6 +89,8 @@ class Table:
     lock: Lock = field(default_factory=Lock)
     before: Any = None
     """The state before the last line of the log; None if there is no way back."""
+    begun: tuple[tuple[int, Any], ...] = ()
+    """The lines that began the last two hands, each with the state before it."""
     kept: Deadlines = field(default_factory=dict)
     """Deadlines as stored in the database, without outages; empty without a clock."""
     outages: Outages = NONE
@@ -148,11 +150,13 @@ class Table:
     def add(self, line: Line, state: State) -> None:
         # Checked once for both fields, as a start replays very many lines.
         self.check_held()
+        if line.seat != NATURE:
+            self.turns[line.seat] += 1
+        elif begins_hand(line.seat, line.action):
+            _set(self, "begun", (*self.begun[-1:], (line.n, self.state)))
         _set(self, "before", self.state)
         _set(self, "state", state)
         self.log.append(line)
-        if line.seat != NATURE:
-            self.turns[line.seat] += 1
 
     def fit(self) -> None:
         """Adapt the initial state to the record's number of seats, which may change in the lobby."""
@@ -164,13 +168,14 @@ class Table:
         """Remove the last line of the log."""
         self.before, self.state = None, self.before
         line = self.log.pop()
+        self.begun = tuple(one for one in self.begun if one[0] < line.n)
         if line.seat != NATURE:
             self.turns[line.seat] -= 1
 
     def begin_anew(self) -> None:
         """Remove the whole log."""
         self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
-        self.log, self.turns = Log(), [0] * len(self.record.seats)
+        self.log, self.turns, self.begun = Log(), [0] * len(self.record.seats), ()
 
     # Answers
 

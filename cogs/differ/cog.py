@@ -15,7 +15,7 @@ from cogs.kit import tricks
 from cogs.kit.auction import auction, controls, tricks_begun
 from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
-from cogs.kit.telling import STATE, Told, Where
+from cogs.kit.telling import Told, Where
 from rendering.differ import table as pictures
 from rendering.kit.all_tricks import all_tricks
 from rendering.kit.sorting import arranged
@@ -31,6 +31,8 @@ SUIT_ORDERS: Final = [
     app_commands.Choice(name=say("suit-order", **dict(zip(PLACES, order, strict=True))), value=order)
     for order in next(option.values for option in Differ.options if option.name == "suits")
 ]
+NEWEST: Final = 8
+"""Calls that a listener hears at once where no news tell them."""
 TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
 
 
@@ -45,7 +47,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if view.phase == "auction":
             # Only the newest call of each seat, as in the picture: a message has no room for all, up to 64.
             for line in auction(view.bid, view.differ, dict(view.calls).items(), names):
-                yield Told(line, STATE)
+                yield Told(line, Where.PUBLIC | Where.LATE)
+            # By ear each call needs its order.
+            high, *made = auction(view.bid, view.differ, view.calls[-NEWEST:], names)
+            yield Told(high, Where.WHOLE | Where.UNASKED)
+            yield from (Told(line, Where.WHOLE) for line in made)
         elif view.phase == "play":
             # The picture shows each player's cards and progress.
             yield Told(differ_said.contract(view, names), Where.PUBLIC | Where.HAND | Where.SPOKEN)
@@ -59,8 +65,17 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             return say("differ-ask-bid", bid=view.bid) if view.bid else say("differ-ask-open")
         return tricks.asked_card(view.trick, view.playable(seat))
 
-    def as_text(self, view: Differ, seat: Seat | None, names: Names) -> list[str]:
-        return differ_said.as_text(view, seat, names)
+    def trick_as_text(self, view: Differ, names: Names, /) -> list[str]:
+        return tricks.as_it_lies(view, names)
+
+    def hand_as_text(self, view: Differ, seat: Seat, _names: Names, /) -> list[str]:
+        return [
+            words()("spoken-hand", cards=tricks.named(view.hands[seat])),
+            words()("differ-picture-face-up", cards=tricks.named(view.face_up[seat])),
+        ]
+
+    def table_as_text(self, view: Differ, _seat: Seat | None, names: Names, /) -> list[str]:
+        return differ_said.table_as_text(view, names)
 
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]

@@ -9,29 +9,27 @@ from bot.words import words
 from cogs.kit import tricks
 
 if TYPE_CHECKING:
-    from bot.games.base import Seat
     from bot.games.differ.rules import Differ, HandResult
     from cogs.kit.game_cog import Names
 
 
-def as_text(view: Differ, seat: Seat | None, names: Names) -> list[str]:
-    """Return the contents of the pictures: the tricks, the seat's own cards, then each player's cards."""
-    say, lines = words(), tricks.as_it_lies(view, names)
-    if seat is not None:
-        lines.append(say("spoken-hand", cards=tricks.named(view.hands[seat])))
-    for other, name in enumerate(names):
-        lines.append(
-            say(
+def table_as_text(view: Differ, names: Names) -> list[str]:
+    """Return the trick before, and each player's cards."""
+    return [
+        *tricks.as_it_lay(view, names),
+        *(
+            words()(
                 "differ-spoken-seat",
                 name=name,
-                cards=tricks.named(view.face_up[other]),
-                hand=len(view.hands[other]),
-                pile=len(view.foundations[other]),
-                taken=view.taken[other],
-                dealer="yes" if other == view.dealer else "no",
+                cards=tricks.named(view.face_up[seat]),
+                hand=len(view.hands[seat]),
+                pile=len(view.foundations[seat]),
+                taken=view.taken[seat],
+                dealer="yes" if seat == view.dealer else "no",
             )
-        )
-    return lines
+            for seat, name in enumerate(names)
+        ),
+    ]
 
 
 def result(number: int, one: HandResult, names: Names) -> str:

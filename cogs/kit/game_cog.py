@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.ai import offered
 from bot.games import room
-from bot.games.base import Card, Choice, Seat, State, hand_number
+from bot.games.base import NATURE, Card, Choice, Event, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import DEFAULT, SYMBOLS, capitalised, catalogue, heard, words
@@ -199,6 +199,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     """Topics of the rules; their texts are `SLUG-rules-TOPIC` in the catalogue."""
     pictures: ClassVar[Pictures]
     """The game's pictures, unless it draws them by methods of its own."""
+    lying: ClassVar[frozenset[str]] = frozenset({"played"})
+    """Kinds of events that `trick_as_text` tells until the trick is taken."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """Topic of the rules by phase, where there is one."""
 
@@ -261,9 +263,40 @@ class GameCog(commands.GroupCog, Generic[G]):
             f"{choice.verb} {option}".startswith(so_far) for choice in choices for option in choice.options
         )
 
-    @abstractmethod
     def as_text(self, view: G, seat: Seat | None, names: Names) -> list[str]:
         """Return the contents of the pictures in lines: the tricks, the seat's own cards, the table."""
+        hand = [] if seat is None else self.hand_as_text(view, seat, names)
+        return [*self.trick_as_text(view, names), *hand, *self.table_as_text(view, seat, names)]
+
+    @abstractmethod
+    def trick_as_text(self, view: G, names: Names, /) -> list[str]:
+        """Return what lies on the table in this trick."""
+
+    @abstractmethod
+    def hand_as_text(self, view: G, seat: Seat, names: Names, /) -> list[str]:
+        """Return the seat's own cards."""
+
+    @abstractmethod
+    def table_as_text(self, view: G, seat: Seat | None, names: Names, /) -> list[str]:
+        """Return the trick before, and what is known of every seat."""
+
+    def happened(self, event: Event, names: Names, /) -> str:
+        """Tell an event within a sentence; empty if other sentences tell it, or none need to."""
+        say, name = words(), names[event.seat] if event.seat != NATURE else ""
+        match event.kind:
+            case "played":
+                return say("spoken-by", card=say.card_name(event.cards[0]), name=name)
+            case "bid":
+                return say("call-bid", name=name, bid=event.words[0])
+            case "passed":
+                return say("call-pass", name=name)
+            case "bidder" | "differ":
+                return say("news-auction", name=name, bid=event.words[0])
+        return ""
+
+    def tells_draw(self, _view: G, /) -> bool:
+        """Whether a drawn card is news; not if the question names it."""
+        return True
 
     @abstractmethod
     def results(self, view: G, names: Names) -> list[str]:

@@ -99,7 +99,7 @@ class Narrow(_InTurn, form="narrow:{table}:{seat}:{turn}:{action}", live=True):
 
 Told = Literal["last", "score"]
 """Views of the past: the last trick, the points."""
-LookAt = Told | Literal["hand", "watch", "tricks", "rules", "help"]
+LookAt = Told | Literal["hand", "watch", "tricks", "table", "rules", "help"]
 
 
 class Look(Id, form="look:{table}:{what}", live=True):

@@ -19,14 +19,20 @@ class Where(Flag):
     """Beside a picture of the whole table at an earlier moment of the same phase."""
     SPOKEN = auto()
     """For listeners, after the contents of the pictures."""
+    WHOLE = auto()
+    """For listeners to whom no news is told: a panel's news say it."""
     UNASKED = auto()
     """For listeners who are asked nothing: a question would say it."""
 
 
 STATE: Final = Where.PUBLIC | Where.LATE | Where.SPOKEN
 """Everywhere but beside a current picture."""
-HEARD: Final = Where.SPOKEN | Where.UNASKED
-"""For listeners who are asked nothing."""
+CALLED: Final = Where.PUBLIC | Where.LATE | Where.WHOLE
+"""`STATE` of what was said in turn, which a panel's news tell."""
+ASKED: Final = Where.SPOKEN | Where.WHOLE
+"""For listeners who are asked something, without news."""
+HEARD: Final = ASKED | Where.UNASKED
+"""For listeners who are asked nothing, without news."""
 
 
 class Told(NamedTuple):

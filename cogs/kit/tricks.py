@@ -64,16 +64,20 @@ def tell(view: TrickState, names: Names, said: Said = played) -> Iterator[Told]:
 
 
 def as_it_lies(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
-    """Tell the trick on the table and the one before to a listener."""
-    lines = []
-    if view.trick:
-        cards = ", ".join(_in_order(view.leader, view.trick, names, said))
-        lines.append(words()("picture-trick", cards=cards))
-    if view.tricks:
-        leader, played_before, winner = view.tricks[-1]
-        cards = ", ".join(_in_order(leader, played_before, names, said))
-        lines.append(words()("spoken-last", cards=cards, name=names[winner]))
-    return lines
+    """Tell the trick on the table to a listener."""
+    if not view.trick:
+        return []
+    cards = ", ".join(_in_order(view.leader, view.trick, names, said))
+    return [words()("picture-trick", cards=cards)]
+
+
+def as_it_lay(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
+    """Tell the trick before to a listener."""
+    if not view.tricks:
+        return []
+    leader, cards, winner = view.tricks[-1]
+    before = ", ".join(_in_order(leader, cards, names, said))
+    return [words()("spoken-last", cards=before, name=names[winner])]
 
 
 # The card to play

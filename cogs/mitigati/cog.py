@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Card, Choice, Seat, State
+from bot.games.base import Card, Choice, Event, Seat, State
 from bot.games.kit.loka import FOOL
 from bot.games.mitigati.declarations import DONE, KINDS
 from bot.games.mitigati.rules import DISCARDS, Mitigati
@@ -69,8 +69,19 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
         return prompts.asked(view, seat, so_far)
 
-    def as_text(self, view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
-        return mitigati_said.as_text(view, seat, names)
+    def trick_as_text(self, view: Mitigati, names: Names, /) -> list[str]:
+        return tricks.as_it_lies(view, names) if view.phase == "play" else []
+
+    def hand_as_text(self, view: Mitigati, seat: Seat, _names: Names, /) -> list[str]:
+        return mitigati_said.hand_as_text(view, seat)
+
+    def table_as_text(self, view: Mitigati, seat: Seat | None, names: Names, /) -> list[str]:
+        return mitigati_said.table_as_text(view, seat, names)
+
+    def happened(self, event: Event, names: Names, /) -> str:
+        if event.kind in ("said", "declared"):
+            return mitigati_said.happened(event, names[event.seat])
+        return super().happened(event, names)
 
     def results(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.results(view, names)

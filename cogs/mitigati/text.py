@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.base import HOLE, Card, Seat
+from bot.games.base import HOLE, Card, Event, Seat
 from bot.games.kit.loka import in_order
 from bot.games.kit.tricks import left_of
 from bot.games.mitigati.rules import PAR, HandResult, Mitigati
@@ -13,7 +13,7 @@ from bot.words import heard, words
 from bot.words.signs import plain
 from bot.words.signs import signed as with_sign
 from cogs.kit import tricks
-from cogs.kit.telling import STATE, Told, Where
+from cogs.kit.telling import CALLED, STATE, Told, Where
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -34,15 +34,15 @@ def tell(view: Mitigati, names: Names, shown: Mitigati | None) -> Iterator[Told]
             yield Told(say("mitigati-packets", cards=len(view.hands[0]), name=names[view.dealer]), STATE)
             first, *settlement = bargaining(view, names)
             # The picture shows the demands and offers.
-            yield Told(first, STATE | Where.HAND)
+            yield Told(first, CALLED | Where.HAND | Where.UNASKED)
             yield from (Told(line, STATE | Where.HAND | Where.TABLE) for line in settlement)
         case "discard":
             yield Told(say("mitigati-discarding", name=names[view.dealer]), STATE)
         case "declare":
             lines = _declared(view, names) or [say("mitigati-nothing-declared")]
-            yield from (Told(line, STATE) for line in lines)
+            yield from (Told(line, CALLED) for line in lines)
         case "play":
-            lying = Where.PUBLIC | Where.SPOKEN
+            lying = Where.PUBLIC | Where.WHOLE
             yield from (Told(line, lying) for line in _declared(view, names))
             yield from tricks.tell(view, names)
             yield Told(_taken(view, names), lying)
@@ -151,17 +151,30 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
 # Texts for listeners
 
 
-def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
-    """Return the tricks, the seat's own cards, then all open cards."""
-    say, lines = words(), tricks.as_it_lies(view, names) if view.phase == "play" else []
-    if seat is not None and view.hands[seat]:
-        hand = view.hands[seat]
-        lines.append(say("mitigati-spoken-hand", count=len(hand), cards=named(hand)))
+def hand_as_text(view: Mitigati, seat: Seat) -> list[str]:
+    """Return the seat's own cards."""
+    hand = view.hands[seat]
+    return [words()("mitigati-spoken-hand", count=len(hand), cards=named(hand))] if hand else []
+
+
+def table_as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
+    """Return the trick before, the seat's discards, then all open cards."""
+    lines = tricks.as_it_lay(view, names) if view.phase == "play" else []
     if seat == view.dealer and view.discards and HOLE not in view.discards:
-        lines.append(say("mitigati-spoken-discards", cards=named(view.discards)))
+        lines.append(words()("mitigati-spoken-discards", cards=named(view.discards)))
     for other, name in enumerate(names):
         lines += _spoken_seat(view, other, name, own=other == seat)
     return lines
+
+
+def happened(event: Event, name: str) -> str:
+    """Tell a statement of the bargaining, or a declaration."""
+    kind, *number = event.words
+    if event.kind == "said":
+        points = {"points": int(number[0])} if number else {}
+        return words()(f"mitigati-stance-{kind}", name=name, **points)
+    cards = named(event.cards) if heard() else " ".join(map(words().card, event.cards))
+    return words()("mitigati-declared", name=name, kind=kind, cards=cards, bonus=int(number[0]))
 
 
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:

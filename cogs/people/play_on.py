@@ -19,7 +19,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page, with_ids
-from cogs.kit.telling import Where
+from cogs.kit.telling import ASKED, Where
 from cogs.pages import public
 from cogs.pages.confirm import agreeing
 from cogs.pages.fair import Fair
@@ -168,7 +168,7 @@ async def shown(
     else:
         lines, controls = asked(cog, view, panel)
         if player.text_only:
-            lines = [*lines, *cog.lines(view, names, Where.SPOKEN), cog.scores(view, names)]
+            lines = [*lines, *cog.lines(view, names, ASKED), cog.scores(view, names)]
         else:
             lines = [*cog.lines(view, names, Where.TABLE), *lines]
     texts = [title, "\n".join((*([notice] if notice else []), *lines, f"-# {how}"))]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Refusal, Seat, State
+from bot.games.base import Event, Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
@@ -51,9 +51,20 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, tricks_begun(so_far))
 
-    def as_text(self, view: NinetyTwoQ, seat: Seat | None, names: Names) -> list[str]:
-        hand = () if seat is None else pictures.in_hand(view, seat)
-        return q92_said.as_text(view, seat, hand, names)
+    def trick_as_text(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
+        return q92_said.trick_as_text(view, names)
+
+    def hand_as_text(self, view: NinetyTwoQ, seat: Seat, _names: Names, /) -> list[str]:
+        return [words()("spoken-hand", cards=tricks.named(pictures.in_hand(view, seat)))]
+
+    def table_as_text(self, view: NinetyTwoQ, _seat: Seat | None, names: Names, /) -> list[str]:
+        return q92_said.table_as_text(view, names)
+
+    def happened(self, event: Event, names: Names, /) -> str:
+        left = event.kind == "played" and event.words[0] != event.cards[0]
+        if left or event.kind == "partners":
+            return q92_said.happened(event, names)
+        return super().happened(event, names)
 
     def results(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return [q92_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]

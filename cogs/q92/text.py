@@ -9,13 +9,13 @@ from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
 from cogs.kit.auction import auction
-from cogs.kit.telling import STATE, Told, Where
+from cogs.kit.telling import CALLED, STATE, Told, Where
 from rendering.q92 import alt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
-    from bot.games.base import Card, Seat
+    from bot.games.base import Card, Event, Seat
     from cogs.kit.game_cog import Names
 
 TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
@@ -27,22 +27,23 @@ def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[T
     match view.phase:
         case "auction":
             high, *made = auction(view.bid, view.bidder, view.calls, names)
-            yield Told(high, STATE | Where.HAND)
-            yield from (Told(line, STATE) for line in made)
+            yield Told(high, CALLED | Where.HAND | Where.UNASKED)
+            yield from (Told(line, CALLED) for line in made)
         case "partners":
             name, count = names[view.bidder], view.partners_due
             yield Told(words()("q92-choosing", name=name, bid=view.bid, count=count), STATE)
             yield Told(trumps(view), STATE ^ Where.SPOKEN | Where.TABLE)
             yield Told(spoken_trumps(view), Where.SPOKEN)
         case "play":
-            yield Told(sides(view, names), Where.PUBLIC | Where.SPOKEN)
+            yield Told(sides(view, names), Where.PUBLIC | Where.WHOLE)
             yield Told(trumps(view), Where.PUBLIC | Where.HAND)
-            yield Told(spoken_trumps(view), Where.SPOKEN)
+            yield Told(contract(view, names), Where.SPOKEN)
+            yield Told(spoken_trumps(view), Where.WHOLE)
             yield from tricks.tell(view, names, played(view))
             if view.trick:
                 changed = shown and shown.trick and two(shown) != two(view)
                 late = Where.LATE if changed else Where(0)
-                yield Told(two(view), Where.PUBLIC | Where.HAND | Where.SPOKEN | late)
+                yield Told(two(view), Where.PUBLIC | Where.HAND | late)
             yield Told(ranks(view), Where.TABLE | Where.LATE)
 
 
@@ -58,6 +59,18 @@ def sides(view: NinetyTwoQ, names: Names) -> str:
         taken=sum(view.taken[seat] for seat in team),
         others=words().joined([names[seat] for seat in others]),
         against=sum(view.taken[seat] for seat in others),
+    )
+
+
+def contract(view: NinetyTwoQ, names: Names) -> str:
+    """Tell a listener the contract, its progress and the suits that count, in short."""
+    team, _ = view.teams
+    return words()(
+        "q92-spoken-contract",
+        bid=view.bid,
+        names=words().joined([names[seat] for seat in team]),
+        taken=sum(view.taken[seat] for seat in team),
+        left=view.left_suit,
     )
 
 
@@ -80,6 +93,13 @@ def two(view: NinetyTwoQ) -> str:
     led = view.trick[0][1]
     followed = "yes" if all(card[1] == led for card in view.counted) else "no"
     return words()("q92-two", suit=led, followed=followed)
+
+
+def spoken_two(view: NinetyTwoQ) -> list[str]:
+    """Tell a listener in short whether twos are high."""
+    led = [card[1] for card in view.trick[:1]]
+    high = "high" if all(card[1] in led for card in view.counted) else "low"
+    return [words()(f"q92-picture-two-{high}")] if led else []
 
 
 def played(view: NinetyTwoQ) -> tricks.Said:
@@ -128,12 +148,25 @@ def _turning(view: NinetyTwoQ, seat: Seat) -> str:
     return words()("q92-ask-discard-left", suit=led, left=left) if turns else ""
 
 
-def as_text(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
-    """Return the contents of the pictures for listeners; `hand` in its displayed order."""
-    lines = tricks.as_it_lies(view, names, _spoken_card(view))
-    if seat is not None:
-        lines.append(words()("spoken-hand", cards=tricks.named(hand)))
-    return [*lines, *(_seat(view, other, name) for other, name in enumerate(names))]
+def trick_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
+    """Return the trick on the table, and what its twos are worth."""
+    return [*tricks.as_it_lies(view, names, _spoken_card(view)), *spoken_two(view)]
+
+
+def table_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
+    """Return the trick before, and each player's side and tricks."""
+    before = tricks.as_it_lay(view, names, _spoken_card(view))
+    return [*before, *(_seat(view, other, name) for other, name in enumerate(names))]
+
+
+def happened(event: Event, names: Names) -> str:
+    """Tell the choice of partners, or a card with what it counts as."""
+    say, name = words(), names[event.seat]
+    if event.kind == "partners":
+        partners = words().joined([names[int(seat)] for seat in event.words])
+        return say("q92-news-partners", name=name, partners=partners)
+    card = say.card_name(event.cards[0])
+    return say("q92-spoken-left", name=name, card=card, suit=event.words[0][-1])
 
 
 def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:

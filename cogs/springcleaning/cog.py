@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Card, Choice, Seat, State, hand_number
+from bot.games.base import Card, Choice, Event, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
@@ -75,8 +75,20 @@ class SpringCleaningCog(
     def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
         return springcleaning_said.asked(view, seat, so_far)
 
-    def as_text(self, view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
-        return springcleaning_said.as_text(view, seat, names)
+    def trick_as_text(self, view: SpringCleaning, names: Names, /) -> list[str]:
+        return springcleaning_said.trick_as_text(view, names)
+
+    def hand_as_text(self, view: SpringCleaning, seat: Seat, names: Names, /) -> list[str]:
+        return springcleaning_said.hand_as_text(view, seat, names)
+
+    def table_as_text(self, view: SpringCleaning, seat: Seat | None, _names: Names, /) -> list[str]:
+        return springcleaning_said.table_as_text(view, seat)
+
+    def happened(self, event: Event, names: Names, /) -> str:
+        return springcleaning_said.happened(event, names)
+
+    def tells_draw(self, view: SpringCleaning, /) -> bool:
+        return view.phase != "insert"
 
     def results(self, view: SpringCleaning, names: Names) -> list[str]:
         return [springcleaning_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]

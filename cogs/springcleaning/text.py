@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE, Seat
 from bot.games.springcleaning.combinations import beaters, highest
+from bot.games.springcleaning.rules import Play
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import heard, words
 from cogs.kit.game_cog import CONFIRM
@@ -18,7 +19,8 @@ from rendering.springcleaning.names import joined, offered, played
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.games.springcleaning.rules import Play, SpringCleaning
+    from bot.games.base import Event
+    from bot.games.springcleaning.rules import SpringCleaning
     from bot.games.springcleaning.scores import RoundResult
     from cogs.kit.game_cog import Names
 
@@ -51,7 +53,7 @@ def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
     for seat, name in enumerate(names):
         yield Told(_seat(view, seat, name), Where.SPOKEN)
     piles = say("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))
-    yield Told(piles, Where.SPOKEN)
+    yield Told(piles, Where.WHOLE)
 
 
 def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
@@ -106,26 +108,49 @@ def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
     return say("springcleaning-ask-beat", **args, draws=draws, many=many)
 
 
-def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
-    say = words()
-    lines = []
-    if view.trick:
-        lines.append(say("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True)))
-    if seat is not None:
-        hand = view.hands[seat]
-        places = (
-            say("springcleaning-spoken-place", place=place, card=card) for place, card in enumerate(hand)
-        )
-        lines.append(say("springcleaning-spoken-hand", cards=", ".join(places), count=len(hand)))
-        if view.drawn and view.turn == seat:
-            lines.append(say("springcleaning-spoken-drawn", card=view.drawn[0]))
-        if sealed := view.sealed[seat]:
-            place = int(sealed[1:])
-            lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
-        if seat not in view.to_act or view.phase == "opening":
-            # Otherwise its buttons say so.
-            lines += _playable(view, seat, names)
+def trick_as_text(view: SpringCleaning, names: Names) -> list[str]:
+    if not view.trick:
+        return []
+    return [words()("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True))]
+
+
+def hand_as_text(view: SpringCleaning, seat: Seat, names: Names) -> list[str]:
+    """Return the seat's own cards with their places, and what it can play while nobody asks it."""
+    say, hand = words(), view.hands[seat]
+    places = (say("springcleaning-spoken-place", place=place, card=card) for place, card in enumerate(hand))
+    lines = [say("springcleaning-spoken-hand", cards=", ".join(places), count=len(hand))]
+    if sealed := view.sealed[seat]:
+        place = int(sealed[1:])
+        lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
+    if seat not in view.to_act and view.phase != "opening":
+        # Otherwise its buttons say so.
+        lines += _playable(view, seat, names)
     return lines
+
+
+def table_as_text(view: SpringCleaning, seat: Seat | None) -> list[str]:
+    """Explain where a drawn card goes."""
+    if not view.drawn or view.turn != seat:
+        return []
+    return [words()("springcleaning-spoken-drawn", card=view.drawn[0])]
+
+
+def happened(event: Event, names: Names) -> str:
+    """Tell what a seat did, as far as its cards are known."""
+    say, name = words(), names[event.seat]
+    match event.kind:
+        case "played":
+            return _plays((Play(event.seat, event.cards, event.words),), names, spoken=True)
+        case "took":
+            owner = names[int(event.words[0])]
+            return say("springcleaning-news-took", name=name, card=event.cards[0], owner=owner)
+        case "offered":
+            return say("springcleaning-news-offered", name=name, card=event.cards[0])
+        case "drew" | "arranged":
+            return say(f"springcleaning-news-{event.kind}", name=name)
+        case "passed":
+            return say("call-pass", name=name)
+    return ""
 
 
 def _playable(view: SpringCleaning, seat: Seat, names: Names) -> list[str]:

@@ -16,6 +16,7 @@ from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
+from cogs.kit.telling import HEARD
 from cogs.pages import challenge_text, public
 from cogs.table import exits
 
@@ -58,6 +59,8 @@ class TableInfo:
                 await self._answer(interaction, await self._last_trick(table))
             case "tricks":
                 await self._answer(interaction, await self._all_tricks(table, interaction.user.id))
+            case "table":
+                await answer(interaction).reply(self._whole(table, interaction.user.id))
             case "score":
                 await self._answer(interaction, self._score(table))
             case "rules" | "help":
@@ -129,6 +132,15 @@ class TableInfo:
         if not results:
             return Page((words()("no-score"),))
         return Page(("\n".join(results), cog.scores(view, names)))
+
+    def _whole(self, table: Table, user: int) -> Page:
+        """Return the page that tells a listener all that the pictures show."""
+        if table.status != "playing":
+            return Page((public.outcome(table) or words()("no-last-trick"),))
+        cog, seat, names = self.bot.game_cog(table.slug), table.seat_of(user), public.names(table)
+        view = table.state.view(seat)
+        shown = [*cog.lines(view, names, HEARD), *cog.as_text(view, seat, names)]
+        return Page(("\n".join([public.turn(table), *shown, cog.scores(view, names)]),))
 
     async def _last_trick(self, table: Table) -> Page:
         found = await self._tricks(table)

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.base import NATURE, Refusal, Seat
 from bot.records.movement import night_of
 from bot.records.presence import acting
+from bot.tables.news import since
 from bot.time.deadlines import BRISK
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
 from cogs.delivery import drawing
-from cogs.kit import ids
+from cogs.kit import ids, news
 from cogs.kit.button_rows import MOST_ON_A_PANEL, beside
 from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
-from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
+from cogs.kit.game_cog import CONFIRM, AnyCog, Ids, Names, Panel
 from cogs.kit.ids import Act, Confirm, Hinted, Look
 from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
-from cogs.kit.telling import HEARD, Where
+from cogs.kit.telling import Where
 from cogs.pages import board_text as duplicate_text
 from cogs.pages import challenge_text, public, results
 from cogs.pages.confirm import agreeing, asking_first
@@ -111,7 +112,7 @@ class PanelPages:
         if not table.live:
             return Made(await self._ended(table, player, wish, title))
         if table.between_hands and not table.level(seat):
-            return Made(await self._between_hands(table, player, wish, title, lines))
+            return Made(await self._between_hands(table, seat, player, wish, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
 
     async def _ended(self, table: Table, player: Preferences, wish: Wish, title: str) -> Page:
@@ -125,7 +126,8 @@ class PanelPages:
             patience, plain = wish.patience(acts=False), public.plain_names(table)
             podium = await self.bot.drawing(patience, results.of_match, table, cog, plain)
         if shared and seat is not None:
-            told = (title, public.own_result(table, cog, seat))
+            heard = _news(cog, table, seat, public.names(table)) if player.text_only else []
+            told = (title, public.own_result(table, cog, seat), *heard)
             return Page(told, podium, public.afterwards(self.bot, table), above=2)
         if board is None:
             return challenge_text.ended(table, cog, podium)
@@ -140,7 +142,7 @@ class PanelPages:
             return False
 
     async def _between_hands(
-        self, table: Table, player: Preferences, wish: Wish, title: str, lines: list[str]
+        self, table: Table, seat: Seat, player: Preferences, wish: Wish, title: str, lines: list[str]
     ) -> Page:
         """Return the page between hands: the last trick, and below it the hand's result."""
         say, cog = words(), self.bot.game_cog(table.slug)
@@ -148,9 +150,7 @@ class PanelPages:
         on = Press(say("button-next-hand", deal=cog.deal), ids.Seat(table.id, "next"), Style.success)
         rows = ((on, exits.leave(table)),)
         if player.text_only:
-            last = cog.last_trick(view, names)
-            told = [say("trick-last", trick=last)] if last else []
-            lines = [*told, *lines, *cog.results(view, names)[-1:], cog.scores(view, names)]
+            lines = [*_news(cog, table, seat, names), *lines, cog.scores(view, names)]
             return Page((title, "\n".join(lines)), rows=rows)
         faces = public.faces(self.bot, table)
         draw, colours, patience = self.bot.drawing, player.colours, wish.patience(acts=False)
@@ -169,7 +169,7 @@ class PanelPages:
         asked, rows = self._asked(table, view, panel)
         # Taken now, like the rows: the table may move on while pictures are drawn.
         acts = seat in table.waiting_for and not table.level(seat)
-        extras = await self._extras(table, seat)
+        extras = await self._extras(table, seat, player)
         told, ways_out = exits.offered(table, seat)
         given, keep = exits.given(table, seat)
         after: list[str] = []
@@ -184,7 +184,7 @@ class PanelPages:
         drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []
-            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names, asked=acts)))
+            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names, asked=acts)))
             made = Page(texts, rows=rows)
         else:
             # A challenge's channel does not show its table.
@@ -222,7 +222,9 @@ class PanelPages:
             # A panel is kept fresh for some minutes after its last click; this button renews it.
             again = Press(say("button-again"), Look(table.id, "hand"))
             line = say("panel-wait", names=words().joined(waiting), count=len(waiting))
-            return [line], ((again, *exits.take_back(table, seat), exits.leave(table)),)
+            return [line], (
+                (again, *whole_table(table, player), *exits.take_back(table, seat), exits.leave(table)),
+            )
         if panel.so_far.startswith(CONFIRM):
             action = panel.so_far.removeprefix(CONFIRM)
             shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
@@ -245,25 +247,40 @@ class PanelPages:
             return []
         return [offer for made in self.offering if (offer := await made(table, seat))]
 
-    async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+    async def _extras(self, table: Table, seat: Seat, player: Preferences) -> tuple[Press, ...]:
         """Return the buttons below the actions: help, and last the way out, away from casual taps."""
         if seat not in table.waiting_for or table.level(seat):
             return ()
         rules = Press(words()("button-rules"), Look(table.id, "help"))
         helping = [press for presses in self.helping for press in await presses(table, seat)]
-        return (*helping, rules, *exits.take_back(table, seat), exits.leave(table))
+        return (
+            *helping,
+            *whole_table(table, player),
+            rules,
+            *exits.take_back(table, seat),
+            exits.leave(table),
+        )
 
-    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names, *, asked: bool) -> list[str]:
-        """Return the panel's text for listeners: news first, without repetition."""
+    def _spoken(self, table: Table, view: Any, seat: Seat, names: Names, *, asked: bool) -> list[str]:
+        """Return the panel's text for listeners: news, trick, contract, hand. *Table* tells the rest."""
         cog = self.bot.game_cog(table.slug)
-        cards = ", ".join(map(words().card_name, panel.fresh))
-        new = [words()("panel-fresh", cards=cards)] if cards else []
         return [
-            *new,
-            *cog.as_text(view, panel.ids.seat, names),
-            *cog.lines(view, names, Where.SPOKEN if asked else HEARD),
-            cog.scores(view, names),
+            *_news(cog, table, seat, names),
+            *cog.trick_as_text(view, names),
+            *cog.lines(view, names, Where.SPOKEN if asked else Where.SPOKEN | Where.UNASKED),
+            *cog.hand_as_text(view, seat, names),
         ]
+
+
+def whole_table(table: Table, player: Preferences) -> tuple[Press, ...]:
+    """Return a listener's button for all that a picture would show."""
+    return (Press(words()("button-table"), Look(table.id, "table")),) if player.text_only else ()
+
+
+def _news(cog: AnyCog, table: Table, seat: Seat, names: Names) -> list[str]:
+    """Return the line of what is new since the seat's last decision, if anything is."""
+    told = news.told(cog, since(table, seat), seat, names)
+    return [news.in_a_line(told)] if told else []
 
 
 def _action(press: Press) -> str | None:
@@ -292,8 +309,12 @@ def few(
     if over > 0 and looks[1:]:
         looks, over = looks[:1], over - 1
     if over > 0:
-        extras = tuple(press for press in extras if not isinstance(press.id, Look))
+        extras = tuple(press for press in extras if not _are_rules(press))
     return extras, looks
+
+
+def _are_rules(press: Press) -> bool:
+    return isinstance(press.id, Look) and press.id.what == "help"
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
@@ -305,7 +326,7 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
     if _lack(page, extras) and page.picture:
         page = replace(page, texts=("\n".join(page.texts),), above=0)
     while extras and _lack(page, extras):
-        gone = next((press for press in extras if isinstance(press.id, Look)), extras[-2:][0])
+        gone = next(filter(_are_rules, extras), extras[-2:][0])
         extras = tuple(press for press in extras if press is not gone)
     return replace(page, rows=(*page.rows, extras)) if extras else page
 

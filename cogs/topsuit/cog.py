@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import NATURE, Card, Choice, Seat, State
+from bot.games.base import NATURE, Card, Choice, Event, Seat, State
 from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
-from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
+from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, Act, TopSuit
 from bot.words import heard, words
 from cogs.kit.button_rows import MOST_BESIDE, buttons, several
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
@@ -39,6 +39,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     game: ClassVar[type[State]] = TopSuit
     topics: ClassVar[tuple[str, ...]] = TOPICS
     pictures: ClassVar[Pictures] = pictures
+    lying: ClassVar[frozenset[str]] = frozenset({"played", "drew"})
 
     # Texts and pictures
 
@@ -67,9 +68,16 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         ways = "beat" if "extend" not in verbs else "both" if "play" in verbs else "extend"
         return say("topsuit-ask-beat", **beaten, ways=ways, many=topsuit_said.many(groups))
 
-    def as_text(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
-        say = words()
-        lines = []
+    def trick_as_text(self, view: TopSuit, names: Names, /) -> list[str]:
+        acts = topsuit_said.acts(view.acts, names, spoken=True)
+        return [words()("topsuit-spoken-trick", acts=acts)] if view.acts else []
+
+    def hand_as_text(self, view: TopSuit, seat: Seat, _names: Names, /) -> list[str]:
+        held = listed(view.hands[seat], words(), spoken=True) or words()("topsuit-nothing")
+        return [words()("spoken-hand", cards=held)]
+
+    def table_as_text(self, view: TopSuit, _seat: Seat | None, names: Names, /) -> list[str]:
+        say, lines = words(), []
         if view.current is not None:
             beaten = called(view.current.cards, say, spoken=True)
             lines.append(
@@ -80,15 +88,16 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                     cards=beaten,
                 )
             )
-        if view.acts:
-            lines.append(say("topsuit-spoken-trick", acts=topsuit_said.acts(view.acts, names, spoken=True)))
         if view.sheet:
             acts = topsuit_said.acts(view.sheet[-1].acts, names, spoken=True)
             lines.append(say("topsuit-spoken-last", acts=acts))
-        if seat is not None:
-            held = listed(view.hands[seat], say, spoken=True) or say("topsuit-nothing")
-            lines.append(say("spoken-hand", cards=held))
         return lines
+
+    def happened(self, event: Event, names: Names, /) -> str:
+        if event.kind not in self.lying:
+            return ""
+        act = Act(event.seat, event.words[0], event.cards) if event.words else Act(event.seat, "draw")
+        return topsuit_said.acts((act,), names, spoken=True)
 
     def results(self, view: TopSuit, names: Names) -> list[str]:
         say = words()

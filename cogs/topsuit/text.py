@@ -77,7 +77,7 @@ def tell(view: TopSuit, names: Names) -> Iterator[Told]:
     )
     # The picture of the table shows the numbers of cards and the circle of suits.
     yield Told(say("topsuit-stock", cards=len(view.stock), held=held), Where.HAND | Where.SPOKEN)
-    yield Told(say("topsuit-spoken-circle"), Where.SPOKEN)
+    yield Told(say("topsuit-spoken-circle"), Where.WHOLE)
 
 
 def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:

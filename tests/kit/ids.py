@@ -17,6 +17,7 @@ OUT_THERE: dict[str, Id] = {
     "press:look:7:watch": ids.Look(7, "watch"),
     "press:look:7:last": ids.Look(7, "last"),
     "press:look:7:tricks": ids.Look(7, "tricks"),
+    "press:look:7:table": ids.Look(7, "table"),
     "press:look:7:score": ids.Look(7, "score"),
     "press:look:7:rules": ids.Look(7, "rules"),
     "press:look:7:help": ids.Look(7, "help"),

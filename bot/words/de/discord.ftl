@@ -10,6 +10,7 @@ button-next-hand = Nächste { $game ->
 }
 button-tricks = Alle Stiche dieser Runde
 button-score = Punkte
+button-table = Tisch
 button-rules = Regeln
 button-join = Mitspielen
 button-leave = Verlassen
@@ -91,6 +92,7 @@ table-trouble = ⚠️ Ich kann den Tisch in diesem Kanal nicht aktualisieren. F
 
 panel-title = ### { $game } · { $name }
 panel-watch = Du schaust zu.
+panel-news = Seitdem:
 panel-fresh = Neu auf deiner Hand: { $cards }.
 panel-wait = { $count ->
     [0] Gleich kommen die Karten.

@@ -78,6 +78,7 @@ mitigati-nobody-spoke = Noch hat niemand etwas gesagt.
 mitigati-stance-demand = { $name } fordert{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } bietet{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passt
+mitigati-stance-continue = { $name } lässt weitergeben
 mitigati-stance-silent = { $name } hat noch nichts gesagt
 mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebot.
 mitigati-settle-demand = Noch hat niemand etwas gefordert, also geht die Runde weiter.

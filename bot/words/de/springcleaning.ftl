@@ -170,6 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Sätze
    *[run] Folgen
 }, die du spielen kannst: { $cards }.
+springcleaning-news-took = { $name } nimmt { $card } von { $owner }
+springcleaning-news-offered = { $name } bietet { $card } an
+springcleaning-news-drew = { $name } zieht
+springcleaning-news-arranged = { $name } nimmt das Angebot auf
 springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 ## Befehle

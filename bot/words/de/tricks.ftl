@@ -41,6 +41,13 @@ ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast kein
 spoken-hand = Deine Hand: { $cards }.
 spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
 spoken-by = { $card } von { $name }
+news-trick = { $taken ->
+    [no] niemand macht den Stich
+   *[yes] { $name } macht den Stich
+}.
+news-turned = { $name } deckt auf: { $cards }.
+news-forced = { $what } (ohne Wahl)
+news-auction = { $name } gewinnt das Reizen mit { BID($bid) }.
 cards-none = nichts
 
 # Befehle

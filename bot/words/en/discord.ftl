@@ -11,6 +11,7 @@ button-next-hand = Next { $deal ->
 }
 button-tricks = All tricks of this hand
 button-score = Score
+button-table = Table
 button-rules = Rules
 button-join = Join
 button-leave = Leave
@@ -95,6 +96,7 @@ table-trouble = ⚠️ I cannot update the table in this channel: I lack { $perm
 
 panel-title = ### { $game } · { $name }
 panel-watch = You're watching.
+panel-news = Since then:
 panel-fresh = New in your hand: { $cards }.
 panel-wait = { $count ->
     [0] Waiting for the cards.

@@ -81,6 +81,7 @@ mitigati-nobody-spoke = Nobody has spoken yet.
 mitigati-stance-demand = { $name } demands{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } offers{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passes
+mitigati-stance-continue = { $name } keeps dealing
 mitigati-stance-silent = { $name } yet to speak
 mitigati-settle-quiet = The hand stops only with a demand and an offer.
 mitigati-settle-demand = Nobody has demanded anything yet, so the hand goes on.

@@ -170,6 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Sets
    *[run] Runs
 } that you can play: { $cards }.
+springcleaning-news-took = { $name } takes { $card } from { $owner }
+springcleaning-news-offered = { $name } offers { $card }
+springcleaning-news-drew = { $name } draws
+springcleaning-news-arranged = { $name } takes up the Offer
 springcleaning-spoken-trick = In this trick: { $plays }.
 
 ## Commands

@@ -41,6 +41,13 @@ ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any
 spoken-hand = Your hand: { $cards }.
 spoken-last = Last trick: { $cards }; { $name } took it.
 spoken-by = { $card } by { $name }
+news-trick = { $taken ->
+    [no] nobody took the trick
+   *[yes] { $name } took the trick
+}.
+news-turned = { $name } turns up { $cards }.
+news-forced = { $what } (no choice)
+news-auction = { $name } wins the auction with { BID($bid) }.
 cards-none = none
 
 # Commands

@@ -10,6 +10,7 @@ button-next-hand = Siguiente { $game ->
 }
 button-tricks = Todas las bazas de la ronda
 button-score = Puntos
+button-table = Mesa
 button-rules = Reglas
 button-join = Unirse
 button-leave = Dejar la mesa
@@ -91,6 +92,7 @@ table-trouble = ⚠️ No puedo actualizar la mesa en este canal. Permisos que m
 
 panel-title = ### { $game } · { $name }
 panel-watch = Estás mirando la partida.
+panel-news = Desde entonces:
 panel-fresh = Nuevo en tu mano: { $cards }.
 panel-wait = { $count ->
     [0] Esperando las cartas.

@@ -81,6 +81,7 @@ mitigati-nobody-spoke = Aún no ha hablado nadie.
 mitigati-stance-demand = { $name } pide{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } ofrece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasa
+mitigati-stance-continue = { $name } sigue repartiendo
 mitigati-stance-silent = { $name } aún no ha hablado
 mitigati-settle-quiet = La ronda solo se detiene con una petición y una oferta.
 mitigati-settle-demand = Nadie ha pedido nada aún, así que la ronda sigue.

@@ -170,6 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupos
    *[run] Escaleras
 } que puedes jugar: { $cards }.
+springcleaning-news-took = { $name } toma { $card } de { $owner }
+springcleaning-news-offered = { $name } ofrece { $card }
+springcleaning-news-drew = { $name } roba
+springcleaning-news-arranged = { $name } recoge su oferta
 springcleaning-spoken-trick = En esta baza: { $plays }.
 
 ## Órdenes

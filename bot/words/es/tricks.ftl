@@ -41,6 +41,13 @@ ask-discard = Tu turno: se salió con { SUIT($suit) } y no tienes, así que jueg
 spoken-hand = Tu mano: { $cards }.
 spoken-last = Última baza: { $cards }; la ganó { $name }.
 spoken-by = { $card } de { $name }
+news-trick = { $taken ->
+    [no] nadie se lleva la baza
+   *[yes] { $name } se lleva la baza
+}.
+news-turned = { $name } descubre { $cards }.
+news-forced = { $what } (sin elección)
+news-auction = { $name } gana la subasta con { BID($bid) }.
 cards-none = ninguna
 
 # Órdenes

@@ -10,6 +10,7 @@ button-next-hand = { $game ->
 } suivante
 button-tricks = Tous les plis de la manche
 button-score = Points
+button-table = Table
 button-rules = Règles
 button-join = Rejoindre
 button-leave = Quitter
@@ -91,6 +92,7 @@ table-trouble = ⚠️ Je ne peux pas mettre à jour la table dans ce salon. Per
 
 panel-title = ### { $game } · { $name }
 panel-watch = Tu regardes la partie.
+panel-news = Depuis :
 panel-fresh = Nouveau dans ta main : { $cards }.
 panel-wait = { $count ->
     [0] Les cartes arrivent.

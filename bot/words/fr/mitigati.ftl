@@ -81,6 +81,7 @@ mitigati-nobody-spoke = Personne n’a encore parlé.
 mitigati-stance-demand = { $name } demande{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } offre{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passe
+mitigati-stance-continue = { $name } fait continuer la donne
 mitigati-stance-silent = { $name } n’a pas parlé
 mitigati-settle-quiet = La manche ne s’arrête qu’avec une demande et une offre.
 mitigati-settle-demand = Personne n’a encore rien demandé : la manche continue.

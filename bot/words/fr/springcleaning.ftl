@@ -170,6 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Groupes
    *[run] Suites
 } que tu peux jouer : { $cards }.
+springcleaning-news-took = { $name } prend { $card } à { $owner }
+springcleaning-news-offered = { $name } offre { $card }
+springcleaning-news-drew = { $name } pioche
+springcleaning-news-arranged = { $name } reprend son offre
 springcleaning-spoken-trick = Dans ce pli : { $plays }.
 
 ## Commandes

@@ -41,6 +41,13 @@ ask-discard = À toi : tu n’as pas de la couleur demandée ({ SUIT($suit) })�
 spoken-hand = Ta main : { $cards }.
 spoken-last = Dernier pli : { $cards } ; fait par { $name }.
 spoken-by = { $card } par { $name }
+news-trick = { $taken ->
+    [no] personne ne fait le pli
+   *[yes] { $name } fait le pli
+}.
+news-turned = { $name } découvre { $cards }.
+news-forced = { $what } (sans choix)
+news-auction = { $name } remporte les enchères avec { BID($bid) }.
 cards-none = aucune
 
 # Commandes

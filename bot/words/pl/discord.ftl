@@ -11,6 +11,7 @@ button-next-hand = { $deal ->
 }
 button-tricks = Lewy rozdania
 button-score = Wynik
+button-table = Stół
 button-rules = Zasady
 button-join = Dołącz
 button-leave = Odejdź
@@ -91,6 +92,7 @@ table-trouble = ⚠️ Nie mogę odświeżyć stołu w tym kanale: brakuje mi up
 
 panel-title = ### { $game } · { $name }
 panel-watch = Oglądasz partię.
+panel-news = Od tego czasu:
 panel-fresh = Nowe w ręce: { $cards }.
 panel-wait = { $count ->
     [0] Czekamy na karty.

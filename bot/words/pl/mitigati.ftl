@@ -86,6 +86,7 @@ mitigati-nobody-spoke = Nikt jeszcze nic nie powiedział.
 mitigati-stance-demand = { $name } żąda{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferuje{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } pasuje
+mitigati-stance-continue = { $name } rozdaje dalej
 mitigati-stance-silent = { $name } jeszcze milczy
 mitigati-settle-quiet = Rozdanie kończy się tu tylko z żądaniem i ofertą.
 mitigati-settle-demand = Nikt jeszcze niczego nie zażądał, więc rozdanie trwa.

@@ -175,6 +175,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupy
    *[run] Sekwensy
 }, które możesz zagrać: { $cards }.
+springcleaning-news-took = { $name } bierze { $card } ({ $owner })
+springcleaning-news-offered = { $name } oferuje { $card }
+springcleaning-news-drew = { $name } dobiera
+springcleaning-news-arranged = { $name } podnosi ofertę
 springcleaning-spoken-trick = W tej lewie: { $plays }.
 
 ## Komendy

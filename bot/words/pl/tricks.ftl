@@ -54,6 +54,13 @@ ask-discard = Twoja kolej: wyjście w { $suit ->
 spoken-hand = Twoje karty: { $cards }.
 spoken-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
 spoken-by = { $card } ({ $name })
+news-trick = { $taken ->
+    [no] nikt nie bierze lewy
+   *[yes] { $name } bierze lewę
+}.
+news-turned = { $name } odkrywa: { $cards }.
+news-forced = { $what } (bez wyboru)
+news-auction = { $name } wygrywa licytację: { BID($bid) }.
 cards-none = brak
 
 # Komendy

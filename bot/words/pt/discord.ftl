@@ -10,6 +10,7 @@ button-next-hand = Próxima { $game ->
 }
 button-tricks = Todas as vazas da rodada
 button-score = Pontos
+button-table = Mesa
 button-rules = Regras
 button-join = Entrar
 button-leave = Sair da mesa
@@ -91,6 +92,7 @@ table-trouble = ⚠️ Não consigo atualizar a mesa neste canal. Permissões qu
 
 panel-title = ### { $game } · { $name }
 panel-watch = Você está assistindo.
+panel-news = Desde então:
 panel-fresh = Novo na sua mão: { $cards }.
 panel-wait = { $count ->
     [0] Esperando as cartas.

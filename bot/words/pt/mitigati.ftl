@@ -81,6 +81,7 @@ mitigati-nobody-spoke = Ninguém falou ainda.
 mitigati-stance-demand = { $name } pede{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passa
+mitigati-stance-continue = { $name } manda continuar
 mitigati-stance-silent = { $name } ainda não falou
 mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
 mitigati-settle-demand = Ninguém pediu nada ainda, então a rodada segue.

@@ -170,6 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupos
    *[run] Sequências
 } que você pode jogar: { $cards }.
+springcleaning-news-took = { $name } pega { $card } de { $owner }
+springcleaning-news-offered = { $name } oferece { $card }
+springcleaning-news-drew = { $name } compra
+springcleaning-news-arranged = { $name } recolhe a oferta
 springcleaning-spoken-trick = Nesta vaza: { $plays }.
 
 ## Comandos

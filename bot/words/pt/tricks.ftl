@@ -41,6 +41,13 @@ ask-discard = Sua vez: saíram com { SUIT($suit) } e você não tem, então jogu
 spoken-hand = Sua mão: { $cards }.
 spoken-last = Última vaza: { $cards }; de { $name }.
 spoken-by = { $card } de { $name }
+news-trick = { $taken ->
+    [no] ninguém leva a vaza
+   *[yes] { $name } leva a vaza
+}.
+news-turned = { $name } vira { $cards }.
+news-forced = { $what } (sem escolha)
+news-auction = { $name } vence o leilão com { BID($bid) }.
 cards-none = nenhuma
 
 # Comandos

@@ -14,7 +14,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
 from cogs.kit.pages import Page, with_ids
-from cogs.kit.telling import HEARD, Where
+from cogs.kit.telling import ASKED, HEARD, Where
 from cogs.pages import public
 from cogs.pages.confirm import asking_first
 from cogs.pages.reasons import Explanation, sentence
@@ -154,7 +154,7 @@ def _panel(posed: Posed, reader: Solver, so_far: str) -> Panel:
 def _seen(cog: AnyCog, view: Any, reader: Solver, panel: Panel, *, asked: bool) -> list[str]:
     names: Names = tuple(map(marked, panel.names))
     if reader.player.text_only:
-        told = cog.lines(view, names, Where.SPOKEN if asked else HEARD)
+        told = cog.lines(view, names, ASKED if asked else HEARD)
         return [*cog.as_text(view, panel.ids.seat, names), *told, cog.scores(view, names)]
     return cog.lines(view, names, Where.TABLE)
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.tables.news import since
 from bot.words import full_card_names, words
+from cogs.kit import news
 from cogs.kit.controls import uninked
 from cogs.pages import public
 from tests.e2e.listener import IN_LANGUAGES
@@ -28,7 +30,7 @@ WITH_TRICKS = ("differ", "92q", "mitigati")
 @pytest.mark.parametrize("slug", GAMES)
 async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> None:
     place = messages(salon)
-    await place.slash(place.who, "settings", text_only=True, forced="none")
+    await place.slash(place.who, "settings", text_only=True)
     await place.slash(place.who, f"{slug} new", **alone(slug))
     table, hands = place.table, Hands(place, Random(11))
     follow(hands, shown(place)[-1])
@@ -69,13 +71,13 @@ def _listened(place: Messages, panel: Any) -> None:
     cog, view, names = place.bot.game_cog(table.slug), table.state.view(0), public.names(table)
     _, first, *lines = [line for line in texts(panel).split("\n") if line]
     if 0 in table.waiting_for and not table.between_hands:
-        # What is asked comes first, then what the others have done since.
+        # What is asked comes first, then what is new, then the trick.
         assert first == _plain(cog.asked(view, 0, ""))
-        news = [_plain(line) for line in cog.as_text(view, 0, names)]
-        tricks = news[: next(place for place, line in enumerate(news) if line.startswith("Your "))]
-        assert lines[: len(tricks)] == tricks
+        told = news.told(cog, since(table, 0), 0, names)
+        now = [*([news.in_a_line(told)] if told else []), *cog.trick_as_text(view, names)]
+        assert lines[: len(now)] == [_plain(line) for line in now]
         if table.slug in WITH_TRICKS:
-            assert all(words().card_name(card) in lines[0] for card in view.piles["table"])
+            assert all(words().card_name(card) in texts(panel) for card in view.piles["table"])
     assert len(set(lines)) == len(lines), lines
     # Only sentences for listeners tell of tricks.
     told = [

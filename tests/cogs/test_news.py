@@ -1,0 +1,146 @@
+"""What is new since a listener's last decision: every move and every card that came, and nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import HOLE, NATURE, Event, begins_hand, only
+from bot.records.stored import Line
+from bot.tables.news import since
+from bot.tables.table import Table
+from bot.words import full_card_names, words
+from cogs.kit import news
+from cogs.kit.game_cog import AnyCog
+from tests.kit.languages import speaking
+from tests.kit.panels import SIZES, front
+from tests.kit.random_matches import played
+
+READER = 0
+MOST = 500
+"""Lines of a match that are listened to."""
+NAMES = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
+OTHER = dict(zip(GAMES, ("de", "fr", "es", "pt", "pl"), strict=True))
+"""A second language for each game."""
+HAS_RANKS_ONLY = "springcleaning"
+
+
+class Heard(NamedTuple):
+    """A decision of the reader, and what happened since the one before it."""
+
+    table: Table
+    told: str
+    events: tuple[tuple[Event, bool], ...]
+    """Each with whether it followed from the decision itself."""
+    came: frozenset[str]
+    seen: frozenset[str]
+
+
+def listened(slug: str, players: int) -> Iterator[Heard]:
+    """Yield each decision of the reader in a random match."""
+    whole, _ = played(slug, players, Random(4), most=MOST)
+    table = Table.of(whole.record)
+    cog, names = front(slug), NAMES[:players]
+    events: list[tuple[Event, bool]] = []
+    seen, held = set[str](), frozenset[str]()
+    for line in whole.log:
+        view = table.state.view(READER)
+        seen |= {card for cards in view.piles.values() for card in cards} - {HOLE}
+        if begins_hand(line.seat, line.action):
+            held = frozenset(own(play(table, line).state))
+            continue
+        chosen = line.seat == READER and only(table.state, READER) is None
+        if chosen:
+            now = frozenset(own(table.state))
+            yield Heard(table, told(cog, table, names), tuple(events), now - held, frozenset(seen))
+            events, held = [], now
+        _, happened = table.state.apply(line.seat, line.action)
+        events += [(event, chosen) for event in happened]
+        play(table, line)
+
+
+def play(table: Table, line: Line) -> Table:
+    table.read([line])
+    return table
+
+
+def own(state: Any) -> tuple[str, ...]:
+    kinds = [kind for kind, lie in state.own_piles.items() if lie != "hidden"]
+    return tuple(card for kind in kinds for card in state.piles.get(f"{kind} {READER}", ()))
+
+
+def told(cog: AnyCog, table: Table, names: tuple[str, ...]) -> str:
+    """What a listener's panel says of the moves."""
+    view = table.state.view(READER)
+    lines = news.told(cog, since(table, READER), READER, names)
+    return "\n".join([*lines, *cog.trick_as_text(view, names), cog.asked(view, READER, "")])
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_every_move_and_every_card_that_came_is_told(slug: str, players: int) -> None:
+    for language in ("en", OTHER[slug]):
+        heard = 0
+        with speaking(language), full_card_names(wanted=True):
+            for one in listened(slug, players):
+                heard += 1
+                _told_of(slug, one)
+        assert heard > 5
+
+
+def _told_of(slug: str, one: Heard) -> None:
+    called = str if slug == HAS_RANKS_ONLY else words().card_name
+    for event, decided in one.events:
+        if decided and event.kind == "played":
+            continue
+        if event.kind == "played" and len(event.cards) == 1:
+            assert called(event.cards[0]) in one.told, (event, one.told)
+            assert NAMES[event.seat] in one.told
+        if event.kind in ("took", "won", "bid", "passed", "said", "declared", "partners", "offered"):
+            assert decided or NAMES[event.seat] in one.told, (event, one.told)
+        if event.kind == "turned":
+            assert all(called(card) in one.told for card in event.cards), (event, one.told)
+    if slug != HAS_RANKS_ONLY:
+        # Cards of a packet are told in order, each by its name.
+        assert all(called(card) in one.told for card in one.came), (one.came, one.told)
+
+
+@pytest.mark.parametrize(("slug", "players"), [one for one in SIZES if one[0] != HAS_RANKS_ONLY])
+def test_no_card_is_told_that_the_reader_has_not_seen(slug: str, players: int) -> None:
+    with full_card_names(wanted=True):
+        for one in listened(slug, players):
+            # The name of a trump may begin another's: trump 1, trump 15.
+            said = one.told.replace(".", ",").replace(";", ",").replace("\n", ",") + ","
+            hidden = set(one.table.state.deck) - one.seen
+            named = {card for card in hidden if f" {words().card_name(card)}," in said}
+            assert not named, (named, one.told)
+
+
+def test_a_hand_that_ended_is_told_with_its_result() -> None:
+    cog, found = front("differ"), 0
+    whole, _ = played("differ", 4, Random(4), most=MOST)
+    table = Table.of(whole.record)
+    for line in whole.log:
+        hands = len(table.state.sheet)
+        table.read([line])
+        if hands and begins_hand(line.seat, line.action):
+            lines = news.told(cog, since(table, READER), READER, NAMES[:4])
+            result = cog.results(table.state.view(None), NAMES[:4])[-1]
+            assert lines[-2:] == [result, f"{cog.title(table.state.view(None))}."]
+            found += 1
+    assert found
+
+
+def test_a_line_taken_back_is_no_news() -> None:
+    whole, _ = played("differ", 4, Random(4), most=20)
+    table = Table.of(whole.record)
+    for line in whole.log[:-1]:
+        table.read([line])
+    before = since(table, READER)
+    table.read([whole.log[-1]])
+    table.drop()
+    assert since(table, READER) == before
+    assert NATURE not in {move.seat for move in before if not move.deals}
