@@ -280,7 +280,7 @@ def labels(message: Any) -> list[str]:
 
 
 def _helps(custom_id: str) -> bool:
-    helping = custom_id.endswith((":help", ":leave")) or ":ask-" in custom_id
+    helping = custom_id.endswith((":help", ":leave", ":table")) or ":ask-" in custom_id
     return helping or custom_id.startswith(("press:hint:", "press:hinted:", "press:forced:"))
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.games import GAMES
 from bot.tables.news import since
 from bot.words import full_card_names, words
+from bot.words.aloud import in_words
 from cogs.kit import news
 from cogs.kit.controls import uninked
 from cogs.pages import public
@@ -75,7 +76,7 @@ def _listened(place: Messages, panel: Any) -> None:
         assert first == _plain(cog.asked(view, 0, ""))
         told = news.told(cog, since(table, 0), 0, names)
         now = [*([news.in_a_line(told)] if told else []), *cog.trick_as_text(view, names)]
-        assert lines[: len(now)] == [_plain(line) for line in now]
+        assert lines[: len(now)] == [_plain(in_words(line, words())) for line in now]
         if table.slug in WITH_TRICKS:
             assert all(words().card_name(card) in texts(panel) for card in view.piles["table"])
     assert len(set(lines)) == len(lines), lines
