@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.base import Event, Seat, begins_hand, only
+from bot.games.base import Event, Refusal, Seat, begins_hand, only, play
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -37,7 +37,11 @@ def since(table: Table, reader: Seat) -> list[Move]:
     for line in table.log[first:]:
         own = line.seat == reader
         forced = own and only(state, reader) is not None
-        state, events = state.apply(line.seat, line.action)
+        try:
+            state, events = play(state, line.seat, line.action)
+        except Refusal:
+            # The table was set up otherwise, as for a picture: its log tells no news.
+            return []
         if own and not forced:
             seen.clear()
         deals = begins_hand(line.seat, line.action)

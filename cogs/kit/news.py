@@ -29,10 +29,11 @@ class _Phrase(NamedTuple):
 
 
 class _News:
-    def __init__(self, cog: AnyCog, reader: Seat, names: Names) -> None:
+    def __init__(self, cog: AnyCog, reader: Seat, names: Names, *, results: bool) -> None:
         self._cog = cog
         self._reader = reader
         self._names = names
+        self._results = results
         self._phrases: list[_Phrase] = []
         self._told: list[str] = []
 
@@ -53,7 +54,8 @@ class _News:
         say, cog, own = words(), self._cog, event.seat == self._reader
         name = self._names[event.seat] if event.seat != NATURE else ""
         if event.kind in ENDS:
-            self._close(*(f"{result.rstrip('.')}." for result in cog.brief(move.view, self._names)[-1:]))
+            ended = cog.brief(move.view, self._names)[-1:] if self._results else []
+            self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind in ("won", "untaken") or (event.kind == "took" and not event.words):
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
             done = [", ".join(one.text for one in self._phrases)] if self._phrases else []
@@ -90,9 +92,14 @@ def _named(event: Event) -> str:
     return ", ".join(map(words().card_name, event.cards))
 
 
-def told(cog: AnyCog, moves: Iterable[Move], reader: Seat, names: Names) -> list[str]:
-    """Tell the moves that the reader may not know of, without what lies on the table."""
-    news = _News(cog, reader, names)
+def told(
+    cog: AnyCog, moves: Iterable[Move], reader: Seat, names: Names, *, results: bool = True
+) -> list[str]:
+    """Tell the moves that the reader may not know of, without what lies on the table.
+
+    `results`: whether to tell what a hand brought.
+    """
+    news = _News(cog, reader, names, results=results)
     for move in moves:
         news.add(move)
     return news.told()

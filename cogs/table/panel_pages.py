@@ -150,7 +150,8 @@ class PanelPages:
         on = Press(say("button-next-hand", deal=cog.deal), ids.Seat(table.id, "next"), Style.success)
         rows = ((on, exits.leave(table)),)
         if player.text_only:
-            lines = [*_news(cog, table, seat, names), *lines, cog.scores(view, names)]
+            new = _news(cog, table, seat, names, results=False)
+            lines = [*new, *lines, *cog.results(view, names)[-1:], cog.scores(view, names)]
             return Page((title, "\n".join(lines)), rows=rows)
         faces = public.faces(self.bot, table)
         draw, colours, patience = self.bot.drawing, player.colours, wish.patience(acts=False)
@@ -277,9 +278,9 @@ def whole_table(table: Table, player: Preferences) -> tuple[Press, ...]:
     return (Press(words()("button-table"), Look(table.id, "table")),) if player.text_only else ()
 
 
-def _news(cog: AnyCog, table: Table, seat: Seat, names: Names) -> list[str]:
+def _news(cog: AnyCog, table: Table, seat: Seat, names: Names, *, results: bool = True) -> list[str]:
     """Return the line of what is new since the seat's last decision, if anything is."""
-    told = news.told(cog, since(table, seat), seat, names)
+    told = news.told(cog, since(table, seat), seat, names, results=results)
     return [news.in_a_line(told)] if told else []
 
 
