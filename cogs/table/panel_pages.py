@@ -304,18 +304,18 @@ def few(
 ) -> tuple[tuple[Press, ...], tuple[Press, ...]]:
     """Drop what can be had elsewhere, where a panel would have too many buttons beside its cards.
 
-    The score is one tap beyond the last trick; the rules are a command.
+    The score is one tap beyond the last trick; the rules are a command, and the table is public.
     """
     over = beside(page.controls) + len(extras) + len(looks) - MOST_ON_A_PANEL
     if over > 0 and looks[1:]:
         looks, over = looks[:1], over - 1
-    if over > 0:
-        extras = tuple(press for press in extras if not _are_rules(press))
+    for what in ("help", "table")[: max(0, over)]:
+        extras = tuple(press for press in extras if not _looks_at(press, what))
     return extras, looks
 
 
-def _are_rules(press: Press) -> bool:
-    return isinstance(press.id, Look) and press.id.what == "help"
+def _looks_at(press: Press, what: str) -> bool:
+    return isinstance(press.id, Look) and press.id.what == what
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
@@ -327,7 +327,7 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
     if _lack(page, extras) and page.picture:
         page = replace(page, texts=("\n".join(page.texts),), above=0)
     while extras and _lack(page, extras):
-        gone = next(filter(_are_rules, extras), extras[-2:][0])
+        gone = next((press for press in extras if _looks_at(press, "help")), extras[-2:][0])
         extras = tuple(press for press in extras if press is not gone)
     return replace(page, rows=(*page.rows, extras)) if extras else page
 
