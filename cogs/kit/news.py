@@ -1,4 +1,4 @@
-"""What is new since a reader's last decision, in sentences: made from events, alike for every game."""
+"""Sentences of the news since a reader's last decision: made from events, alike for every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDS: Final = ("scored", "passed-out", "stopped")
 
 
 class _Phrase(NamedTuple):
-    """What one seat did."""
+    """The deed of one seat."""
 
     text: str
     lies: bool

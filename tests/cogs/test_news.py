@@ -1,4 +1,4 @@
-"""What is new since a listener's last decision: every move and every card that came, and nothing hidden."""
+"""News since a listener's last decision name every move and every card that came, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def own(state: Any) -> tuple[str, ...]:
 
 
 def told(cog: AnyCog, table: Table, names: tuple[str, ...]) -> str:
-    """What a listener's panel says of the moves."""
+    """Return what a listener's panel says of the moves."""
     view = table.state.view(READER)
     lines = news.told(cog, since(table, READER), READER, names)
     return "\n".join([*lines, *cog.trick_as_text(view, names), cog.asked(view, READER, "")])
