@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypedDict, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypedDict,
+    TypeVar,
+)
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,7 +25,7 @@ from bot.games import room
 from bot.games.base import NATURE, Card, Choice, Event, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
-from bot.words import DEFAULT, SYMBOLS, capitalised, catalogue, heard, words
+from bot.words import SYMBOLS, capitalised, heard, words
 from cogs.kit.contexts import anywhere
 from cogs.kit.controls import (
     MOST_ANSWERS,
@@ -203,6 +214,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     """Kinds of events that `trick_as_text` tells until the trick is taken."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """Topic of the rules by phase, where there is one."""
+    deal: ClassVar[Literal["hand", "round"]] = "hand"
+    """Word for the part of a match that a deal begins, in the sentences of all games."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -215,12 +228,6 @@ class GameCog(commands.GroupCog, Generic[G]):
     @property
     def game_name(self) -> str:
         return words()(f"{self.prefix}-name")
-
-    @property
-    def deal(self) -> str:
-        """Selector of sentences about a deal: `hand`, unless the game's words say `round`."""
-        say, key = words(), f"{self.prefix}-deal"
-        return say(key) if key in catalogue(DEFAULT) else "hand"
 
     def topic_name(self, topic: str) -> str:
         return words()(topic_key(self.prefix, topic))

@@ -57,6 +57,7 @@ class SpringCleaningCog(
 ):
     game: ClassVar[type[State]] = SpringCleaning
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    deal = "round"
     phases: ClassVar[Mapping[str, str]] = {
         "opening": "offers",
         "insert": "turn",

@@ -99,6 +99,13 @@ def test_permissions_are_joined_as_the_language_does() -> None:
     assert len(said) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deal", ["hand", "round"])
+def test_a_deal_is_called_something_in_every_language(language: str, deal: str) -> None:
+    for key in ("result-hand", "replay-hand", "replay-hand-of", "replay-go-deal", "button-next-hand"):
+        assert catalogue(language).own(key, deal=deal, number=1, count=2)
+
+
 # What Discord takes
 
 

@@ -128,7 +128,7 @@ picture-took = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 } gemacht
-result-hand = Nach { $game ->
+result-hand = Nach { $deal ->
    *[other] Runde
 } { $number }
 result-match = { $game } · Endstand

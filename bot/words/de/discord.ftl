@@ -5,7 +5,7 @@
 button-hand = Meine Karten
 button-again = Aktualisieren
 button-last = Letzter Stich
-button-next-hand = Nächste { $game ->
+button-next-hand = Nächste { $deal ->
    *[other] Runde
 }
 button-tricks = Alle Stiche dieser Runde

@@ -24,10 +24,10 @@ replay-dealer = ▸ **{ $name }** gibt als Erstes; so wurde gelost.
 replay-leader = ▸ **{ $name }** spielt als Erstes aus; so wurde gelost.
 replay-deal = ▸ Die Karten werden ausgeteilt.
 replay-shuffle = ▸ Die Ablage wird gemischt und zum neuen Stapel.
-replay-hand = { $game ->
+replay-hand = { $deal ->
    *[other] Runde
 } { $number }
-replay-hand-of = { $game ->
+replay-hand-of = { $deal ->
    *[other] Runde
 } { $number } von { $count }
 replay-all = Alle Karten offen
@@ -40,7 +40,7 @@ replay-go-back = Zurück
 replay-go-next = Weiter
 replay-go-untrick = Stich zurück
 replay-go-trick = Nächster Stich
-replay-go-deal = Nächste { $game ->
+replay-go-deal = Nächste { $deal ->
    *[other] Runde
 }
 replay-go-last = Ende

@@ -184,8 +184,6 @@ springcleaning-size = { $size ->
     [5] Ten cards each
    *[other] Twelve cards each
 }
-# Sentences that speak of a deal say `hand` unless a game says `round` here.
-springcleaning-deal = round
 springcleaning-about = Spring Cleaning: empty a hand you can't rearrange, using cards the others offer
 springcleaning-option-players = How many play: 2 to 5
 springcleaning-offer-about = Offer a card from your hand

@@ -118,7 +118,7 @@ picture-took = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }
-result-hand = Tras la { $game ->
+result-hand = Tras la { $deal ->
    *[other] ronda
 } { $number }
 result-match = { $game } · resultado final

@@ -5,7 +5,7 @@
 button-hand = Mis cartas
 button-again = Actualizar
 button-last = Última baza
-button-next-hand = Siguiente { $game ->
+button-next-hand = Siguiente { $deal ->
    *[other] ronda
 }
 button-tricks = Todas las bazas de la ronda

@@ -24,10 +24,10 @@ replay-dealer = ▸ A **{ $name }** le toca en suerte repartir primero.
 replay-leader = ▸ A **{ $name }** le toca en suerte salir.
 replay-deal = ▸ Se reparten las cartas.
 replay-shuffle = ▸ Los descartes se barajan y pasan a ser el mazo.
-replay-hand = { $game ->
+replay-hand = { $deal ->
    *[other] Ronda
 } { $number }
-replay-hand-of = { $game ->
+replay-hand-of = { $deal ->
    *[other] Ronda
 } { $number } de { $count }
 replay-all = Todas las cartas a la vista
@@ -40,7 +40,7 @@ replay-go-back = Atrás
 replay-go-next = Siguiente
 replay-go-untrick = Baza anterior
 replay-go-trick = Siguiente baza
-replay-go-deal = Siguiente { $game ->
+replay-go-deal = Siguiente { $deal ->
    *[other] ronda
 }
 replay-go-last = Final

@@ -125,7 +125,7 @@ picture-took = { $tricks ->
     [one] { $tricks } pli fait
    *[other] { $tricks } plis faits
 }
-result-hand = Après la { $game ->
+result-hand = Après la { $deal ->
    *[other] manche
 } { $number }
 result-match = { $game } · résultat final

@@ -5,7 +5,7 @@
 button-hand = Mes cartes
 button-again = Actualiser
 button-last = Dernier pli
-button-next-hand = { $game ->
+button-next-hand = { $deal ->
    *[other] Manche
 } suivante
 button-tricks = Tous les plis de la manche

@@ -24,10 +24,10 @@ replay-dealer = ▸ Le sort désigne **{ $name }** comme premier donneur.
 replay-leader = ▸ Le sort désigne **{ $name }** pour attaquer en premier.
 replay-deal = ▸ Les cartes sont distribuées.
 replay-shuffle = ▸ La défausse est mélangée et devient la pioche.
-replay-hand = { $game ->
+replay-hand = { $deal ->
    *[other] Manche
 } { $number }
-replay-hand-of = { $game ->
+replay-hand-of = { $deal ->
    *[other] Manche
 } { $number } sur { $count }
 replay-all = Toutes les cartes visibles
@@ -40,7 +40,7 @@ replay-go-back = Retour
 replay-go-next = Suite
 replay-go-untrick = Pli précédent
 replay-go-trick = Pli suivant
-replay-go-deal = { $game ->
+replay-go-deal = { $deal ->
    *[other] Manche
 } suivante
 replay-go-last = Fin

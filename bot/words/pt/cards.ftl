@@ -116,7 +116,7 @@ picture-took = { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }
-result-hand = Depois da { $game ->
+result-hand = Depois da { $deal ->
    *[other] rodada
 } { $number }
 result-match = { $game } · resultado final

@@ -5,7 +5,7 @@
 button-hand = Minhas cartas
 button-again = Atualizar
 button-last = Última vaza
-button-next-hand = Próxima { $game ->
+button-next-hand = Próxima { $deal ->
    *[other] rodada
 }
 button-tricks = Todas as vazas da rodada

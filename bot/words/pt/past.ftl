@@ -24,10 +24,10 @@ replay-dealer = ▸ O sorteio escolhe **{ $name }** para dar as cartas primeiro.
 replay-leader = ▸ O sorteio dá a primeira saída a **{ $name }**.
 replay-deal = ▸ As cartas são distribuídas.
 replay-shuffle = ▸ O descarte é embaralhado e vira o monte.
-replay-hand = { $game ->
+replay-hand = { $deal ->
    *[other] Rodada
 } { $number }
-replay-hand-of = { $game ->
+replay-hand-of = { $deal ->
    *[other] Rodada
 } { $number } de { $count }
 replay-all = Todas as cartas abertas
@@ -40,7 +40,7 @@ replay-go-back = Voltar
 replay-go-next = Avançar
 replay-go-untrick = Vaza anterior
 replay-go-trick = Próxima vaza
-replay-go-deal = Próxima { $game ->
+replay-go-deal = Próxima { $deal ->
    *[other] rodada
 }
 replay-go-last = Fim
