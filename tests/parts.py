@@ -25,6 +25,7 @@ TESTED: tuple[Part, ...] = (
         for what in ("", "_why", "_lesson")
     ),
     File("tests/games/{room}/test_rules.py", "test every rule by example"),
+    File("tests/games/{room}/facts.py", "name as FACTS what tests over all games measure of it", "^FACTS"),
     File("tests/transcripts/{slug}", "show every rule by a transcript that is checked"),
     File("tests/exports/{slug}.txt", "keep a match as it is exported, to see that it never changes"),
     File("tests/faults/{room}.toml", "list at least ten ways to get its rules wrong"),

@@ -37,6 +37,7 @@ from cogs.core.names import plain
 from cogs.site import match as match_pages
 from cogs.site.markup import from_discord
 from tests.cli.published import ANN, BOB, CLEO, computer, match, person, publish, rated, willing
+from tests.games.playing import SMALL
 from tests.house import refused
 from tests.kit.commands import ROOT
 from tests.kit.databases import database
@@ -319,9 +320,7 @@ def test_nothing_leads_outside_and_nothing_is_missing(store: Store, url: str, we
     assert f'lang="{LANGUAGES[1]}"' in (web / LANGUAGES[1] / "index.html").read_text()
 
 
-@pytest.mark.parametrize(
-    ("slug", "players"), [("differ", 4), ("92q", 4), ("mitigati", 3), ("topsuit", 3), ("springcleaning", 2)]
-)
+@pytest.mark.parametrize(("slug", "players"), SMALL)
 def test_every_line_of_a_match_is_told_once(slug: str, players: int) -> None:
     table, _ = played(slug, players, Random(3))
     replay = replayed(table.record, table.log)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
 from bot.records.stored import Line
@@ -61,7 +62,9 @@ def test_tricks_that_read_the_same_are_two() -> None:
     assert list(tricks(front_of("springcleaning"), table)) == [nine, nine]
 
 
-@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 8), ("mitigati", 3)])
+@pytest.mark.parametrize(
+    ("slug", "players"), [(slug, game.seats[-1]) for slug, game in GAMES.items() if game.claimable]
+)
 def test_all_tricks_are_shown_with_their_takers(slug: str, players: int) -> None:
     table, _ = played(slug, players, Random(2), level="easy", most=150)
     state = with_tricks(table)

@@ -9,32 +9,25 @@ from typing import Any
 import pytest
 
 from bench.phone.taps import counted, front_of, taps, way_to
+from bot.games import GAMES
 from bot.games.differ.rules import Differ, bids
 from bot.games.mitigati.rules import Mitigati
 from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.rules import bids as tricks_bids
 from cogs.kit.game_cog import Ids
+from tests.kit.facts import facts
 from tests.kit.positions import positions
 
 HANDS = 32
-MEDIANS = {
-    ("differ", 4): (12.5, 15),
-    ("92q", 4): (13, 14),
-    ("92q", 8): (5, 7),
-    ("mitigati", 3): (43, 46),
-    ("topsuit", 3): (13, 14),
-    ("springcleaning", 2): (15, 16),
-    ("springcleaning", 5): (13, 13),
-}
-"""Median seconds of a hand or round among people: with known and with unknown speed."""
+SIZES = [(slug, players) for slug in GAMES for players in facts(slug).seconds]
 
 
-@pytest.mark.parametrize(("slug", "players"), MEDIANS)
+@pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_a_hand_takes_few_taps(slug: str, players: int) -> None:
     known, slow = (
         statistics.median(counted(slug, players, HANDS, company).taps) for company in ("people", "slow")
     )
-    most_known, most_slow = MEDIANS[slug, players]
+    most_known, most_slow = facts(slug).seconds[players]
     assert known <= most_known
     assert slow <= most_slow
 

@@ -97,15 +97,9 @@ def number_of(message: Message) -> int:
     return int(control["custom_id"].split(":")[2])
 
 
-SHORT: dict[str, dict[str, Any]] = {
-    "differ": {"target": 1},
-    "92q": {"players": 4, "target": 1},
-    "mitigati": {"hands": 1},
-    "topsuit": {"players": 3},
-    "springcleaning": {"players": 3},
-}
-
-
 def shortest(slug: str) -> dict[str, Any]:
-    seats = GAMES[slug].seats
-    return SHORT.get(slug, {"players": seats[0]} if len(seats) > 1 else {})
+    game = GAMES[slug]
+    # With three, there is somebody to wait for besides the one who acts.
+    fewest = next((players for players in game.seats if players > 2), game.seats[0])
+    sized = {"players": fewest} if len(game.seats) > 1 else {}
+    return {**sized, **dict.fromkeys(game.brief, 1)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord import app_commands
+
 from bot.games.base import Choice, Seat
 from bot.games.mitigati.declarations import KINDS
 from bot.tables.table import Table
@@ -11,24 +13,6 @@ from cogs.kit.game_cog import STEP
 from cogs.kit.pages import MOST_OPTIONS
 from tests.e2e.salon import Salon
 from tests.kit.panels import tapped
-
-FIELDS = {
-    "bid": "bid",
-    "partners": "first",
-    "demand": "amount",
-    "offer": "amount",
-    "discard": "first",
-    "extend": "cards",
-    "draw": "source",
-    "insert": "gap",
-    "arrange": "cards",
-}
-"""Options of the commands named like the verbs, unless the game has its own."""
-OWN = {
-    ("springcleaning", "offer"): "card",
-    ("springcleaning", "play"): "cards",
-    ("topsuit", "play"): "cards",
-}
 
 
 class Completion:
@@ -42,13 +26,18 @@ class Completion:
         return [one["value"] for one in await self.answers(verb, typed)]
 
     async def answers(self, verb: str, typed: str) -> list[dict[str, Any]]:
-        slug = self.table.slug
-        command, field, more = verb, OWN.get((slug, verb)) or FIELDS.get(verb, "card"), {}
+        slug, more = self.table.slug, {}
         if verb in KINDS:
-            command, field, more = "declare", "cards", {"kind": verb}
+            verb, field, more = "declare", "cards", {"kind": verb}
+        else:
+            group = self.salon.bot.tree.get_command(slug)
+            assert isinstance(group, app_commands.Group)
+            command = group.get_command(verb)
+            assert isinstance(command, app_commands.Command)
+            field = command.parameters[0].name
         who = self.salon.actor(self.seat)
         made: list[dict[str, Any]] = await who.autocomplete(
-            self.salon.channel, f"{slug} {command}", field, typed, **more
+            self.salon.channel, f"{slug} {verb}", field, typed, **more
         )
         assert len(made) <= MOST_OPTIONS
         return made

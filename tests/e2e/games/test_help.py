@@ -14,25 +14,7 @@ from bot.words import words
 from cogs.kit.games import game_cogs
 from tests.e2e.salon import Hands, Salon, texts
 from tests.e2e.ways import said, seat_four
-
-EXPECTED = {
-    "differ": {"auction": {"auction"}, "play": {"play"}},
-    "92q": {"auction": {"auction"}, "partners": {"partners"}, "play": {"play"}},
-    "mitigati": {
-        "bargain": {"bargaining"},
-        "discard": {"discard"},
-        "declare": {"declarations"},
-        "play": {"play"},
-    },
-    "topsuit": {"play": {"combinations", "suits", "extend"}, "over": {"end"}},
-    "springcleaning": {
-        "opening": {"offers"},
-        "play": {"combinations", "turn"},
-        "insert": {"turn"},
-        "offer": {"turn"},
-        "arrange": {"pickup"},
-    },
-}
+from tests.kit.facts import facts
 
 
 @pytest.mark.parametrize("cog", game_cogs(), ids=lambda cog: cog.game.slug)
@@ -52,7 +34,7 @@ def test_each_phase_has_its_topic(cog: type) -> None:
             on = any(choice.verb == "continue" for choice in choices)
             state, _ = state.apply(seat, "continue" if on else pick(rng, choices))
     assert set().union(*found.values()) <= set(front.topics)
-    expected = EXPECTED.get(slug, {phase: {topic} for phase, topic in front.phases.items()})
+    expected = facts(slug).topics or {phase: frozenset({topic}) for phase, topic in front.phases.items()}
     for phase, topics in expected.items():
         assert found[phase] == topics, phase
 

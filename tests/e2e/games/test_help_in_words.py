@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from random import Random
 from typing import Any, Final
 
@@ -22,14 +23,6 @@ from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.ways import seat_all
 
 HOUR: Final = 60 * 60 * 1000
-DAYS: Final = {
-    "92q": 20261130,
-    "differ": 20261126,
-    "mitigati": 20261127,
-    "springcleaning": 20261128,
-    "topsuit": 20261129,
-}
-"""On which each game's puzzle is dealt."""
 MOST_HINTS: Final = 12
 
 
@@ -66,12 +59,19 @@ async def hinted(salon: Salon, slug: str, language: str) -> None:
     assert {where: what for who in everybody.values() for where, what in who.stumbled.items()} == {}
 
 
+def day_of(slug: str) -> int:
+    """Return the first day from the 26th of November 2026 on which the game's puzzle is dealt."""
+    first = date(2026, 11, 26)
+    wait = (sorted(GAMES).index(slug) - first.toordinal()) % len(GAMES)
+    return int(f"{first + timedelta(days=wait):%Y%m%d}")
+
+
 async def puzzled(salon: Salon, slug: str, language: str) -> None:
     """Chosen step by step, confirmed, solved, and played on from there."""
-    salon.env.calendar.begins((over_at(DAYS[slug]) - HOUR) * 1_000_000)
+    salon.env.calendar.begins((over_at(day_of(slug)) - HOUR) * 1_000_000)
     # Looking for one may take longer than a command is waited for here, on a busy machine.
     of = salon.bot.session.services.puzzle.puzzles.of
-    posed = await salon.as_bot(of(salon.guild.id, DAYS[slug], 0, lambda _: True))
+    posed = await salon.as_bot(of(salon.guild.id, day_of(slug), 0, lambda _: True))
     assert posed.puzzle.slug == slug
     ways = ("puz", "puzs", "puzt", "play-on", "on", "ons", "onto")
     ann = await listener(salon, salon.ann, language, *ways)

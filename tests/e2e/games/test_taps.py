@@ -15,18 +15,13 @@ from bot.tables.claims import certain
 from cogs.kit.game_cog import Ids
 from tests.e2e.salon import Hands, Salon
 from tests.games.playing import SMALLEST
-
-MOST = {"differ": 16, "92q": 17, "mitigati": 79, "topsuit": 18, "springcleaning": 36}
-"""Taps of a hand; more than `tests/cogs/test_taps.py` has as a median, for this is one.
-
-A number of Mitigati's bargaining is reached by steps of ten and of one; a normal player's are seldom round.
-"""
+from tests.kit.facts import facts
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
 async def test_a_hand_by_the_shortest_way(salon: Salon, slug: str, players: int) -> None:
     sized = {"players": players} if len(GAMES[slug].seats) > 1 else {}
-    longer = {"target": 99} if slug in ("differ", "92q") else {}
+    longer = {"target": 99} if "target" in GAMES[slug].brief else {}
     await salon.slash(salon.ann, f"{slug} new", computers=players - 1, level="easy", **sized, **longer)
     await salon.click(salon.ann, salon.public, "Start")
     table, hands, rng = salon.table, Hands(salon, Random(1)), Random(1)
@@ -46,7 +41,7 @@ async def test_a_hand_by_the_shortest_way(salon: Salon, slug: str, players: int)
         spent += taps(way)
         made = [line.action for line in table.log if line.seat == seat]
         assert made[turn] == action
-    assert 0 < spent <= MOST[slug]
+    assert 0 < spent <= facts(slug).taps
 
 
 async def _tapped(salon: Salon, panel: Any, tap: Any) -> None:
