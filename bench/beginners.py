@@ -23,6 +23,7 @@ from bot.games.differ import rules as differ
 from bot.games.kit.french import RANK, SUITS
 from bot.games.kit.loka import FOOL, HONOURS, KINGS, POINTS, STRENGTH, TRUMP
 from bot.games.mitigati import trick as loka
+from bot.games.mitigati.bargaining import MOST_POINTS
 from bot.games.mitigati.declarations import DONE
 from bot.games.mitigati.rules import Mitigati
 from bot.games.q92 import rules as q92
@@ -143,7 +144,8 @@ def _bargained(view: Mitigati, seat: Seat) -> str:
     worth = high + 2 * sum(card[-1] == TRUMP for card in hand) - round(AVERAGE * len(hand))
     others = sum(stances) - stances[seat]
     if stances[seat] == 0 and worth + KEEN < others and others:
-        return f"demand {others}" if others > 0 else f"offer {-others}"
+        points = min(abs(others), MOST_POINTS)
+        return f"demand {points}" if others > 0 else f"offer {points}"
     return "pass"
 
 
