@@ -10,7 +10,7 @@ q92-why-risk = Avec atout { SUIT($trump) }, environ { $tricks ->
 } ; monter est risqué, mais qui gagne choisit ses partenaires.
 q92-why-pass = { $least } plis, c’est trop : à { SUIT($trump) }, la meilleure couleur ici, on peut en attendre environ { $tricks }.
 q92-why-rare = { $least } plis, c’est trop : même avec les meilleures couleurs ici, ils seraient faits moins d’une fois sur trois.
-q92-why-wait = À { SUIT($trump) }, on peut attendre environ { $tricks } plis, mais passer promet autant : qui annonce te choisira peut-être.
+q92-why-wait = À { SUIT($trump) }, on peut attendre environ { $tricks } plis, mais passer promet autant : qui annonce te choisira peut-être.
 q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
     [one] pli
    *[other] plis
@@ -21,7 +21,7 @@ q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
 q92-why-partners-behind = Personne d’autre n’a annoncé : choisis qui a le moins de points, car son gain importe le moins.
 q92-why-only = Seule carte permise : { THE($card) }.
 q92-why-draw = { THE($card) } devrait faire le pli, et fait tomber des atouts qui pourraient couper plus tard.
-q92-why-sure = { THE($card) } fait le pli : personne ne devrait faire mieux.
+q92-why-sure = { THE($card) } fait le pli : personne ne devrait faire mieux.
 q92-why-likely = { THE($card) } fait sans doute le pli.
 q92-why-lead-low = Aucune attaque n’a de bonnes chances de faire le pli : autant jouer { THE($card) }, la carte la moins utile.
 q92-why-leave = { $seat } est partenaire et a le pli : pas besoin de dépenser plus que { THE($card) }.
@@ -34,5 +34,5 @@ q92-why-left = { THE($card) } compte ici comme la couleur demandée, et fait le 
 q92-why-ruff = Couper avec { THE($card) } fait le pli.
 q92-why-tries = { THE($card) } fera peut-être le pli.
 q92-why-try = { THE($card) } a une chance de faire le pli.
-q92-why-over = { THE($card) } prend le pli à { $seat } : partenaires ou non, chacun est payé pour ses propres plis.
-q92-why-gone = Ce pli est perdu. La carte la moins utile : { THE($card) }.
+q92-why-over = { THE($card) } prend le pli à { $seat } : partenaires ou non, chacun est payé pour ses propres plis.
+q92-why-gone = Ce pli est perdu. La carte la moins utile : { THE($card) }.
