@@ -380,11 +380,7 @@ class Hands:
                 continue
             place = int(self.rng.random() * (len(presses) + len(menus)))
             if place < len(presses):
-                key = presses[place]["custom_id"]
-                await self.salon.click(who, panel, key)
-                if key.startswith("press:act:") and key in {one["custom_id"] for one in controls(panel)}:
-                    # The panel had just moved on by itself, so that tap was ignored.
-                    await self.salon.click(who, panel, key)
+                await self.salon.click(who, panel, presses[place]["custom_id"])
             else:
                 menu = menus[place - len(presses)]
                 values = [option["value"] for option in shuffled(self.rng, menu["options"])]
