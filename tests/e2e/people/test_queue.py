@@ -33,9 +33,9 @@ def calls(salon: Salon, name: str = "Eve") -> list[Any]:
 async def test_a_full_lobby_queues_and_calls_the_next(salon: Salon, pings: Counter[int]) -> None:
     await full(salon)
     shown = salon.public
-    # What most want then comes first, in the place where it was before.
-    assert enabled(shown)[0] == "Start"
-    assert [one["label"] for one in controls(shown)][:2] == ["Join", "Start"]
+    # Each button keeps its place.
+    assert [one["label"] for one in controls(shown)][:3] == ["Join", "Learn", "Start"]
+    assert enabled(shown)[:2] == ["Learn", "Start"]
     joined = await salon.click(salon.eve, shown, "Wait for a seat")
     assert joined.ephemeral
     assert "in place 1" in texts(joined.response)
