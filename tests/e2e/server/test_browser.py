@@ -166,7 +166,7 @@ async def test_a_phone_sends_a_command_and_keeps_its_menu_open(local: Local, bro
     option = ann.locator(".select-option:visible").first
     await expect(option).to_be_visible()
     await ann.evaluate(GO_TO_THE_END)
-    for word in ("one", "two", "three"):
+    for word in ("quince", "medlar", "sorrel"):
         await other.locator("#channel-composer-input").fill("\n".join([word] * 12))
         await other.locator("#send-message").click()
         message = ann.locator("article.channel-message", has_text=word)
