@@ -129,7 +129,8 @@ def private(page: Page) -> Locator:
 async def move(page: Page) -> None:
     """Do a legal action on the newest panel, if it asks for one."""
     panel = private(page).last
-    buttons = panel.get_by_role("button")
+    # Who opens an auction may have to bid: "Pass" is disabled then.
+    buttons = panel.get_by_role("button", disabled=False)
     labels = [label.strip() for label in await buttons.all_inner_texts()]
     plays = [label for label in labels if SUITS & set(label)]
     # A control may be replaced at any moment: the next look will see it.
