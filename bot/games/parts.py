@@ -35,7 +35,7 @@ class Attribute:
 
     name: str
     say: str
-    """Its meaning."""
+    """Explanation of the name, for `python -m tests.parts`."""
 
     def place(self, game: Game) -> str:
         return f"bot/games/{game.room}/rules.py"
