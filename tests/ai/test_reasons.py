@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import operator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise, starmap
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +22,7 @@ from bot.games.kit.loka import FOOL, POINTS, TRUMP
 from bot.games.mitigati.trick import winner_of as mitigati_winner
 from bot.games.q92.rules import tricks_of
 from bot.games.q92.trick import became, winning_place
+from bot.games.springcleaning.combinations import shape_of
 
 QUICK: Final = 20
 MANY: Final = 200
@@ -264,6 +267,98 @@ def _surely_theirs(said: Said) -> bool:
     return not lost((*said.state.trick, said.card))
 
 
+# Spring Cleaning
+
+
+def _goes(left: str, right: str) -> bool:
+    return right in (left, str(int(left) + 1))
+
+
+def _pieces(hand: Sequence[str]) -> int:
+    """Return the number of plays that a hand takes without Offers, by the rules' own shapes."""
+    fewest = [0]
+    for end in range(1, len(hand) + 1):
+        starts = (start for start in range(end) if shape_of(hand[start:end]))
+        # A run's cards must rise, in the hand as on the table.
+        rising = (start for start in starts if sorted(hand[start:end]) == [*hand[start:end]])
+        fewest.append(1 + min(fewest[start] for start in rising))
+    return fewest[-1]
+
+
+def _joints(hand: Sequence[str]) -> int:
+    return sum(starmap(_goes, pairwise(hand)))
+
+
+def _hand(said: Said) -> tuple[str, ...]:
+    hand: tuple[str, ...] = said.state.hands[said.seat]
+    return hand
+
+
+def _after(said: Said, action: str) -> tuple[str, ...]:
+    """Return the hand after this action."""
+    left: tuple[str, ...] = play(said.state, said.seat, action)[0].hands[said.seat]
+    return left
+
+
+def _every(said: Said, verb: str) -> list[str]:
+    return [action for choice in said.state.legal(said.seat) if choice.verb == verb for action in choice]
+
+
+def _own(said: Said) -> int:
+    return len(_hand(said)) - len(_after(said, said.action))
+
+
+def _from_others(said: Said) -> bool:
+    return said.action.startswith("play ") and said.state.over is not None
+
+
+def _sheds(said: Said) -> bool:
+    return _pieces(_after(said, said.action)) < _pieces(_hand(said))
+
+
+def _fewest_after(said: Said, verb: str) -> bool:
+    rest = [_pieces(_after(said, action)) for action in _every(said, verb)]
+    return _pieces(_after(said, said.action)) == min(rest)
+
+
+def _more_joints(said: Said, card: str) -> bool:
+    hand = _hand(said)
+    with_it = ((*hand[:place], card, *hand[place:]) for place in range(len(hand) + 1))
+    return any(_joints(more) > _joints(hand) for more in with_it)
+
+
+def _from_deck(said: Said) -> bool:
+    return said.action == "draw deck"
+
+
+def _all_tear(said: Said) -> bool:
+    whole = _pieces(_hand(said))
+    left = [_after(said, action) for action in _every(said, "play")]
+    return bool(left) and all(hand != _hand(said) and _pieces(hand) >= whole for hand in left)
+
+
+def _loosest(said: Said) -> bool:
+    """Return whether no card of the hand goes with fewer of its neighbours."""
+    hand = _hand(said)
+    goes = [0, *starmap(_goes, pairwise(hand)), 0]
+    joints = list(starmap(operator.add, pairwise(goes)))
+    return bool(joints[int(said.card[1:])] == min(joints))
+
+
+def _fewest_without(said: Said) -> bool:
+    """Return whether the hand takes no fewer plays without any other card than this."""
+    hand, place = _hand(said), int(said.card[1:])
+    rest = [_pieces((*hand[:one], *hand[one + 1 :])) for one in range(len(hand))]
+    return rest[place] == min(rest)
+
+
+def _better_order(said: Said) -> bool:
+    offer = said.state.offers[said.seat]
+    rows = sorted((sorted(offer)[:place].count(card), card) for place, card in enumerate(sorted(offer)))
+    orders = sorted(offer), [card for _, card in rows]
+    return _pieces(said.card.split(" ")) == min(map(_pieces, orders))
+
+
 TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-fool": lambda said: said.card == FOOL and _follows(said),
     "mitigati-why-last": lambda said: (
@@ -378,6 +473,48 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "differ-why-risk": lambda said: (
         said.values["tricks"] < differ_tricks(said.card) and said.values["bid"] == said.state.bid
     ),
+    "springcleaning-why-out": lambda said: play(said.state, said.seat, said.action)[0].left[said.seat] == 0,
+    "springcleaning-why-empty": lambda said: (
+        not _after(said, said.action) and bool(play(said.state, said.seat, said.action)[0].offers[said.seat])
+    ),
+    "springcleaning-why-lead": lambda said: (
+        said.state.over is None and _fewest_after(said, "play") and said.values["count"] == _own(said)
+    ),
+    "springcleaning-why-from-offers": lambda said: _from_others(said) and _own(said) == 0,
+    "springcleaning-why-filled": lambda said: (
+        _from_others(said)
+        and _sheds(said)
+        and said.values["count"] == len(said.action.split(" ")) - 1 - _own(said) > 0
+    ),
+    "springcleaning-why-beat": lambda said: _from_others(said) and _sheds(said),
+    "springcleaning-why-deck": lambda said: _from_deck(said) and _all_tear(said),
+    "springcleaning-why-only-deck": lambda said: (
+        _from_deck(said) and not _every(said, "play") and len(_every(said, "draw")) > 1
+    ),
+    "springcleaning-why-no-offers": lambda said: (
+        not _every(said, "play") and _every(said, "draw") == ["draw deck"]
+    ),
+    "springcleaning-why-take": lambda said: (
+        said.card.partition(".")[2] == said.values["card"] and _more_joints(said, said.values["card"])
+    ),
+    "springcleaning-why-take-best": lambda said: said.card.partition(".")[2] == said.values["card"],
+    "springcleaning-why-pass": lambda said: said.action == "pass" and not _every(said, "play"),
+    "springcleaning-why-insert": lambda said: (
+        said.state.drawn == (said.values["card"],)
+        and _joints(_after(said, said.action)) > _joints(_hand(said))
+    ),
+    "springcleaning-why-insert-aside": lambda said: (
+        not _more_joints(said, said.values["card"])
+        and _joints(_after(said, said.action)) == _joints(_hand(said))
+    ),
+    "springcleaning-why-insert-least": lambda said: said.action.startswith("insert "),
+    "springcleaning-why-offer": lambda said: (
+        _hand(said)[int(said.card[1:])] == said.values["card"] and _loosest(said)
+    ),
+    "springcleaning-why-opening": lambda said: (
+        _hand(said)[int(said.card[1:])] == said.values["card"] and _fewest_without(said)
+    ),
+    "springcleaning-why-arrange": _better_order,
     "why-most": lambda said: bool(said.action),
 }
 """The claim of each reason, by its key. A reason of a trick needs a led card."""
@@ -389,6 +526,8 @@ SILENT: Final = {
     ("92q", "easy"): 0.2,
     ("differ", "normal"): 0.0,
     ("differ", "easy"): 0.2,
+    ("springcleaning", "normal"): 0.0,
+    ("springcleaning", "easy"): 0.3,
     ("topsuit", "normal"): 0.0,
     ("topsuit", "easy"): 0.4,
 }

@@ -96,11 +96,16 @@ def needs(hand: Hand, offer: i64, offered: i64) -> i64:
     return plays_needed(hand, offer) + OFFERED * offered + EACH * (size_of(hand) + offered)
 
 
-@lru_cache(maxsize=1 << 12)
-def best_order(offer: int) -> Hand:
-    """Return the Offer as a hand, in the better of two orders: equal cards together, or run after run."""
+def orders(offer: int) -> tuple[Hand, Hand]:
+    """Return the Offer as a hand in two orders: equal cards together, and run after run."""
     counts = unpacked(offer)
     equals = [value for value, count in enumerate(counts) for _ in range(count)]
     most = max(counts, default=0)
     runs = [value for row in range(most) for value, count in enumerate(counts) if count > row]
-    return min(packed(equals), packed(runs), key=plays_needed)
+    return packed(equals), packed(runs)
+
+
+@lru_cache(maxsize=1 << 12)
+def best_order(offer: int) -> Hand:
+    """Return the Offer as a hand, in the better of two orders."""
+    return min(orders(offer), key=plays_needed)

@@ -14,8 +14,8 @@ from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import needs
 from bot.ai.springcleaning.heuristics import quick, weigh
 from bot.ai.springcleaning.joins import loosest, place_of
-from bot.ai.springcleaning.normal import why
 from bot.ai.springcleaning.packing import BITS
+from bot.ai.springcleaning.reasons import why
 from bot.ai.springcleaning.round import OPENING, OVER, PLAY
 from bot.games.base import Seat
 from bot.games.springcleaning.known import Mark
@@ -117,7 +117,10 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     if budget.among:
         weighed = [one for one in every if budget.allows(text_of(here, one.move))]
     if len(weighed) < 2:
-        return Thought(text_of(here, every[0].move), why(here, every[0].move))
+        return Thought(text_of(here, every[0].move), why(here, every[0], every))
     moves = [one.move for one in weighed]
     found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0])
-    return found.because(why(here, found.moves[0].move), lambda move: text_of(here, move), "places")
+    worths = found.worths()
+    valued = [one._replace(worth=worths.get(one.move, -math.inf)) for one in every]
+    chosen = next(one for one in valued if one.move == found.moves[0].move)
+    return found.because(why(here, chosen, valued), lambda move: text_of(here, move), "places")

@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = Die { $card } passt zu nichts, also liegt sie 
 springcleaning-why-insert-least = Dort ist die { $card } wohl am wenigsten im Weg.
 springcleaning-why-offer = Die { $card } passt am wenigsten in die Hand; im Angebot ist sie zu gebrauchen oder später neu einzuordnen.
 springcleaning-why-opening = Ohne die { $card } passt der Rest der Hand am besten zusammen.
-springcleaning-why-arrange = Gleiche Karten zusammen oder aufwärts in Folgen: So braucht es die wenigsten Züge.
+springcleaning-why-arrange = Gleiche Karten zusammen oder aufwärts in Folgen: was von beidem weniger Züge braucht.

@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = The { $card } goes with nothing, so put it whe
 springcleaning-why-insert-least = There the { $card } is least in the way.
 springcleaning-why-offer = The { $card } fits least into your hand; on your Offer it can be used, or placed anew later.
 springcleaning-why-opening = Without the { $card } the rest of the hand fits together best.
-springcleaning-why-arrange = Equal cards together, or runs upward: that takes the fewest plays.
+springcleaning-why-arrange = Equal cards together, or runs upward: whichever takes fewer plays.

@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = El { $card } no va con nada, así que está do
 springcleaning-why-insert-least = Ahí el { $card } parece estorbar menos.
 springcleaning-why-offer = El { $card } es lo que menos encaja en la mano; en la Oferta se puede usar, o colocar de otro modo más tarde.
 springcleaning-why-opening = Sin el { $card }, el resto de la mano encaja mejor.
-springcleaning-why-arrange = Cartas iguales juntas, o escaleras subiendo: así hacen falta menos jugadas.
+springcleaning-why-arrange = Cartas iguales juntas, o escaleras subiendo: lo que pida menos jugadas de las dos cosas.

@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = Le { $card } ne va avec rien : il est donc l�
 springcleaning-why-insert-least = Là, le { $card } semble gêner le moins.
 springcleaning-why-offer = Le { $card } va le moins bien dans la main ; en Offre, il peut servir, ou être rangé autrement plus tard.
 springcleaning-why-opening = Sans le { $card }, le reste de la main va le mieux ensemble.
-springcleaning-why-arrange = Les cartes égales ensemble, ou des suites en montant : c’est ce qui demande le moins de tours.
+springcleaning-why-arrange = Les cartes égales ensemble, ou des suites en montant : ce qui, des deux, demande le moins de tours.

@@ -27,4 +27,4 @@ springcleaning-why-insert-aside = { $card } z niczym się nie łączy, więc le�
 springcleaning-why-insert-least = Tam { $card } chyba najmniej przeszkadza.
 springcleaning-why-offer = { $card } najmniej pasuje do ręki; w Ofercie można jej użyć albo później ułożyć na nowo.
 springcleaning-why-opening = Bez { $card } reszta ręki pasuje do siebie najlepiej.
-springcleaning-why-arrange = Równe karty razem albo sekwensy rosnąco: tak potrzeba najmniej zagrań.
+springcleaning-why-arrange = Równe karty razem albo sekwensy rosnąco: to z dwojga, co wymaga mniej zagrań.

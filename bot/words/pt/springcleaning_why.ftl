@@ -26,4 +26,4 @@ springcleaning-why-insert-aside = O { $card } não combina com nada, então est�
 springcleaning-why-insert-least = Ali o { $card } parece atrapalhar menos.
 springcleaning-why-offer = O { $card } é o que menos combina com a mão; na Oferta pode ser usado, ou arrumado de outro modo depois.
 springcleaning-why-opening = Sem o { $card } o resto da mão combina melhor.
-springcleaning-why-arrange = Cartas iguais juntas, ou sequências subindo: assim são precisas menos jogadas.
+springcleaning-why-arrange = Cartas iguais juntas, ou sequências subindo: o que pedir menos jogadas das duas coisas.

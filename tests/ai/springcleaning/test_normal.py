@@ -8,9 +8,10 @@ import pytest
 
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import best_order, needs, plays_needed
+from bot.ai.springcleaning.heuristics import weigh
 from bot.ai.springcleaning.joins import joins, loosest, place_for, place_of
-from bot.ai.springcleaning.normal import why
 from bot.ai.springcleaning.packing import BITS, CARD, TOP, packed
+from bot.ai.springcleaning.reasons import pieces, why
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from tests.ai.reasons import sentence, thinks
@@ -97,10 +98,12 @@ def test_nobody_is_relieved_of_the_last_card(level: str) -> None:
 
 
 def reason_for(state: SpringCleaning, action: str, seat: int = 0) -> str:
-    """The key of what is said where this is done, without what all keys begin with."""
+    """The key of what is said where this is done, without what all keys begin with; or nothing."""
     board = SpringCleaningBitboard.of(state.view(seat), Random(1), seat)
-    move = next(move for move in board.moves() if text_of(board, move) == action)
-    return why(board, move).key.removeprefix("springcleaning-why-")
+    weighed = weigh(board)
+    chosen = next(one for one in weighed if text_of(board, one.move) == action)
+    said = why(board, chosen, weighed)
+    return said.key.removeprefix("springcleaning-why-") if said else ""
 
 
 def drawn(hand: str, card: str) -> SpringCleaning:
@@ -122,15 +125,15 @@ def test_a_remaining_offer_is_said_to_be_taken() -> None:
 
 def test_insert_claims_only_a_true_join() -> None:
     assert reason_for(drawn("359", "4"), "insert 1") == "insert"
-    assert reason_for(drawn("359", "4"), "insert 0") == "insert-least"
-    assert reason_for(drawn("359", "4"), "insert 3") == "insert-least"
+    assert not reason_for(drawn("359", "4"), "insert 0")
+    assert not reason_for(drawn("359", "4"), "insert 3")
     assert reason_for(drawn("359", "9"), "insert 3") == "insert"
 
 
 def test_aside_claims_only_where_nothing_is_parted() -> None:
     assert reason_for(drawn("3459", "7"), "insert 4") == "insert-aside"
     assert reason_for(drawn("3459", "7"), "insert 3") == "insert-aside"
-    assert reason_for(drawn("3459", "7"), "insert 1") == "insert-least"
+    assert not reason_for(drawn("3459", "7"), "insert 1")
 
 
 def test_the_deck_is_compared_with_existing_offers() -> None:
@@ -139,13 +142,25 @@ def test_the_deck_is_compared_with_existing_offers() -> None:
 
     assert reason_to_draw("1", "5", "3") == "only-deck"
     assert reason_to_draw("1", "5", "") == "no-offers"
-    assert reason_to_draw("1", "1", "") == "deck"
+    assert reason_to_draw("1", "1", "") != "deck"
+    assert reason_to_draw("111", "1", "") == "deck"
+
+
+def test_a_hand_falls_into_sets_and_runs_of_neighbours() -> None:
+    assert [pieces(hand(text)) for text in ("", "7", "345", "334", "12234", "9191")] == [0, 1, 1, 2, 2, 4]
+
+
+def test_fits_least_is_never_said_of_a_pair_beside_a_single_card() -> None:
+    state = after(position("9937", "9", current="2", stock="1"), "0 draw deck", "0 insert 4")
+    assert not reason_for(state, "offer h0")
+    assert reason_for(state, "offer h2") == "offer"
+    state = after(position("12399", "9", current="2", stock="1"), "0 draw deck", "0 insert 5")
+    assert not reason_for(state, "offer h2")
 
 
 def test_take_best_claims_only_a_fitting_card() -> None:
-    offers = ("", "37")
-    assert reason_for(position("159", "9", offers=offers, current="9"), "draw 1.3") == "take-best"
-    assert reason_for(position("149", "9", offers=offers, current="9"), "draw 1.3") == "take"
+    assert reason_for(position("159", "9", offers=("", "3"), current="9"), "draw 1.3") == "take-best"
+    assert reason_for(position("149", "9", offers=("", "37"), current="9"), "draw 1.3") == "take"
 
 
 def test_a_set_is_not_said_to_fill_gaps() -> None:
