@@ -15,6 +15,7 @@ import discord
 from discord.http import Route
 
 from bot.cli.opening import logged_in
+from bot.games import GAMES, ROOMS, room
 from bot.games.base import Refusal
 from bot.settings import Settings
 from bot.words import words
@@ -88,7 +89,7 @@ def wanted(found: Application) -> Payload:
     """Return the wanted profile; a picture only if none is set."""
     permissions = discord.Permissions(**dict.fromkeys(NEEDED, True)).value
     made: Payload = {
-        "description": words()("register-description"),
+        "description": description(),
         "tags": list(TAGS),
         "integration_types_config": {
             SERVER: _installed(("applications.commands", "bot"), permissions),
@@ -98,6 +99,12 @@ def wanted(found: Application) -> Payload:
     if not found.get("icon"):
         made["icon"] = "data:image/png;base64," + base64.b64encode(icon()).decode()
     return made
+
+
+def description() -> str:
+    """Return the description of the bot, with its own games by name; those of packages are others' work."""
+    names = [words()(f"{room(slug)}-name") for slug in GAMES if room(slug) in ROOMS]
+    return words()("register-description", games=words().joined(names))
 
 
 def _installed(scopes: tuple[str, ...], permissions: int) -> Payload:

@@ -15,7 +15,7 @@ from discord.http import Route
 from PIL import Image
 
 from bot.__main__ import MISCONFIGURED, REFUSED, main
-from bot.cli.register import wanted
+from bot.cli.register import description, wanted
 from bot.words import LANGUAGES, speaking, words
 from tests.cli.discord_standin import APPLICATION, Standin, answer
 
@@ -72,7 +72,7 @@ def test_nothing_changes_without_a_yes(
     assert words()("register-left") in said
     # What is there, and what would be.
     assert "is   (nothing)" in said
-    assert "will be " + words()("register-description") in said
+    assert "will be " + description() in said
     assert portal.told == []
 
 

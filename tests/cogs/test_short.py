@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.games import GAMES
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import ROOM, width_of
 from cogs.kit.telling import Where
 from cogs.q92.text import TOP, sides
-from tests.games.playing import random_match
+from tests.games.playing import TABLES, random_match
 from tests.kit.panels import front as front_of
 
 AT_MOST = 7
@@ -30,7 +31,7 @@ def lines(text: str) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 6), ("92q", 8), ("mitigati", 3)])
+@pytest.mark.parametrize(("slug", "players"), [one for one in TABLES if GAMES[one[0]].claimable])
 def test_who_waits_reads_few_lines(slug: str, players: int, language: str) -> None:
     front = front_of(slug)
     names = ("Ann", "Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari")[:players]

@@ -121,7 +121,7 @@ site-failed = { $folder } cannot be written to: { $reason }
 site-other-step = The database is not of this Toucan: start the bot once, and it is brought up to date.
 
 register-description =
-    Five card games that no other bot plays: Differ, 92Q, Mitigati, Top Suit and Spring Cleaning. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Six languages. Begin with /play.
+    Card games that no other bot plays: { $games }. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Six languages. Begin with /play.
 cli-register = Bring description, tags, install links and an icon to Discord; it shows what would change, and asks first.
 cli-register-yes = do not ask
 register-change =
