@@ -85,9 +85,20 @@ def lacking(language: str) -> tuple[str, ...]:
     return tuple(
         key
         for path in files()
+        for key in sentences(path)
+        if key not in sentences(ROOT / language / path.name) or key in differing(language)
+    )
+
+
+@cache
+def differing(language: str) -> tuple[str, ...]:
+    """Return keys whose arguments differ from the English: what is told would be wrong, not only English."""
+    return tuple(
+        key
+        for path in files(language)
         for key, asked in sentences(path).items()
-        if key not in (there := sentences(ROOT / language / path.name))
-        or there[key].variables.keys() != asked.variables.keys()
+        if (there := sentences(ROOT / DEFAULT / path.name).get(key))
+        and there.variables.keys() != asked.variables.keys()
     )
 
 

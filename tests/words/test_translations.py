@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bench.words.sentences import ROOT, files, lacking, sentences, superfluous
+from bench.words.sentences import ROOT, differing, files, lacking, sentences, superfluous
 from bot.words import catalogue
 from tests.kit.languages import OTHERS, WHOLE
 from tests.words.sentences import told
@@ -22,6 +22,12 @@ def test_a_translation_says_what_the_english_does(language: str) -> None:
     if behind and language not in WHOLE:
         pytest.skip(f"`make words` tells what {language} has to catch up with: {len(behind)} sentences")
     assert behind == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_arguments_of_the_english(language: str) -> None:
+    """A language may lag behind, but what it says is filled in with what the English is."""
+    assert differing(language) == ()
 
 
 @pytest.mark.parametrize("language", OTHERS)
