@@ -1,34 +1,24 @@
-"""Every sentence beside its English, on a page for translators: `make words` writes `build/words/index.html`.
+"""A page for each language, `build/words/LANGUAGE.html`: a native reader corrects it in a browser alone.
 
-Sentences that a language lacks, or whose arguments differ from the English, come first and are printed too;
-until they are translated, they appear in English.
+`make words` also prints the sentences that a language lacks, or whose arguments differ from the English. They
+come first on its page, and appear in English until they are translated. Given a file of corrections that was
+saved from a page, it brings these into the language's files instead.
 """
 
 from __future__ import annotations
 
 import html
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from bench.words.corrections import brought_in, state
 from bench.words.sentences import ROOT, Sentence, files, lacking, parsed, superfluous
-from bot.words import DEFAULT, LANGUAGES, own_name
+from bot.words import LANGUAGES, own_name
 
 FOLDER: Final = Path("build/words")
-
-PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Toucan: every sentence</title>
-<meta name="viewport" content="width=device-width">
-<style>
-body {{ margin: 0; padding: 1em; font: 15px/1.4 sans-serif; color: #222; background: #fff; }}
-table {{ border-collapse: collapse; width: 100%; table-layout: fixed; }}
-th, td {{ border: 1px solid #bbb; padding: .4em; text-align: left; vertical-align: top;
-  overflow-wrap: anywhere; white-space: pre-wrap; }}
-.missing {{ background: #fde2dc; }} code {{ font-size: 12px; color: #555; }}
-</style>
-<h1>Every sentence</h1>
-<p>{summary}</p>
-{tables}</html>"""
+PAGE: Final = (Path(__file__).parent / "page.html").read_text(encoding="utf-8")
 
 
 def _text(path: Path, sentence: Sentence | None) -> str:
@@ -46,36 +36,40 @@ def table(language: str) -> Iterator[str]:
         for sentence in parsed(path):
             key = sentence.entry.id.name
             about = f"{key}\n{path.stem}: {sentence.stands}"
-            rows.append((key not in missing, about, _text(path, sentence), _text(there, own.get(key))))
-    for whole, about, *said in sorted(rows, key=lambda row: row[0]):
-        cells = "".join(f"<td>{html.escape(cell)}" for cell in said)
-        yield f"<tr{'' if whole else ' class=missing'}><td><code>{html.escape(about)}</code>{cells}"
+            rows.append((key not in missing, key, about, _text(path, sentence), _text(there, own.get(key))))
+    for whole, key, about, english, said in sorted(rows, key=lambda row: row[0]):
+        cells = "".join(f"<td>{html.escape(cell)}" for cell in (english, said))
+        box = f'<td><textarea id="{key}" data-state="{state(said)}"></textarea>'
+        yield f"<tr{'' if whole else ' class=missing'}><td><code>{html.escape(about)}</code>{cells}{box}"
 
 
-def page(languages: Iterable[str]) -> str:
-    tables = []
-    for language in languages:
-        tables.append(f'<h2 id="{language}">{html.escape(own_name(language))}</h2><table lang="{language}">')
-        tables.append(f"<tr><th>Key<th>English<th>{html.escape(own_name(language))}")
-        tables.extend(table(language))
-        tables.append("</table>")
-    summary = " · ".join(
-        f'<a href="#{language}">{html.escape(own_name(language))}</a>: {len(lacking(language))} to write'
-        for language in languages
-    )
-    return PAGE.format(summary=summary, tables="\n".join(tables))
+def page(language: str) -> str:
+    """Return the page of a language; it needs nothing but a browser."""
+    glossary = (ROOT / language / "cards.ftl").read_text(encoding="utf-8").partition("\n\n")[0]
+    filled_in = {
+        "LANGUAGE": language,
+        "NAME": html.escape(own_name(language)),
+        "GLOSSARY": html.escape(glossary.replace("### ", "").replace("###", "")),
+        "ROWS": "\n".join(table(language)),
+    }
+    before, *parts = PAGE.split("@@")
+    return before + "".join(filled_in.get(part, part) for part in parts)
 
 
 def main(asked: list[str]) -> None:
-    languages = [one for one in LANGUAGES if one != DEFAULT and (not asked or one in asked)]
-    for language in languages:
-        print(f"{language}: {len(lacking(language))} to write")  # noqa: T201 — what a person asked for
+    saved = [Path(one) for one in asked if one not in LANGUAGES]
+    for path in saved:
+        print(*brought_in(path.read_text(encoding="utf-8-sig")), sep="\n")  # noqa: T201 — what a person asked for
+    for language in LANGUAGES[1:] if not saved else ():
+        if asked and language not in asked:
+            continue
+        print(f"{language}: {len(lacking(language))} to write")  # noqa: T201 — as above
         for key in (*lacking(language), *(f"{key} (no more in English)" for key in superfluous(language))):
             print(f"  {key}")  # noqa: T201 — as above
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    there = FOLDER / "index.html"
-    there.write_text(page(languages), encoding="utf-8")
-    print(there)  # noqa: T201 — as above
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        there = FOLDER / f"{language}.html"
+        there.write_text(page(language), encoding="utf-8")
+        print(there)  # noqa: T201 — as above
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,6 +40,29 @@ class Asked(Visitor):
                 key = variant.key
                 keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
         self.generic_visit(node)
+
+
+CARDS: Final = ("KH", "AD", "TS")
+
+
+def values(chosen_by: set[str]) -> tuple[str | int, ...]:
+    """Return a value for each way in which a sentence may turn out."""
+    if chosen_by & {"CARD", "SAID", "THE", "BID"}:
+        return CARDS
+    if "PLACE" in chosen_by:
+        return (0, 25)
+    if "SUIT" in chosen_by:
+        return tuple("CDHSAEFWTN")
+    numbers = {int(key) for key in chosen_by if key.isdecimal()}
+    if numbers or chosen_by & {"one", "NUMBER"}:
+        return (*sorted(numbers | {0, 1}), 9)
+    return tuple(sorted(chosen_by)) or ("this",)
+
+
+def forms(asked: Asked) -> Iterator[dict[str, str | int]]:
+    """Yield arguments for every form of a sentence."""
+    for some in product(*(values(chosen_by) for chosen_by in asked.variables.values())):
+        yield dict(zip(asked.variables, some, strict=True))
 
 
 @cache
