@@ -122,10 +122,10 @@ class Panels:
         self._clicked: dict[Whose, Open] = {}
         self._others: dict[Whose, dict[int, Open]] = {}
         """Older panels of a person, by message."""
-        self._under_way: Counter[Whose] = Counter()
-        """Number of unanswered requests that change a person's panels."""
-        self._crossed: set[Whose] = set()
-        """Persons whose panels two overlapping requests changed."""
+        self._under_way: Counter[int] = Counter()
+        """Number of unanswered requests that change a message."""
+        self._crossed: set[int] = set()
+        """Messages that two overlapping requests changed."""
         self._answering: set[Click] = set()
 
     def hold(self, table: Table, user: int) -> None:
@@ -154,38 +154,40 @@ class Panels:
         user, key = interaction.user.id, (table.id, interaction.user.id)
         if panel := self._clicked.pop(key, None):
             self._open.setdefault(key, panel)
-        self._unknown(table, user)
-        clicked = interaction.message.id if interaction.message else 0
-        if other := self._others.get(key, {}).get(clicked):
-            # The answer may have arrived after all.
-            self._put_aside(table, user, other)
-
-    def _unknown(self, table: Table, user: int) -> None:
-        """Send the panel again, as its page is unknown."""
-        self._forget_page(table, user)
-        if (table.id, user) in self._open:
+        if key in self._open:
+            self._forget_page(table, user)
             self._want(table, user)
+        # The answer may have arrived after all.
+        self._unknown(table, user, interaction.message.id if interaction.message else 0)
+
+    def _unknown(self, table: Table, user: int, message: int) -> None:
+        """Send the panel again that this message is, as its page is unknown."""
+        key = (table.id, user)
+        if (panel := self._open.get(key)) and panel.message == message:
+            panel.page = None
+            self._want(table, user)
+        elif other := self._others.get(key, {}).get(message):
+            self._put_aside(table, user, other)
 
     def _forget_page(self, table: Table, user: int) -> None:
         if panel := self._open.get((table.id, user)):
             panel.page = None
 
     @contextmanager
-    def _changing(self, table: Table, user: int) -> Iterator[None]:
+    def _changing(self, table: Table, user: int, message: int) -> Iterator[None]:
         """Record a request that changes a panel; if two overlap, the panel is sent again."""
-        key = (table.id, user)
-        if self._under_way[key]:
-            self._crossed.add(key)
-        self._under_way[key] += 1
+        if self._under_way[message]:
+            self._crossed.add(message)
+        self._under_way[message] += 1
         try:
             yield
         finally:
-            self._under_way[key] -= 1
-            if not self._under_way[key]:
-                del self._under_way[key]
-                if key in self._crossed:
-                    self._crossed.discard(key)
-                    self._unknown(table, user)
+            self._under_way[message] -= 1
+            if not self._under_way[message]:
+                del self._under_way[message]
+                if message in self._crossed:
+                    self._crossed.discard(message)
+                    self._unknown(table, user, message)
 
     # Answers to clicks
 
@@ -208,7 +210,9 @@ class Panels:
         try:
             drawn = self._drawn(interaction, table)
             made = await self.pages.made(table, user, Wish(so_far, notice, drawn))
-            with self._changing(table, user):
+            # No other request changes a new message yet.
+            clicked = interaction.message if is_private(interaction) and not below else None
+            with self._changing(table, user, clicked.id if clicked else interaction.id):
                 message = await self._sent(interaction, table, made.page, below=below)
                 self._opened(interaction, table, message, made, so_far, notice)
         except BaseException as error:
@@ -325,7 +329,9 @@ class Panels:
             self._open.setdefault(key, self._clicked.pop(key))
         for key in [key for key in self._others if key[0] == table.id]:
             others = self._others[key] = {
-                message: other for message, other in self._others[key].items() if other.page is None
+                message: other
+                for message, other in self._others[key].items()
+                if other.page is None or self._under_way[message]
             }
             if not others:
                 del self._others[key]
@@ -416,7 +422,7 @@ class Panels:
             # The new hand's message would leave the panel far above it, off a phone's screen.
             await self._sent_below(panel, table, user, made, below)
             return
-        with self._changing(table, user):
+        with self._changing(table, user, panel.message):
             await self._edit(panel, made.page)
         if self._open.get((table.id, user)) is panel:
             # Otherwise it became an older panel meanwhile, and is yet to say so.
@@ -473,28 +479,28 @@ class Panels:
         others = self._others.setdefault((table.id, user), {})
         for old in [message for message in others if not self.bot.tokens.good_for(message)]:
             del others[old]
-        panel.page = None
-        others[panel.message] = panel
-        key, place = ("panel aside", table.id, user, panel.message), (table, user, panel.message)
+        # A delivery under way may be older than what the message shows: it is not this panel's.
+        panel = others[panel.message] = replace(panel, page=None)
+        key, place = ("panel aside", table.id, user, panel.message), (table, user, panel)
         self.bot.courier.want(
             _errand(table, key, partial(self._aside, *place), partial(self._forget, *place))
         )
 
-    async def _aside(self, table: Table, user: int, message: int) -> None:
-        panel = self._others.get((table.id, user), {}).get(message)
-        if panel is None or panel.page is not None:
+    async def _aside(self, table: Table, user: int, panel: Open) -> None:
+        if self._others.get((table.id, user), {}).get(panel.message) is not panel:
             return
-        if self.bot.tokens.good_for(message):
+        if self.bot.tokens.good_for(panel.message):
             page = await self.pages.elsewhere(table, user)
-            with self._changing(table, user):
+            with self._changing(table, user, panel.message):
                 await self._edit(panel, page)
             panel.page = page
-        if not table.live:
-            await self._forget(table, user, message)
+        if not table.live and not self._under_way[panel.message]:
+            await self._forget(table, user, panel)
 
-    async def _forget(self, table: Table, user: int, message: int, _: BaseException | None = None) -> None:
+    async def _forget(self, table: Table, user: int, panel: Open, _: BaseException | None = None) -> None:
         others = self._others.get((table.id, user), {})
-        others.pop(message, None)
+        if others.get(panel.message) is panel:
+            del others[panel.message]
         if not others:
             self._others.pop((table.id, user), None)
 

@@ -326,6 +326,34 @@ async def test_panel_put_aside_during_an_edit_says_so(
     await all_is_true(parlour, match)
 
 
+async def test_match_ends_while_a_panel_is_put_aside_twice(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its reader came back to it while Discord's answer to the first time was under way."""
+    match = await alone(parlour)
+    (person,) = match.people
+    first = person.private(match.channel)[-1]
+    tokens, held, go_on = parlour.bot.tokens, asyncio.Event(), asyncio.Event()
+    edit = tokens.edit
+
+    async def answered_late(message: int, page: Any, *, kept: bool) -> None:
+        await edit(message, page, kept=kept)
+        if message == first.id and not held.is_set():
+            held.set()
+            await go_on.wait()
+
+    monkeypatch.setattr(tokens, "edit", answered_late)
+    await match.hand(person)
+    await held.wait()
+    await person.click(first, f"press:look:{match.number}")
+    await match.hand(person)
+    await person.command(match.channel, "table end")
+    await parlour.comes(lambda: not parlour.bot.tables.live(), "the end")
+    go_on.set()
+    await parlour.at_rest()
+    await all_is_true(parlour, match)
+
+
 async def test_panel_opened_during_an_answer_stays_fresh(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,11 +104,9 @@ def _panels_are_true(match: Match, table: Table, place: int, *, lost: bool) -> b
         return True
     fresh = [one for one in there if words()("panel-elsewhere") not in one.texts]
     if not table.live:
-        going_on = [_goes_on(one, match.number) for one in fresh]
-        return not (all(going_on) if lost and going_on else any(going_on))
+        return not any(_goes_on(one, match.number) for one in (fresh[-1:] if lost else fresh))
     if lost:
-        # The match began with a panel, and its reader asked for another: either may be the lost one.
-        return any(_offered(one) == wanted for one in there)
+        return _offered(there[-1]) == wanted
     return len(fresh) == 1 and _offered(fresh[0]) == wanted
 
 
