@@ -3,7 +3,7 @@
 about-about = Quel Toucan c’est, et où sont ses conditions, la confidentialité, les sources et l’aide
 about-title =
     ### Toucan { $version }
-    Cinq jeux de cartes qu’aucun autre bot ne joue, avec des amis ou contre des ordinateurs.
+    Cinq jeux de cartes qu’aucun autre bot ne propose, avec des amis ou contre des ordinateurs.
 about-text =
     Ce que je conserve : places, coups, résultats, cotes, réglages. Je ne lis pas de messages, ne te montre pas de publicité et ne transmets rien. /privacy export te donne le tout, /privacy delete efface tout.
 

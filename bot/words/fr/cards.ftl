@@ -1,22 +1,29 @@
 ### Les cartes et les couleurs, et ce qu’en disent les images.
 ###
-### Comment les choses s’appellent en français, partout de la même façon (tests/words/test_glossary.py) :
+### Comment les choses s’appellent en français, partout de la même façon (tests/words/test_glossary.py), et pourquoi :
 ###
-###   auction enchères · bid annoncer, annonce · pass passer · trick pli, take faire · trump atout · suit couleur · no trump sans atout
+###   auction enchères · bid annoncer, annonce · pass passer · trick pli, take faire (au tarot et à la belote, on fait un pli) ·
+###     trump atout · suit couleur · no trump sans atout
 ###   match partie · hand (deal and tricks), round manche · hand (cards held) main, cartes · dealer donneur · deal distribuer, donne
-###   lead attaquer, attaque · follow suit fournir · discard se défausser · ruff couper · draw trumps faire tomber les atouts
+###   lead attaquer, attaque (l’entame n’est que la première carte d’une donne) · follow suit fournir · ruff couper ·
+###     discard se défausser · draw trumps faire tomber les atouts · « la couleur demandée » pour the suit that was led
 ###   seat place · table table · host hôte · panel panneau · computer player ordinateur · move coup · concede abandonner
-###   shelve mettre de côté · resume reprendre · take back annuler un coup · replay revoir · claim revendiquer
+###   shelve mettre de côté · resume reprendre · take back annuler un coup · replay revoir · claim revendiquer (comme au bridge)
 ###   Differ: differ et enders restent ; foundation pile réserve · face up découvert · refill recompléter
-###   92Q: left suit couleur gauche · partner partenaire · side camp · twos are high, low les 2 sont forts, faibles
-###   Mitigati: bargaining marchandage · demand demander · offer offrir · deal on continuer la donne · settle conclure ·
-###     Eldest premier en cartes · Dealer’s discard écarter, écart · declare déclarer, déclaration · Abundance Poignée ·
-###     Honours Honneurs · card points points de cartes · packet paquet · Fool Excuse, Magician Bateleur, World Monde
-###   Top Suit: single card carte seule · pair paire · triple brelan · quad carré · run suite · extend prolonger · draw deck pioche
+###   92Q: left suit couleur gauche · bidder preneur · partner partenaire · side camp · twos are high, low les 2 sont forts, faibles
+###   Mitigati (les mots du tarot, et une fois entre parenthèses ceux qui ont un autre nom sur les cartes de Loka) :
+###     the last three cards chien · Dealer’s discard écarter, écart · Abundance Poignée · declare déclarer, déclaration ·
+###     Honours Honneurs (les bouts : Petit, 21, Excuse) · Fool Excuse, Magician Bateleur, World Monde · card points points de cartes
+###     bargaining marchandage · demand demander · offer offrir · deal on continuer la donne · settle conclure ·
+###     Eldest premier en cartes · packet paquet
+###   Top Suit (les noms du poker) : single card carte seule · pair paire · triple brelan · quad carré · run suite ·
+###     extend prolonger · draw deck pioche
 ###   Spring Cleaning: Offer Offre · set groupe · run suite · draw piocher · put in insérer · take up ramasser ·
 ###     trash déchet · deck pioche · discards défausse · les places portent des lettres à partir de a
-###   rating cote, rated coté · leaderboard classement · hint conseil · clock cadence · seed graine
+###   rating cote, rated coté (comme aux échecs) · leaderboard classement · hint conseil · clock cadence · seed graine ·
+###     board of a duplicate night étui
 ###
+### On tutoie, et l’on évite d’accorder avec le lecteur : « qui a fait le pli », « termines-en une ».
 ### Les jeux et les commandes gardent leurs noms, et les cartes que l’on tape leur notation (KH, 10S). Les noms des cartes
 ### n’ont pas d’article, et rien ne s’élide devant le nom de quelqu’un : ni « de », ni « que », ni « le » ne les précèdent.
 

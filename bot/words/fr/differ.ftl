@@ -84,7 +84,7 @@ differ-rules-auction =
     }.
     Qui passe est hors de ces enchères. La plus haute annonce fait le differ ; une annonce que rien ne peut dépasser termine aussitôt les enchères.
 differ-rules-play =
-    Le differ entame le premier pli ; ensuite, qui a fait le dernier pli.
+    Le differ attaque au premier pli ; ensuite, c’est à qui a fait le dernier.
     Joue une carte de ta main ou une de tes cartes découvertes. S’il y a parmi elles une carte de la couleur demandée, tu dois
     fournir ; sinon, joue ce que tu veux. L’atout le plus fort fait le pli ; sans atouts, la plus forte carte de la couleur
     demandée. Les treize plis sont joués.

@@ -12,7 +12,7 @@ lesson-differ-outbid-instead = Passer, c’est pour de bon, et Ada choisirait l�
 lesson-differ-lead = Ada a passé : tu es le **differ**. Cœur est atout, et il te faut cinq des treize plis. Le differ attaque en premier.
     Commence par l’**as de cœur**, pour faire tomber les atouts des autres.
 lesson-differ-lead-instead = Le 4 de carreau est faible : le roi de Ben, découvert devant lui, le prendrait.
-lesson-differ-again = Tout le monde avait un cœur et devait le jouer ; ton as était le plus fort. Un pli. Qui fait un pli entame le suivant. **Joue donc aussi le roi de cœur**.
+lesson-differ-again = Tout le monde avait un cœur et devait le jouer ; ton as était le plus fort. Un pli. Qui fait un pli attaque au suivant. **Joue donc aussi le roi de cœur**.
 lesson-differ-again-instead = Le 5 de pique peut attendre. Fais d’abord tomber les atouts qui pourraient gâcher tes plis.
 lesson-differ-side = Ben n’avait plus de cœur, ni en main ni découvert : il pouvait se défausser de n’importe quelle carte, le 2 de carreau. Deux plis.
     Maintenant, **attaque avec l’as de pique**.

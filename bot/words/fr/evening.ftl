@@ -7,7 +7,10 @@ evening-title = La soirée après { $count } parties
 evening-total = Total
 evening-points = Qui gagne une partie a 12 points et le dernier n’en a pas, quels que soient le jeu et le nombre de joueurs ; les places intermédiaires sont à égale distance, et à égalité, on partage. Une partie abandonnée trop tôt ne compte pas.
 evening-computer = ordinateur, { $level }
-evening-match = { $game } { $points } ({ $place }.)
+evening-match = { $game } { $points } ({ $place ->
+    [1] 1er
+   *[other] { $place }e
+})
 evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })
@@ -23,7 +26,7 @@ button-queue = Attendre
 button-wait-no-more = Quitter la file
 table-wait-about = Attendre une place à la table de ce salon
 queue-line = ⏳ En attente d’une place : { $names }.
-queue-joined = ✓ Tu attends une place, au rang { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne ne prend place sans avoir dit oui.
+queue-joined = ✓ Tu attends une place, en position { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne ne prend place sans avoir dit oui.
 queue-left = Tu n’attends plus.
 queue-called = { $user }, une place est libre pour toi : { $game }. Appuie sur « Rejoindre » à la table. Ton temps finit { $when } ; ensuite, c’est au suivant dans la file.
 queue-already = Tu attends déjà une place ici.
@@ -43,9 +46,9 @@ substitute-asked = **Céder ta place pour le reste de la partie ?**
     Qui la prend voit tes cartes et continue à partir d’ici ; tu ne peux plus revenir dans cette partie. Tu joues jusque-là.
     Pour les cotes, cela compte comme un départ : tu finis dernier. La partie n’est pas cotée pour qui continue.
 substitute-offered = Ta place est proposée à { $user }. Tu joues jusqu’à ce qu’elle soit prise.
-substitute-offered-all = Ta place est proposée à qui en attend une. Tu joues jusqu’à ce qu’elle soit prise.
+substitute-offered-all = Ta place est proposée à ceux qui en attendent une. Tu joues jusqu’à ce qu’elle soit prise.
 substitute-offers = { $user }, { $name } te céderait sa place pour le reste de la partie : { $game }. Tu verrais ses cartes et tu continuerais ; la partie n’est pas cotée pour toi.
-substitute-offers-all = { $name } cède sa place pour le reste de la partie : { $game }. Qui attend une place passe d’abord. La partie n’est pas cotée pour qui continue.
+substitute-offers-all = { $name } cède sa place pour le reste de la partie : { $game }. Ceux qui attendent une place passent d’abord. La partie n’est pas cotée pour qui continue.
 substitute-taken = { $name } a pris la place de { $owner } et continue.
 substitute-line = ↻ Remplacements : { $pairs }.
 substitute-pair = { $name } pour { $owner }

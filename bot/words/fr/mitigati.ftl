@@ -65,7 +65,7 @@ mitigati-must-follow = { $suit ->
     [yes] , ou l’Excuse
    *[no] {""}
 }.
-mitigati-must-trump = Tu n’as pas de la couleur demandée ({ SUIT($suit) }) : tu dois jouer { $held ->
+mitigati-must-trump = Tu n’as pas la couleur demandée ({ SUIT($suit) }) : joue { $held ->
     [1] ton seul atout
    *[other] un de tes { $held } atouts
 }{ $fool ->
@@ -165,11 +165,11 @@ mitigati-ask-follow = À toi : { $suit ->
     [yes] , ou joue l’Excuse
    *[no] {""}
 }.
-mitigati-ask-trump = À toi : tu n’as pas de la couleur demandée ({ SUIT($suit) }) : coupe{ $fool ->
+mitigati-ask-trump = À toi : tu n’as pas la couleur demandée ({ SUIT($suit) }) : coupe{ $fool ->
     [yes] , ou joue l’Excuse
    *[no] {""}
 }.
-mitigati-ask-discard-any = À toi : tu n’as ni { SUIT($suit) } (la couleur demandée) ni atout : joue la carte de ton choix.
+mitigati-ask-discard-any = À toi. Tu n’as ni { SUIT($suit) } (la couleur demandée) ni atout : joue la carte de ton choix.
 mitigati-ask-no-trump = À toi : un atout est demandé et tu n’en as pas ; joue la carte de ton choix.
 
 ## Boutons et menus
@@ -187,7 +187,7 @@ mitigati-settle-by-demand = Conclure : recevoir { $points }
 mitigati-say-demand = Demander { $points }
 mitigati-say-offer = Offrir { $points }
 mitigati-back = Retour
-mitigati-discard-all = Les { $count } sont au-dessus ; ou tape une couleur
+mitigati-discard-all = Les { $count } sont plus haut ; tape une couleur
 mitigati-discard-these = Les écarter
 mitigati-keep = Garder { $card }
 mitigati-goes = ✓ { $card }
@@ -204,7 +204,7 @@ mitigati-show-lowest = Les { $count } plus faibles : { $points } chacun
 mitigati-how-many-trumps = Combien d’atouts ?
 mitigati-which-trumps = Les choisir un par un
 mitigati-which-menu = Quels atouts ?
-mitigati-beside = Montrer à côté, 5 de plus pour chacun …
+mitigati-beside = Montrer à côté, 5 de plus chacun …
 mitigati-mixed-menu = En montrer quatre ou plus …
 mitigati-done = Ne plus rien déclarer
 mitigati-nothing = Ne rien déclarer
@@ -317,7 +317,7 @@ mitigati-rules-bargaining =
     par les offres, et un surplus n’est pas payé, à commencer par l’offre la plus récente. Si quelqu’un continue la donne, ou que tous trois passent à la suite, la donne continue.
     Rien de ce qui a été dit ne vaut pour le tour suivant.
 mitigati-rules-discard =
-    Après le dernier paquet, le donneur prend les trois cartes qui restent et en écarte trois, faces cachées. Ni Rois ni Honneurs ne peuvent en être ;
+    Après le dernier paquet, le donneur prend les trois cartes qui restent, le *chien*, et en écarte trois, faces cachées. Ni Rois ni Honneurs ne peuvent en être ;
     as et autres atouts, oui. Les trois appartiennent aux plis du donneur : leurs points comptent à la fin.
 mitigati-rules-declarations =
     Avant le jeu, le premier en cartes d’abord, chacun peut montrer des cartes pour une prime que paie chaque adversaire.
@@ -332,7 +332,7 @@ mitigati-rules-declarations =
 
     Chacune se déclare une fois, et personne n’y est obligé. Ce qui est montré revient dans la main.
 mitigati-rules-play =
-    Le premier en cartes entame le premier pli, puis qui a fait le dernier. Fournis si tu peux ; sinon, joue un atout ; si tu n’en as pas,
+    Le premier en cartes attaque au premier pli, puis c’est à qui a fait le dernier. Fournis si tu peux ; sinon, joue un atout ; si tu n’en as pas,
     joue ce que tu veux. Personne n’est obligé de monter. L’atout le plus fort fait le pli, ou à défaut la plus forte carte de la couleur demandée.
 mitigati-rules-fool =
     L’Excuse peut se jouer à tout moment, quelle que soit l’attaque, et ne fait jamais le pli. Qui la joue la garde et doit une carte à qui

@@ -21,10 +21,10 @@ lesson-mitigati-declare-instead = Tes dix atouts valent 20 points en tout. Tout 
 lesson-mitigati-mixed = Tes deux rois et deux Honneurs font un tel **mélange de quatre** : 10 points de plus de chacun des autres. Ton plus fort atout a déjà été montré parmi les dix ; il peut servir dans
     une déclaration de plus.
 lesson-mitigati-mixed-instead = Il y a encore 10 points de chacun des autres à prendre, en montrant quatre cartes.
-lesson-mitigati-done = Cela fait 20 points de chacun des autres. Maintenant, **ne déclare plus rien**, comme Ada et Ben. Ensuite, le premier en cartes entame le premier pli.
+lesson-mitigati-done = Cela fait 20 points de chacun des autres. Maintenant, **ne déclare plus rien**, comme Ada et Ben. Ensuite, le premier en cartes attaque.
 lesson-mitigati-trump = Ada attaque avec le roi d’Air, et Ben a fourni. Tu n’as pas d’Air : tu **dois couper** ; essaie autre chose. Le plus faible atout suffit : **le 4 d’atout**.
 lesson-mitigati-trump-instead = N’importe quel atout fait ce pli. Le plus fort mérite d’être gardé.
-lesson-mitigati-king = Tu as pris un roi, qui vaut 5. Qui fait un pli entame. Dans chaque couleur, l’ordre est roi, dame, cavalier, valet, 10 et ainsi de suite jusqu’au 2, et l’**as est le plus faible**. Entame le **roi de Feu**.
+lesson-mitigati-king = Tu as pris un roi, qui vaut 5. Qui fait un pli attaque au suivant. Dans chaque couleur, l’ordre est roi, dame, cavalier, valet, 10 et ainsi de suite jusqu’au 2, et l’**as est le plus faible**. Attaque avec le **roi de Feu**.
 lesson-mitigati-king-instead = Une petite carte donne l’attaque pour rien.
 lesson-mitigati-queen = Tous deux ont fourni, et le roi a tenu. Essaie aussi la **dame de Feu** ; le roi parti, plus rien à Feu ne la bat.
 lesson-mitigati-queen-instead = Les autres ont de plus fortes cartes de Terre, et elles battraient ton cavalier.

@@ -1,7 +1,7 @@
 ### Pourquoi un ordinateur de Mitigati a fait ce qu’il a fait, ou ce que dit un conseil.
 
 mitigati-why-only = Il n’y a rien d’autre à jouer.
-mitigati-why-fool = L’Excuse sauve une meilleure carte de ce pli, et reste à qui la joue.
+mitigati-why-fool = L’Excuse épargne ici une meilleure carte, et reste à qui la joue.
 mitigati-why-last = Personne ne joue après : { THE($card) } prend à coup sûr { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -35,8 +35,8 @@ play-people = { $people ->
 play-people-means = { $computers ->
     [1] Un ordinateur prend une place
    *[other] Des ordinateurs prennent { $computers } places
-}, d’autres rejoignent dans le salon
-play-people-all-means = Toutes les places sont pour des personnes, qui rejoignent dans le salon
+}, d’autres rejoignent la table dans le salon
+play-people-all-means = Toutes les places sont pour des personnes, qui rejoignent la table dans le salon
 play-level-novice = Ordinateurs : débutants
 play-level-novice-means = Ils oublient et manquent beaucoup de choses : bien pour une première partie
 play-level-easy = Ordinateurs : faciles

@@ -23,7 +23,7 @@ q92-choosing = **{ $name }** a gagné les enchères avec **{ BID($bid) }** et ch
     [1] un partenaire
    *[other] { $count } partenaires
 }.
-q92-contract = **{ $name }** avec { $partners }, annonce **{ BID($bid) }** : **{ $taken }** sur { $tricks ->
+q92-contract = **{ $name }**, avec { $partners }, a annoncé **{ BID($bid) }** : **{ $taken }** sur { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } jusqu’ici. Contre eux, { $others } : **{ $against }**.
@@ -80,7 +80,7 @@ q92-spoken-seat = { $name }{ $side ->
     [other] {""} (de l’autre camp)
    *[none] {""}
 }{ $dealer ->
-    [yes] {""}, donne
+    [yes] {""}, donneur
    *[no] {""}
 } : { $taken ->
     [one] { $taken } pli
@@ -134,7 +134,7 @@ q92-rules-partners =
     partenaire à quatre joueurs, deux à six, trois à huit. Personne ne peut refuser, et tous savent qui joue avec qui.
     Ensemble, ils doivent faire autant de plis qu’annoncé.
 q92-rules-play =
-    Qui est à gauche du donneur entame le premier pli, et ensuite qui a fait le dernier. Si tu as une carte de la couleur demandée, tu dois
+    Qui est à gauche du donneur attaque au premier pli ; ensuite, c’est à qui a fait le dernier. Si tu as une carte de la couleur demandée, tu dois
     fournir ; sinon, joue ce que tu veux.
     La couleur gauche est l’autre couleur de même teinte que l’atout : pique si trèfle est atout, cœur si carreau l’est, et
     inversement. Une carte de la couleur gauche défaussée sur une autre couleur *devient* de cette couleur : sur une attaque à cœur, le roi de

@@ -16,7 +16,8 @@ q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
    *[other] plis
 }, donc une main forte{ $count ->
     [1] .
-   *[other]  ; sinon la suivante, ou qui a le moins de points.
+    [2]  ; l’autre vient ensuite, ou a le moins de points.
+   *[other]  ; les autres viennent ensuite, ou ont le moins de points.
 }
 q92-why-partners-behind = Personne d’autre n’a annoncé : choisis qui a le moins de points, car son gain importe le moins.
 q92-why-only = Seule carte permise : { THE($card) }.
@@ -25,7 +26,7 @@ q92-why-sure = { THE($card) } fait le pli : personne ne devrait faire mieux.
 q92-why-likely = { THE($card) } fait sans doute le pli.
 q92-why-lead-low = Aucune attaque n’a de bonnes chances de faire le pli : autant jouer { THE($card) }, la carte la moins utile.
 q92-why-leave = { $seat } est partenaire et a le pli : pas besoin de dépenser plus que { THE($card) }.
-q92-why-breaks = { THE($card) } ne fournit pas : le 2 est alors faible dans ce pli, et { $seat }, partenaire, l’a.
+q92-why-breaks = { THE($card) } ne fournit pas : le 2 est alors faible dans ce pli, et { $seat }, partenaire, a le pli.
 q92-why-later = Ce camp peut encore faire le pli : { THE($card) } suffit ici.
 q92-why-lost = Ce pli est sans doute perdu : débarrasse-toi plutôt d’une carte inutile, { THE($card) }.
 q92-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { THE($card) }.

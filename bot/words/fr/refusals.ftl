@@ -9,9 +9,9 @@ not-an-arrangement = Il faut pour cela chacune des { $count } cartes exactement 
 wrong-order = Écris-le ainsi : « { $right } ».
 not-a-card = Cette carte n’existe pas.
 not-your-card = Tu n’as pas { CARD($card) }.
-must-follow = { SUIT($suit) } est la couleur demandée, et tu en as { $held ->
-    [1] une : joue-la
-   *[other] { $held } : joues-en une
+must-follow = { SUIT($suit) } est la couleur demandée : joue { $held ->
+    [1] la seule carte qui convient
+   *[other] une des { $held } cartes qui conviennent
 }.
 
 wrong-players = Ce jeu se joue à { $seats }, pas à { $players }.

@@ -5,7 +5,7 @@ springcleaning-arrange-first = Ta main est vide : ramasse d’abord ton Offre, 
 springcleaning-insert-first = Insère d’abord la carte piochée dans ta main : a est le bout gauche, { PLACE($last) } le bout droit.
 springcleaning-offer-first = Pour finir ton tour, offre une carte de ta main.
 springcleaning-leader-must-play = Tu attaques : joue une combinaison de ta main.
-springcleaning-leader-own-hand = Tu attaques, et qui attaque joue de sa seule main ; les Offres sont pour ceux qui suivent.
+springcleaning-leader-own-hand = Tu attaques, et qui attaque joue avec sa seule main ; les Offres sont pour ceux qui suivent.
 springcleaning-no-pass = Tu ne peux passer que s’il n’y a rien à piocher : joue quelque chose, ou pioche une carte.
 springcleaning-deck-empty = La pioche est vide, et il n’y a pas de défausse à mélanger : prends dans une autre Offre.
 springcleaning-own-offer = Tu ne peux pas piocher dans ta propre Offre.
@@ -86,11 +86,11 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
     [1] {" "}(une{"\u00A0"}carte{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
-       *[other] , moins loin, à table : { $nearer }
+       *[other] , plus près de { $nearer }
     })
    *[other] {" "}({ $cards }{"\u00A0"}cartes{"\u00A0"}de{"\u00A0"}reste{ $nearer ->
         [no] {""}
-       *[other] , moins loin, à table : { $nearer }
+       *[other] , plus près de { $nearer }
     })
 }
 springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; qui en a le moins gagne
@@ -170,10 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Groupes
    *[run] Suites
 } que tu peux jouer : { $cards }.
-springcleaning-news-took = { $name } prend { $card } à { $owner }
-springcleaning-news-offered = { $name } offre { $card }
+springcleaning-news-took = { $name } prend le { $card } à { $owner }
+springcleaning-news-offered = { $name } offre le { $card }
 springcleaning-news-drew = { $name } pioche
-springcleaning-news-arranged = { $name } reprend son offre
+springcleaning-news-arranged = { $name } ramasse son Offre
 springcleaning-spoken-trick = Dans ce pli : { $plays }.
 
 ## Commandes
@@ -196,7 +196,7 @@ springcleaning-insert-about = Insérer dans ta main la carte piochée
 springcleaning-insert-option = La place qu’elle aura dans ta main : a est le bout gauche
 springcleaning-arrange-about = Ramasser ton Offre dans l’ordre de ton choix
 springcleaning-arrange-option = Ses cartes de gauche à droite, comme 3 4 5 5
-springcleaning-pass-about = Passer, quand il n’y a rien que tu pourrais piocher
+springcleaning-pass-about = Passer, quand il n’y a rien à piocher
 
 ## Règles
 
@@ -217,11 +217,11 @@ springcleaning-rules-combinations =
     Une combinaison est battue par une plus haute de même sorte et de même taille, ou par *n’importe laquelle* qui a exactement une carte de plus.
 springcleaning-rules-turn =
     Qui attaque en premier est tiré au sort.
-    Qui attaque joue une combinaison de sa seule main. Puis chacun à son tour, dans le sens des aiguilles d’une montre, bat la
+    Qui attaque joue une combinaison avec sa seule main. Puis chacun à son tour, dans le sens des aiguilles d’une montre, bat la
     combinaison sur la table ou pioche : dans la pioche, ou une carte de l’Offre de quelqu’un d’autre. Une carte piochée va n’importe où dans
     la main, puis une carte de la main va dans sa propre Offre.
     Tu peux piocher même si tu pouvais jouer, et jouer plus tard même si tu as pioché. Quand le tour revient à qui a joué la
-    combinaison sur la table, le pli est gagné : ses cartes vont à la défausse, et qui l’a gagné entame.
+    combinaison sur la table, le pli est gagné : ses cartes vont à la défausse, et qui l’a gagné attaque.
     Quand la pioche est vide, la défausse est mélangée. Seul quelqu’un qui ne peut rien piocher peut passer.
 springcleaning-rules-offers =
     Qui n’attaque pas peut se servir, dans une combinaison, de n’importe quelles cartes de toutes les Offres, la sienne aussi, même sans carte de sa
@@ -235,10 +235,10 @@ springcleaning-rules-end =
     les autres, qui a le moins de cartes reçoit 1 déchet, le suivant 2, et ainsi de suite ; à égalité, c’est moins pour qui est
     assis plus près, dans le sens des aiguilles d’une montre, de qui a fini. Une manche que personne ne termine s’arrête après { $turns } tours, et compte telle quelle.
     Quand quelqu’un a { $trash } déchets (à { $sizes } joueurs), la partie est terminée. Qui a le moins de déchets gagne ; ensuite, qui en a eu le moins
-    dans la dernière manche ; à égalité encore, on partage la victoire. Sinon, qui a le plus de déchets entame la manche suivante ; à
+    dans la dernière manche ; à égalité encore, on partage la victoire. Sinon, qui a le plus de déchets attaque à la manche suivante ; à
     égalité, qui en a reçu le plus dans la dernière, puis qui est assis plus près, dans le sens des aiguilles d’une montre, de qui a fini.
     Si plusieurs finissent à la fois, on compte à partir de qui avait le tour, ou sinon de la première de ces personnes après ; dans une
-    manche arrêtée, à partir de qui l’a entamée.
+    manche arrêtée, à partir de qui l’a ouverte.
 
 ## Ce que montrent ses images, pour qui les écoute : au plus 1 024 caractères en tout.
 

@@ -18,8 +18,8 @@ table-host-only = Seul l’hôte peut faire cela. Après dix minutes sans lui, t
 table-not-started = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
 table-seats-free = { $free ->
-    [1] Une place est encore libre : quelqu’un peut rejoindre, ou l’hôte ajouter un ordinateur.
-   *[other] { $free } places sont encore libres : d’autres peuvent rejoindre, ou l’hôte ajouter des ordinateurs.
+    [1] Une place est encore libre : quelqu’un peut rejoindre la table, ou l’hôte ajouter un ordinateur.
+   *[other] { $free } places sont encore libres : d’autres peuvent rejoindre la table, ou l’hôte ajouter des ordinateurs.
 }
 table-done-already = Ce tour-là est passé. Voici où en sont les choses.
 table-moved-on = La partie a avancé. Voici où en sont les choses.

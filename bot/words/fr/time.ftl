@@ -55,8 +55,8 @@ settings-mentions-silent = jamais
 
 ## Les tables mises de côté, et reprises
 
-table-idle = Cette table a été mise de côté : personne n’y jouait depuis longtemps, ou d’autres voulaient jouer. Rien n’est perdu : qui y était assis peut la reprendre, avec le bouton ou avec /table resume.
-table-archived = La table a perdu son salon. Rien n’est perdu : qui y était assis peut la reprendre avec /table resume.
+table-idle = Cette table a été mise de côté : personne n’y jouait depuis longtemps, ou d’autres voulaient jouer. Rien n’est perdu : tous ceux qui y jouaient peuvent la reprendre, avec le bouton ou avec /table resume.
+table-archived = La table a perdu son salon. Rien n’est perdu : tous ceux qui y jouaient peuvent la reprendre avec /table resume.
 table-warned = 💤 Personne n’a joué à cette table depuis un moment. Elle sera mise de côté { $when }, sauf si quelqu’un joue. Même alors rien n’est perdu : on peut la reprendre.
 button-resume = Reprendre
 table-resume-about = Reprendre une table mise de côté

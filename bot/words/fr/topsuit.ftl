@@ -138,7 +138,7 @@ topsuit-add = Prolonger : + { $cards }
 topsuit-among = { $cards } ({ $count })
 topsuit-from = À partir de { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
-    [1] Piocher la dernière carte : la partie finit
+    [1] Piocher la dernière : la partie finit
    *[other] Piocher une carte et passer
 }
 topsuit-to-draw = piocher une carte et passer
@@ -177,7 +177,7 @@ topsuit-topic-suits = Ce qui bat quoi
 topsuit-topic-extend = Prolonger une suite
 topsuit-topic-end = Les points et la fin
 
-topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour soi, avec 52 cartes (K roi, Q dame, J valet) ; l’as est la plus forte.
+topsuit-rules-overview = **Top Suit** se joue à trois ou quatre, chacun pour soi, avec 52 cartes (K roi, Q dame, J valet) ; l’as est la carte la plus forte.
     À trois, chacun reçoit { $three } cartes, à quatre { $four } ; les autres forment la pioche.
     Tu essaies d’être la dernière personne à jouer dans chaque pli, et de te débarrasser de tes cartes. Ce qui bat quoi dépend de la couleur
     de la carte du dessus, et les couleurs se battent en cercle.
@@ -188,7 +188,7 @@ topsuit-rules-trick =
     Qui attaque commence, puis chacun joue une fois, dans le sens des aiguilles d’une montre : jouer une combinaison, ou piocher une carte et passer. Tu peux
     passer même si tu pouvais jouer, et qui attaque peut passer aussi.
     La première combinaison d’un pli est libre. Une suivante doit être de la même sorte et battre celle qui a été jouée en dernier.
-    Quand tous ont eu leur tour, qui a joué en dernier fait le pli, marque un point et entame le suivant. Si personne n’a joué,
+    Quand tous ont eu leur tour, qui a joué en dernier fait le pli, marque un point et attaque au suivant. Si personne n’a joué,
     personne ne marque et l’attaque passe à la place suivante.
 topsuit-rules-combinations =
     Une **carte seule** ; une **paire**, un **brelan** ou un **carré** d’une même valeur ; ou une **suite** d’au moins { $run } cartes d’une couleur qui se suivent.

@@ -34,7 +34,7 @@ button-pass = Passer
 
 ask-lead = À toi : attaque avec la carte de ton choix.
 ask-follow = À toi : la couleur demandée est { SUIT($suit) }, il faut fournir.
-ask-discard = À toi : tu n’as pas de la couleur demandée ({ SUIT($suit) }) ; joue la carte que tu veux.
+ask-discard = À toi : tu n’as pas la couleur demandée ({ SUIT($suit) }) ; joue la carte que tu veux.
 
 # Pour qui écoute au lieu de regarder
 
