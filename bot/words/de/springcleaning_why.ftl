@@ -15,7 +15,7 @@ springcleaning-why-filled = Mit { $count ->
    *[other] { $count } Karten aus Angeboten
 } wirst du sperrige Handkarten los.
 springcleaning-why-beat = Das schlägt, was liegt, und die übrigen Karten passen immer noch zusammen.
-springcleaning-why-deck = Was man auch spielen könnte, würde die Hand zerreißen: lieber eine neue Karte und eine mehr im Angebot.
+springcleaning-why-deck = Alles Spielbare zerreißt die Hand: besser ziehen und eine Karte mehr anbieten.
 springcleaning-why-only-deck = Nichts, was man spielen könnte, schlägt, was dort liegt, und der Stapel verspricht mehr als die Angebote.
 springcleaning-why-no-offers = Nichts, was man spielen könnte, schlägt, was dort liegt, und sonst bietet niemand etwas an, das man nehmen könnte.
 springcleaning-why-take = Die { $card } passt gut in die Hand.
