@@ -35,6 +35,9 @@ def reason(key: str, **values: str | float) -> Reason:
 MOST: Final = Reason("why-most")
 """Reason for a choice of the rules of thumb where no other reason is true."""
 
+SHARES: Final = "why-shares"
+"""Key of the reason for a choice of a search where no other is true: how often it came out ahead."""
+
 C = TypeVar("C")
 
 
@@ -73,7 +76,7 @@ class Thought:
 
     action: str
     reason: Reason | None = None
-    """Rule of thumb that decided, or that agrees with the search."""
+    """The first reason that is true of the action; a search has one for each that it has compared."""
     weighed: tuple[Weighed, ...] = ()
     """Actions tried by a search, best first; the first is the action."""
     unit: Unit = "points"

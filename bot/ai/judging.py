@@ -7,11 +7,12 @@ the view is used.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.ai import best, levels, think
-from bot.ai.decision import Budget, Thought
+from bot.ai.decision import SHARES, Budget, Thought
 from bot.games.base import Seat
 
 CERTAIN: Final = 4.0
@@ -61,6 +62,9 @@ def compared(
     if by_action.keys() != {thought.action, action}:
         return None
     loss = by_action[thought.action].worth - by_action[action].worth
+    if found.action == thought.action and (not thought.reason or thought.reason.key == SHARES):
+        # Against the actual action, and over more deals.
+        thought = replace(thought, reason=found.reason)
     return Judged(thought, loss, found.weighed[1].error, found.worlds)
 
 

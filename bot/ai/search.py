@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, Self
 
-from bot.ai.decision import Budget, Reason, Thought, Unit, Weighed
+from bot.ai.decision import SHARES, Budget, Reason, Thought, Unit, Weighed, reason
 from bot.games.base import Seat
 
 Move = int
@@ -98,10 +98,22 @@ class Found:
         most = self.moves[0].mean
         return {one.move: min(one.mean, most) for one in self.moves}
 
-    def because(self, reason: Reason | None, text: Callable[[Move], str], unit: Unit = "points") -> Thought:
-        """Return the best move as a thought with this reason."""
+    def because(self, why: Reason | None, text: Callable[[Move], str], unit: Unit = "points") -> Thought:
+        """Return the best move as a thought with this reason, or else with what it won how often."""
         weighed = self.weighed(text)
-        return Thought(weighed[0].action, reason, weighed, unit, self.worlds, self.iterations)
+        return Thought(
+            weighed[0].action, why or self._shares(unit), weighed, unit, self.worlds, self.iterations
+        )
+
+    def _shares(self, unit: Unit) -> Reason | None:
+        """Return in how many of the worlds the best move came out ahead of the second, and behind it."""
+        if len(self.moves) < 2:
+            return None
+        pairs = list(zip(self.moves[0].worths, self.moves[1].worths, strict=False))
+        more = sum(first > second for first, second in pairs)
+        less = sum(first < second for first, second in pairs)
+        count = len(pairs)
+        return reason(SHARES, unit=unit, more=round(100 * more / count), less=round(100 * less / count))
 
 
 def search(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bot.ai.decision import SHARES
 from bot.words import capitalised, full_card_names, words
 from cogs.core.names import escaped
 
@@ -37,6 +38,17 @@ class Compared(NamedTuple):
     left_out: str
 
 
+FOREMOST: Final = frozenset(
+    {
+        *("differ-why-gone", "differ-why-keep", "differ-why-lead-low"),
+        *("mitigati-why-least", "mitigati-why-lost", "mitigati-why-spare"),
+        *("q92-why-gone", "q92-why-keep", "q92-why-lead-low"),
+        *("springcleaning-why-insert-least", "springcleaning-why-lead"),
+        *("springcleaning-why-offer", "springcleaning-why-opening"),
+    }
+)
+"""Reasons that call a card the least useful, or what is left the best: beside them nothing is as good."""
+
 FULL: Final = Compared("thought-better", "thought-equal", "thought-left-out")
 SHORT: Final = Compared("hint-better", "hint-equal", "hint-left-out")
 
@@ -46,8 +58,9 @@ def advice(asked: Explanation, thought: Thought) -> str:
 
     A card named by both is said once. Beside a rule of thumb only an equally good move is worth naming.
     """
-    why = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
-    if len(thought.weighed) > 1 and (not why or _equal(thought)):
+    thumb = thought.reason if thought.reason and thought.reason.key != SHARES else None
+    why = [sentence(thumb, asked.names, spoken=asked.spoken)] if thumb else []
+    if len(thought.weighed) > 1 and (not thumb or (_equal(thought) and thumb.key not in FOREMOST)):
         why.append(ahead(thought, asked.named(thought.weighed[1].action), SHORT))
     if not _names_it(thought):
         action = asked.named(thought.action)
@@ -64,7 +77,8 @@ def _names_it(thought: Thought) -> bool:
 def because(asked: Explanation, thought: Thought) -> list[str]:
     """Return only the reasons, in sentences; none if there is no reason."""
     parts = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
-    if len(thought.weighed) > 1:
+    foremost = thought.reason is not None and thought.reason.key in FOREMOST
+    if len(thought.weighed) > 1 and not (foremost and _equal(thought)):
         parts.append(ahead(thought, asked.named(thought.weighed[1].action), FULL))
     return parts
 
@@ -96,14 +110,20 @@ def _equal(thought: Thought) -> bool:
 
 
 def _lead(thought: Thought, better: Weighed, worse: Weighed) -> float | None:
-    """Return one move's displayed lead over another; None if it has none."""
+    """Return one move's lead over another as displayed; None within the standard error."""
     lead = better.worth - worse.worth
-    shown = round(100 * lead, 0) if thought.unit == "wins" else round(lead, 1)
-    return shown if shown > 0 else None
+    if lead <= worse.error:
+        return None
+    return _shown(100 * lead, 0) if thought.unit == "wins" else _shown(lead, 1)
+
+
+def _shown(number: float, digits: int) -> float:
+    """Round a positive number, but to one figure where nothing would be left of it."""
+    return round(number, digits) or float(f"{number:.1g}")
 
 
 def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys: tuple[str, str]) -> str:
-    """Tell one move's lead over another, or that there is none."""
+    """Tell one move's lead over another, or that it is none beyond the standard error."""
     say, lead = words(), _lead(thought, better, worse)
     if lead is None:
         return capitalised(say(keys[1], worlds=thought.worlds, other=other))

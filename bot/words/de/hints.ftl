@@ -39,6 +39,10 @@ why-without = { $level ->
    *[other] Er folgte einer Faustregel, die er nicht erklären kann.
 }
 why-most = Nach den üblichen Faustregeln verspricht nichts mehr.
+why-shares = { $unit ->
+    [places] In { $more } % der durchgespielten Verteilungen steht man damit besser als mit dem Nächstbesten, in { $less } % schlechter.
+   *[points] In { $more } % der durchgespielten Verteilungen bringt das mehr Punkte als das Nächstbeste, in { $less } % weniger.
+}
 why-program = Das ist das Programm { $program }; es sagt, was es spielt, aber nicht warum.
 why-close = Noch einmal gefragt, schwankt er: In { $worlds ->
     [one] der einen Kartenverteilung

@@ -39,6 +39,10 @@ why-without = { $level ->
    *[other] It followed a simple rule that it cannot explain.
 }
 why-most = By the usual rules of thumb, nothing promises more.
+why-shares = { $unit ->
+    [places] In { $more } % of the imagined deals it leaves you better placed than the next best, in { $less } % worse.
+   *[points] In { $more } % of the imagined deals it brings more points than the next best, in { $less } % fewer.
+}
 why-program = It is the program { $program }, which says what it plays, but not why.
 why-close = Asked again, it wavers: over { $worlds ->
     [one] one imagined deal

@@ -39,6 +39,10 @@ why-without = { $level ->
    *[other] Siguió una regla práctica que no sabe explicar.
 }
 why-most = Según las reglas prácticas habituales, nada promete más.
+why-shares = { $unit ->
+    [places] En el { $more } % de los repartos imaginados te deja mejor situado que la segunda mejor opción; en el { $less } %, peor.
+   *[points] En el { $more } % de los repartos imaginados da más puntos que la segunda mejor opción; en el { $less } %, menos.
+}
 why-program = Es el programa { $program }, que dice lo que juega, pero no por qué.
 why-close = Si se le pregunta otra vez, duda: en { $worlds ->
     [one] un reparto imaginado

@@ -48,6 +48,10 @@ why-without = { $level ->
    *[other] Il a suivi une règle simple qu’il ne sait pas formuler.
 }
 why-most = D’après les règles simples habituelles, rien ne promet plus.
+why-shares = { $unit ->
+    [places] Dans { $more } % des donnes imaginées, cela te place mieux que le meilleur autre choix ; dans { $less } %, moins bien.
+   *[points] Dans { $more } % des donnes imaginées, cela rapporte plus de points que le meilleur autre choix ; dans { $less } %, moins.
+}
 why-program = C’est le programme { $program }, qui dit ce qu’il joue, mais pas pourquoi.
 why-close = Si on lui redemande, il hésite : sur { $worlds ->
     [one] { $worlds } donne imaginée

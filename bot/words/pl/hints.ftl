@@ -41,6 +41,10 @@ why-without = { $level ->
    *[other] To prosta reguła, której komputer nie umie opisać.
 }
 why-most = Według zwykłych praktycznych reguł nic nie obiecuje więcej.
+why-shares = { $unit ->
+    [places] W { $more } % wymyślonych rozkładów daje to lepszą pozycję niż następny najlepszy wybór, w { $less } % gorszą.
+   *[points] W { $more } % wymyślonych rozkładów przynosi to więcej punktów niż następny najlepszy wybór, w { $less } % mniej.
+}
 why-program = To program { $program }, który mówi, co gra, ale nie dlaczego.
 why-close = Zapytany jeszcze raz komputer się waha: na { $worlds ->
     [one] { $worlds } wymyślony rozkład

@@ -48,6 +48,10 @@ why-without = { $level ->
    *[other] Ele seguiu uma regra prática que não sabe explicar.
 }
 why-most = Pelas regras práticas de costume, nada promete mais.
+why-shares = { $unit ->
+    [places] Em { $more } % das distribuições imaginadas isso deixa você em melhor posição que a segunda melhor opção; em { $less } %, em pior.
+   *[points] Em { $more } % das distribuições imaginadas isso rende mais pontos que a segunda melhor opção; em { $less } %, menos.
+}
 why-program = É o programa { $program }, que diz o que joga, mas não por quê.
 why-close = Perguntado de novo, ele hesita: em { $worlds ->
     [one] { $worlds } distribuição imaginada
