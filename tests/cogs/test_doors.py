@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -118,8 +119,7 @@ class TestOpenPanels:
         old = self.panel(page=Page(("words",)))
         holder = of(_others={}, bot=bot(), _aside=Mock(), _forget=Mock())
         panels.Panels._put_aside(holder, seated(), ANN, old)
-        assert old.page is None
-        assert holder._others == {(1, ANN): {7: old}}
+        assert holder._others == {(1, ANN): {7: replace(old, page=None)}}
 
     async def test_a_new_hands_panel_goes_below(self) -> None:
         old = self.panel()
