@@ -1,19 +1,26 @@
 ### Karten und Farben, und was Bilder von ihnen sagen.
 ###
-### So heißen die Dinge im Deutschen, überall gleich:
+### So heißen die Dinge im Deutschen, überall gleich (tests/words/test_glossary.py), und warum:
 ###
 ###   auction Reizen · bid Gebot, bieten · pass passen · trick Stich · trump Trumpf · suit Farbe · no trump ohne Trumpf
-###   match Partie · hand (deal and tricks), round Runde · hand (cards held) Hand, Karten · dealer Geber · deal austeilen
-###   lead ausspielen · follow suit bedienen · discard abwerfen · ruff stechen · draw trumps Trümpfe ziehen
-###   seat Platz · table Tisch · host Gastgeber · panel Ansicht · computer player Computerspieler
+###     (gereizt wird wie beim Skat; ein Gebot sind Stiche *mit* Herz, nicht in Herz)
+###   match Partie · hand (deal and tricks), round Runde · hand (cards held) Hand, Karten (Blatt heißt beides) · dealer Geber ·
+###     deal austeilen
+###   lead ausspielen · follow suit bedienen · discard abwerfen · ruff stechen (das geht nur mit Trumpf) · draw trumps Trümpfe ziehen ·
+###     the least useful card: darauf kannst du am ehesten verzichten
+###   seat Platz · table Tisch · host Gastgeber · panel Ansicht · computer player Computerspieler · move Zug · concede aufgeben
+###   shelve wegstellen · resume weiterspielen · take back zurücknehmen · replay nachspielen · claim den Rest beanspruchen
 ###   Differ: differ und ender bleiben; foundation pile Vorrat · face up offen · refill auffüllen
-###   92Q: left suit linke Farbe · partner Partner · side Seite
-###   Mitigati: bargaining Verhandeln · demand fordern, Forderung · offer bieten, Angebot · packet Päckchen ·
-###     Eldest Vorhand · discard, lay away drücken · declare melden, Meldung · Abundance Trumpfreihe · Honours Honneurs ·
-###     card points Augen · Fool Narr, Magician Magier, World Welt · Cavalier Cavall (so steht das C auf der Karte), Jack Bube
+###   92Q: left suit linke Farbe · partner Partner · side Seite · twos are high, low Zweien sind hoch, niedrig
+###   Mitigati (die Wörter der Karten von Loka; in Klammern, einmal in den Regeln, die des Tarocks: Pagat, Mond, Sküs, Trull):
+###     bargaining Verhandeln · demand fordern, Forderung · offer bieten, Angebot · deal on weiter austeilen · settle sich einigen ·
+###     Eldest Vorhand · packet Päckchen · discard drücken (wie beim Skat) · declare melden, Meldung · Abundance Trumpfreihe ·
+###     Honours Honneurs · card points Augen · Fool Narr, Magician Magier, World Welt · Jack Bube ·
+###     Cavalier Cavall (so steht das C auf der Karte)
 ###   Top Suit: run Folge · pair Paar, triple Drilling, quad Vierling · draw deck Ziehstapel · extend verlängern
 ###   Spring Cleaning: Offer Angebot · set Satz · run Folge · trash Müll · discards Ablage · deck Stapel
-###   rating Wertung, rated gewertet · leaderboard Rangliste · hint Tipp · clock Bedenkzeit · seed Seed
+###   rating Wertung, rated gewertet · leaderboard Rangliste · hint Tipp · clock Bedenkzeit · seed Seed ·
+###     board of a duplicate night Board (wie beim Bridge)
 ###
 ### Spiele und Befehle behalten ihre Namen, getippte Karten ihre Notation (KH, 10S). Namen von Leuten und Karten stehen
 ### ohne Artikel: So passen sie in jeden Fall.

@@ -63,14 +63,14 @@ differ-play-about = Eine Karte von der Hand oder eine deiner offenen Karten spie
 
 differ-topic-refill = Das Auffüllen
 
-differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist hoch.
+differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist die höchste Karte.
     Wer beim Reizen das höchste Gebot abgibt – der *Differ* –, verspricht eine Zahl von Stichen mit einer Trumpffarbe eigener Wahl.
     Die drei anderen – die *Ender* – versuchen, das zu verhindern. Ein Teil der Karten aller liegt offen da,
     für alle sichtbar, und wird aus einem verdeckten Stapel ersetzt, sobald er ausgespielt ist.
     Sobald jemand { $target } Punkte erreicht, gewinnt, wer die meisten hat; bei Gleichstand teilt man sich den Sieg.
 differ-rules-deal =
     Alle bekommen dreizehn Karten als verdeckten *Vorrat*. Die ersten vier davon werden offen hingelegt, die nächsten drei
-    kommen auf die Hand, und sechs bleiben verdeckt: Niemand sieht sie an, auch nicht, wem sie gehören.
+    kommen auf die Hand, und sechs bleiben verdeckt: Niemand sieht sie an, auch ihr Besitzer nicht.
     Das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
     Wer zuerst gibt, wird ausgelost.
 differ-rules-auction =

@@ -5,9 +5,9 @@ lesson-differ-welcome = Vier Spieler, alle für sich. Jeder hat **vier offene Ka
 lesson-differ-cards = Diese sieben kannst du spielen: drei von der Hand, vier offene. (K ist der König, Q die Dame, J der Bube.) Du hast
     die drei höchsten Herzkarten und Pik-Ass. Zuerst wird **gereizt**: Wer die meisten Stiche verspricht, wählt die Trumpffarbe und wird *Differ*; die drei anderen spielen dagegen.
 lesson-differ-open = Wer anfängt, muss bieten. Versprich **vier Stiche mit Herz als Trumpf**: Drei Herzkarten und ein Ass machen vier.
-lesson-differ-open-instead = Ein Stich in Kreuz würde sofort überboten, und deine starke Farbe ist Herz.
-lesson-differ-outbid = Ada hat vier Pik geboten. Ebenso viele Stiche, aber eine höhere Farbe: Am niedrigsten ist Kreuz, dann Karo, Herz, Pik. Ben und
-    Cleo haben gepasst und sind beim Reizen nicht mehr dabei. Um Ada mit Herz zu überbieten, brauchst du einen Stich mehr: **Biete fünf Herz**.
+lesson-differ-open-instead = Ein Stich mit Kreuz würde sofort überboten, und deine starke Farbe ist Herz.
+lesson-differ-outbid = Ada hat vier Stiche mit Pik geboten. Ebenso viele Stiche, aber eine höhere Farbe: Am niedrigsten ist Kreuz, dann Karo, Herz, Pik. Ben und
+    Cleo haben gepasst und sind beim Reizen nicht mehr dabei. Um Ada mit Herz zu überbieten, brauchst du einen Stich mehr: **Biete fünf mit Herz**.
 lesson-differ-outbid-instead = Gepasst ist gepasst, und Ada würde den Trumpf wählen. Deiner ist besser.
 lesson-differ-lead = Ada hat gepasst, also bist du der **Differ**: Herz ist Trumpf, und du brauchst fünf der dreizehn Stiche. Der Differ spielt zuerst aus.
     Beginn mit **Herz-Ass**, um den anderen die Trümpfe zu ziehen.

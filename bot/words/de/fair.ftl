@@ -36,7 +36,7 @@ fair-seed = **Der Seed** war `{ $seed }`
 fair-right = { $count ->
     [0] Es wurde nichts ausgeteilt.
     [one] ✅ Die eine Ziehung passt zum Seed und zu euren Beiträgen.
-   *[other] ✅ Alle { $count } Ziehungen passen zum Seed und zu euren Beiträgen.
+   *[other] ✅ Alle Ziehungen ({ $count }) passen zum Seed und zu euren Beiträgen.
 }
 fair-wrong = ❌ { $wrong } von { $count } Ziehungen { $wrong ->
     [one] passt

@@ -78,7 +78,7 @@ mitigati-nobody-spoke = Noch hat niemand etwas gesagt.
 mitigati-stance-demand = { $name } fordert{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } bietet{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passt
-mitigati-stance-continue = { $name } lässt weitergeben
+mitigati-stance-continue = { $name } teilt weiter aus
 mitigati-stance-silent = { $name } hat noch nichts gesagt
 mitigati-settle-quiet = Die Runde endet nur mit einer Forderung und einem Angebot.
 mitigati-settle-demand = Noch hat niemand etwas gefordert, also geht die Runde weiter.
@@ -109,7 +109,7 @@ mitigati-debt = { $owner } schuldet { $creditor } eine Karte (für den Narren).
 
 ## Was eine Runde einbrachte
 
-mitigati-result-stopped = **Runde { $number }** endete im Handel, mit je { $cards } Karten: { $points }
+mitigati-result-stopped = **Runde { $number }** endete durch Einigung, mit je { $cards } Karten: { $points }
 mitigati-result = **Runde { $number }**, Geber { $name }:
 mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
     [yes] { $by } über
@@ -184,7 +184,7 @@ mitigati-settle-by-demand = Abgemacht: { $points } bekommen
 mitigati-say-demand = { $points } fordern
 mitigati-say-offer = { $points } bieten
 mitigati-back = Zurück
-mitigati-discard-all = Alle { $count } siehst du oben; oder tippe eine Farbe
+mitigati-discard-all = Alle { $count } stehen oben; tippe eine Farbe
 mitigati-discard-these = Diese drücken
 mitigati-keep = { $card } behalten
 mitigati-goes = ✓ { $card }
@@ -292,7 +292,7 @@ mitigati-rules-overview = **Mitigati** ist ein Tarotspiel für drei, die alle f�
     Diese Partie hat { $hands ->
         [one] eine Runde
        *[other] { $hands } Runden
-    }; die höchste Summe gewinnt, und bei Gleichstand teilt man sich den Sieg. Eine im Handel beendete Runde zählt mit.
+    }; die höchste Summe gewinnt, und bei Gleichstand teilt man sich den Sieg. Eine durch Einigung beendete Runde zählt mit.
     Wer zuerst gibt, wird ausgelost; das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
 mitigati-rules-cards =
     Die vier Farben – Luft, Erde, Feuer und Wasser – haben je vierzehn Karten. Von oben nach unten: König (K), Dame (Q), Cavall (C), Bube (J), 10 bis 2, und das Ass (A) unter der 2.

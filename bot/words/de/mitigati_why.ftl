@@ -1,7 +1,7 @@
 ### Warum ein Computerspieler von Mitigati etwas tat, oder ein Tipp es rät.
 
-mitigati-why-only = Etwas anderes geht nicht.
-mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und bleibt, wem er gehört.
+mitigati-why-only = Etwas anderes ist nicht zu spielen.
+mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und geht selbst nicht verloren.
 mitigati-why-last = Danach spielt niemand mehr: { SAID($card) } holt sicher { $points ->
     [one] ein Auge
    *[other] { $points } Augen
@@ -14,7 +14,7 @@ mitigati-why-sure = { SAID($card) } ist nicht zu schlagen, macht den Stich, und 
 mitigati-why-likely = { SAID($card) } macht wohl den Stich, und nichts anderes verspricht mehr.
 mitigati-why-may = { SAID($card) } macht vielleicht den Stich, und nichts anderes verspricht mehr.
 mitigati-why-least = Der Stich geht wohl an jemand anderen, und auf { SAID($card) } kannst du am ehesten verzichten.
-mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: auf { SAID($card) } kannst du am ehesten verzichten.
+mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: Auf { SAID($card) } kannst du am ehesten verzichten.
 mitigati-why-lost = Der Stich ist nicht zu haben, und auf { SAID($card) } kannst du am ehesten verzichten.
 mitigati-why-dear = Der Stich ist nicht zu haben, und { SAID($card) } würde auch später kaum etwas holen.
 mitigati-why-try = { SAID($card) } könnte den Stich machen, und nichts anderes verspricht mehr.

@@ -8,7 +8,7 @@ history-title = ### Deine Partien{ $pages ->
 history-none = Du hast noch keine Partie zu Ende gespielt.
 history-line = `#{ NUMBER($table, useGrouping: 0) }` **{ $game }** { $came ->
     [won] 🏆 gewonnen mit { $score }
-    [lost] { $place }. mit { $score }
+    [lost] Platz { $place } mit { $score }
    *[ended] vorzeitig beendet
 } · mit { $names } · { $when }
 history-elsewhere = in { $guild }

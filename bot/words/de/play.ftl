@@ -80,7 +80,7 @@ tables-line = • { $game } · { $state } · { $names } → { $where }{ $server 
    *[other] { " " }({ $server })
 }
 tables-turn = **du bist dran**
-tables-turn-by = **du bist dran** (Zeit bis { $when })
+tables-turn-by = **du bist dran** ({ $when } ist die Zeit um)
 tables-lobby = { $free ->
     [0] kann beginnen
     [one] ein freier Platz

@@ -6,8 +6,8 @@ lesson-q92-cards = Du hast fünf Herzkarten. **Trümpfe haben eine eigene Reihen
     weiter bis zur 2. Mit Herz als Trumpf könnten deine vier besten kaum besser sein.
 lesson-q92-bid = Cleo hat gegeben, also bietest du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche mit Herz**.
 lesson-q92-bid-instead = Du kannst passen, aber dann bist du bei diesem Reizen nicht mehr dabei, und dein Herz ist sehr stark.
-lesson-q92-higher = Ada hat sechs in Kreuz geboten; Ben und Cleo haben gepasst. Ein höheres Gebot muss **mehr Stiche** versprechen: Die Farben haben hier
-    keinen Rang. Du zählst auf die Hilfe eines Partners: **Biete sieben in Herz**.
+lesson-q92-higher = Ada hat sechs mit Kreuz geboten; Ben und Cleo haben gepasst. Ein höheres Gebot muss **mehr Stiche** versprechen: Die Farben haben hier
+    keinen Rang. Du zählst auf die Hilfe eines Partners: **Biete sieben mit Herz**.
 lesson-q92-higher-instead = Wenn du passt, wird Kreuz Trumpf, und Ada sucht sich den Partner aus.
 lesson-q92-partner = Ada hat gepasst: Du hast das Reizen gewonnen. Such dir jetzt einen Partner aus. Ada hat selbst sechs geboten, sie sollte also
     gute Karten haben: **Wähl Ada**. Ben und Cleo sind die andere Seite.

@@ -19,14 +19,14 @@ q92-why-partners = { $seat } bot { $tricks } { $tricks ->
    *[other] Stiche
 }, ist also stark{ $count ->
     [one] .
-   *[other] ; sonst zählt, wer auch stark ist oder wenig Punkte hat.
+   *[other] ; dazu, wer ebenfalls stark ist oder am wenigsten Punkte hat.
 }
-q92-why-partners-behind = Sonst bot niemand, also wähl, wer am wenigsten Punkte hat: Das schadet am wenigsten.
+q92-why-partners-behind = Sonst bot niemand, also wähl Leute mit wenig Punkten: Was sie gewinnen, schadet am wenigsten.
 q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 q92-why-draw = { SAID($card) } sollte den Stich machen, und es zieht Trümpfe, die später stechen könnten.
 q92-why-sure = { SAID($card) } macht den Stich: Darüber sollte niemand kommen.
 q92-why-likely = { SAID($card) } macht wohl den Stich.
-q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: auf diese Karte kannst du am ehesten verzichten.
+q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Auf diese Karte kannst du am ehesten verzichten.
 q92-why-leave = { $seat } ist auf derselben Seite und hat den Stich: Mehr als { SAID($card) } braucht es nicht.
 q92-why-breaks = { SAID($card) } bedient nicht, also ist die Zwei in diesem Stich niedrig, und { $seat } auf derselben Seite hat ihn.
 q92-why-later = Die eigene Seite kann diesen Stich noch machen: { SAID($card) } genügt hier.
@@ -38,4 +38,4 @@ q92-why-ruff = { SAID($card) } sticht.
 q92-why-tries = { SAID($card) } macht vielleicht den Stich.
 q92-why-try = { SAID($card) } hat eine Chance auf den Stich.
 q92-why-over = { SAID($card) } nimmt { $seat } den Stich ab: Partner hin oder her, bezahlt wird jeder für die eigenen Stiche.
-q92-why-gone = Dieser Stich ist verloren: auf { SAID($card) } kannst du am ehesten verzichten.
+q92-why-gone = Dieser Stich ist verloren: Auf { SAID($card) } kannst du am ehesten verzichten.

@@ -37,7 +37,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $cards }{"\u00A0"}({ $name })
-springcleaning-at = { $cards } (Pl. { PLACE($place) })
+springcleaning-at = { $cards } (Platz { PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
@@ -133,7 +133,7 @@ springcleaning-draw-deck = { $cards ->
    *[other] Vom Stapel ({ $cards })
 }
 springcleaning-draw-offer = Oder aus einem Angebot
-springcleaning-draw-card = { $card } von { $name } nehmen
+springcleaning-draw-card = Die { $card } von { $name } nehmen
 springcleaning-whose = Angebot von { $name } …
 springcleaning-gap = { $end ->
     [left] vor { $after }
@@ -151,7 +151,7 @@ springcleaning-back = Etwas anderes
 
 springcleaning-sure-draw = { $deck ->
     [yes] vom Stapel
-   *[no] { $card } von { $name }
+   *[no] die { $card } von { $name }
 } ziehen
 springcleaning-sure-insert = die Karte auf Platz { PLACE($gap) } stecken
 springcleaning-sure-arrange = { $cards } aufnehmen
@@ -170,10 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Sätze
    *[run] Folgen
 }, die du spielen kannst: { $cards }.
-springcleaning-news-took = { $name } nimmt { $card } von { $owner }
-springcleaning-news-offered = { $name } bietet { $card } an
+springcleaning-news-took = { $name } nimmt die { $card } von { $owner }
+springcleaning-news-offered = { $name } bietet die { $card } an
 springcleaning-news-drew = { $name } zieht
-springcleaning-news-arranged = { $name } nimmt das Angebot auf
+springcleaning-news-arranged = { $name } nimmt das eigene Angebot auf
 springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 ## Befehle
@@ -196,7 +196,7 @@ springcleaning-insert-about = Die gezogene Karte in deine Hand stecken
 springcleaning-insert-option = Ihr künftiger Platz auf deiner Hand: a ist das linke Ende
 springcleaning-arrange-about = Dein Angebot aufnehmen, in beliebiger Reihenfolge
 springcleaning-arrange-option = Seine Karten von links nach rechts, etwa 3 4 5 5
-springcleaning-pass-about = Passen, wenn es nichts gibt, was du ziehen könntest
+springcleaning-pass-about = Passen, wenn es nichts zu ziehen gibt
 
 ## Regeln
 
@@ -234,7 +234,7 @@ springcleaning-rules-end =
     Die Runde endet, sobald jemand gar keine Karten mehr hat, weder auf der Hand noch im Angebot, und dafür keinen Müll bekommt. Von
     den anderen bekommt 1 Müll, wer am wenigsten Karten hat, der Nächste 2 und so weiter; bei gleich vielen ist es weniger für den, der
     im Uhrzeigersinn näher an dem sitzt, der fertig wurde. Nach { $turns } Zügen wird eine Runde abgebrochen und gewertet, wie sie steht.
-    Hat jemand { $trash } Müll (bei { $sizes } Spielern), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand, wer
+    Hat jemand { $trash } Müll (bei { $sizes } Spielern), ist die Partie zu Ende. Wer am wenigsten Müll hat, gewinnt; bei Gleichstand, wer
     in der letzten Runde weniger bekam; ist auch das gleich, teilt man sich den Sieg. Sonst spielt in der nächsten Runde aus, wer am
     meisten Müll hat; bei gleich viel, wer in der letzten mehr bekam, dann, wer im Uhrzeigersinn näher an dem sitzt, der fertig wurde.
     Werden mehrere zugleich fertig, zählt man von dem, der dran war, oder sonst vom Ersten von ihnen danach; wurde die Runde

@@ -16,11 +16,11 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     [single] { "" }schlägt
    *[other] obenauf schlägt
 } { CARD($current) } nicht: { $current ->
-    [AC] Das tut nur ein Pik oder ein Karo.
-    [AD] Das tut keine Karte.
-    [AH] Das tut nur ein Kreuz oder ein Karo.
-    [AS] Das tut nur ein Herz oder ein Karo.
-   *[other] Das tut nur { $suit ->
+    [AC] Das schafft nur ein Pik oder ein Karo.
+    [AD] Das schafft keine Karte.
+    [AH] Das schafft nur ein Kreuz oder ein Karo.
+    [AS] Das schafft nur ein Herz oder ein Karo.
+   *[other] Das schafft nur { $suit ->
         [C] ein höheres Kreuz, ein Pik oder ein Karo
         [H] ein höheres Herz, ein Kreuz oder ein Karo
         [S] ein höheres Pik, ein Herz oder ein Karo
@@ -177,11 +177,11 @@ topsuit-topic-suits = Was was schlägt
 topsuit-topic-extend = Eine Folge verlängern
 topsuit-topic-end = Punkte und Ende
 
-topsuit-rules-overview = **Top Suit** ist für drei oder vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist hoch.
+topsuit-rules-overview = **Top Suit** ist für drei oder vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist die höchste Karte.
     Zu dritt bekommen alle { $three } Karten, zu viert { $four }; die übrigen sind der Ziehstapel.
     Du versuchst, in jedem Stich als Letzter etwas hinzulegen und deine Karten loszuwerden. Was was schlägt, hängt von der Farbe
     der obersten Karte ab, und die Farben schlagen einander im Kreis.
-    Die Partie endet, wenn jemand keine Karten mehr hat oder der Ziehstapel leer ist. Die meisten Punkte gewinnen; bei Gleichstand
+    Die Partie endet, wenn jemand keine Karten mehr hat oder der Ziehstapel leer ist. Wer die meisten Punkte hat, gewinnt; bei Gleichstand
     teilt man sich den Sieg.
 topsuit-rules-trick =
     Wer zuerst ausspielt, wird ausgelost.
