@@ -79,7 +79,7 @@ NEVER = {
         r"comodín|Joker|Bufón": "Loco",
         r"declara\w*": "cantar",
         r"puntuaci\w+ Elo|rating": "valoración",
-        r"vosotr[oa]s|vuestr[oa]s?|sois|podéis|tenéis": "ustedes, para todos los países",
+        r"vosotr[oa]s|vuestr[oa]s?|sois|podéis|tenéis|(?:puls|abr|jug|mir)[aei]d": "ustedes, para todos los países",
         r"usted": "tú",
     },
     "pt": {

@@ -9,7 +9,7 @@ board-line-mine = { $line } (tú)
 course-alt = Valoración de { $name } en { $matches ->
     [one] una partida
    *[other] { $matches } partidas
-} desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; la más alta { NUMBER($most, useGrouping: 0) }, la más baja { NUMBER($least, useGrouping: 0) }.
+} desde el { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; la más alta { NUMBER($most, useGrouping: 0) }, la más baja { NUMBER($least, useGrouping: 0) }.
 
 ## La clasificación
 
@@ -58,7 +58,7 @@ board-own-soon = Tú: **{ $value }**; { $missing ->
 }
 board-own-none = Todavía no estás en esta clasificación.
 board-how-points = -# 2 puntos por cada persona a la que superas, 1 por cada empate, como mucho { $most } a la semana con la misma persona; quien deja una partida queda en último lugar.
-board-rules = -# Reglas nuevas (versión { $version }) desde { $since }: cuanta más ventaja tiene una persona sobre otra en un año, menos cuentan sus siguientes victorias. { $anew ->
+board-rules = -# Reglas nuevas (versión { $version }) desde el { $since }: cuanta más ventaja tiene una persona sobre otra en un año, menos cuentan sus siguientes victorias. { $anew ->
     [yes] Las partidas anteriores se valoraron de nuevo con ellas.
    *[no] Las partidas anteriores quedan como se valoraron.
 }

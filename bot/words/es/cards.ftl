@@ -1,25 +1,30 @@
 ### Las cartas y los palos, y lo que dicen de ellas las imágenes.
 ###
-### Cómo se llaman las cosas en español, en todas partes igual (tests/words/test_glossary.py):
+### Cómo se llaman las cosas en español, en todas partes igual (tests/words/test_glossary.py), y por qué:
 ###
 ###   auction subasta · bid pujar, puja · pass pasar · trick baza, take ganar · trump triunfo · suit palo · no trump sin triunfo
-###   match partida · hand (deal and tricks), round ronda · hand (cards held) mano, cartas · dealer quien reparte · deal repartir, reparto
-###   lead salir, salida · follow suit asistir · discard descartarse · ruff fallar · draw trumps arrastrar triunfos
+###     (las palabras del tute y del bridge; siempre «con corazones de triunfo»)
+###   match partida · hand (deal and tricks), round ronda · hand (cards held) mano, cartas · deal repartir, reparto ·
+###     dealer quien reparte (un repartidor trae pizzas)
+###   lead salir, salida · follow suit asistir · discard descartarse · ruff fallar · draw trumps arrastrar triunfos · suit led palo de salida
 ###   seat asiento · table mesa · host anfitrión · panel panel · computer player jugador virtual · move jugada
 ###   concede rendirse · leave dejar · shelve guardar · resume reanudar · take back deshacer · replay repetición · claim reclamar
 ###   Differ: differ y enders quedan como están; foundation pile reserva · face up descubierta · refill reponer
 ###   92Q: left suit palo izquierdo · partner compañero · side bando · twos are high, low los doses valen más, valen menos
-###   Mitigati: bargaining regateo, regatear · demand pedir, petición · offer ofrecer, oferta · deal on seguir repartiendo ·
-###     settle cerrar el trato · Eldest el mano · Dealer’s discard descartar, descarte · declare cantar, cante ·
-###     Abundance Abundancia · Honours Honores · card points puntos de cartas · packet paquete ·
-###     Fool Loco, Magician Mago, World Mundo · Cavalier caballo, Jack sota
-###   Top Suit: single card carta suelta · pair pareja · triple trío · quad póquer · run escalera · extend alargar · draw deck mazo
+###   Mitigati (una vez entre paréntesis, en las reglas, los nombres del tarot francés):
+###     bargaining regateo, regatear · demand pedir, petición · offer ofrecer, oferta · deal on seguir repartiendo ·
+###     settle cerrar el trato · Eldest el mano (como en el mus) · Dealer’s discard descartar, descarte · declare cantar, cante (como en el tute) ·
+###     Abundance Abundancia · Honours Honores · card points tantos, para no confundirlos con los puntos · packet paquete ·
+###     Fool Loco, Magician Mago, World Mundo · Cavalier caballo, Jack sota (en la baraja francesa, jota)
+###   Top Suit (los nombres del póquer): single card carta suelta · pair pareja · triple trío · quad póquer · run escalera ·
+###     extend alargar · draw deck mazo
 ###   Spring Cleaning: Offer Oferta · set grupo · run escalera · draw robar · put in insertar · take up recoger ·
 ###     trash basura · deck mazo · discards descartes · los puestos llevan letras a partir de a
-###   rating valoración, rated valorada · leaderboard clasificación · hint pista · clock ritmo · seed semilla
+###   rating valoración, rated valorada · leaderboard clasificación · hint pista · clock ritmo · seed semilla ·
+###     board of a duplicate night estuche (como en el bridge)
 ###
 ### Los juegos y las órdenes conservan sus nombres, y las cartas que se escriben su notación (KH, 10S). Los nombres de las
-### cartas van sin artículo. El español es el de todos los países: ni «ordenador» ni «computadora», ni «vosotros».
+### cartas van sin artículo. El español es el de todos los países: ni «ordenador» ni «computadora», ni «vosotros» ni «pulsad».
 
 suit = { $suit ->
     [C] tréboles

@@ -80,5 +80,5 @@ challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta el 
 ## Repartos limpios
 
 fair-challenge = **Un reto**: los repartos son iguales para todos los que juegan aquí el de { $week }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
-fair-secret-week = La semilla y el secreto se muestran aquí a partir de { $when }, cuando ya nadie juega estas cartas. Entonces cualquiera puede comprobar cada reparto.
+fair-secret-week = La semilla y el secreto se muestran aquí a partir del { $when }, cuando ya nadie juega estas cartas. Entonces cualquiera puede comprobar cada reparto.
 fair-week-secret = **El secreto de la semana** era `{ $secret }`; la semilla es su HMAC-SHA256 de `challenge { $guild } { $week }`.

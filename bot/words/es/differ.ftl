@@ -82,7 +82,7 @@ differ-rules-auction =
         [yes] {""} < sin triunfo
        *[no] {""}
     }.
-    Quien pasa queda fuera de esta subasta. Quien puja más alto es el differ; una puja que nadie puede superar termina la subasta al instante.
+    Quien pasa queda fuera de esta subasta. Quien puja más alto es el differ; una puja que nadie puede superar cierra la subasta al instante.
 differ-rules-play =
     El differ sale en la primera baza; después, quien ganó la última.
     Juega una carta de tu mano o una de tus descubiertas. Si entre ellas hay una carta del palo de salida, tienes que

@@ -7,7 +7,7 @@ evening-title = La velada tras { $count } partidas
 evening-total = Total
 evening-points = Quien gana una partida tiene 12 puntos y el último ninguno, sea cual sea el juego y cuántos jueguen; los puestos de en medio quedan a igual distancia, y quienes empatan se reparten los puntos. Una partida en la que alguien se rinde demasiado pronto no cuenta.
 evening-computer = virtual, { $level }
-evening-match = { $game } { $points } ({ $place }.)
+evening-match = { $game } { $points } ({ $place }.º)
 evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })

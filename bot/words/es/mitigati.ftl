@@ -56,11 +56,14 @@ mitigati-mixed-only = { CARD($card) } no es ni Rey ni Honor.
 ## El juego
 
 mitigati-must-follow = { $suit ->
-    [T] Se salió con triunfo
-   *[other] El palo de salida es { SUIT($suit) }
-} y tienes { $held ->
-    [one] una carta: juégala
-   *[other] { $held }: juega una de ellas
+    [T] Se salió con triunfo y tienes { $held ->
+        [one] uno: juégalo
+       *[other] { $held }: juega uno de ellos
+    }
+   *[other] El palo de salida es { SUIT($suit) } y tienes { $held ->
+        [one] una sola carta: juégala
+       *[other] { $held }: juega una de ellas
+    }
 }{ $fool ->
     [yes] , o el Loco
    *[no] {""}
@@ -187,7 +190,7 @@ mitigati-settle-by-demand = Cerrar el trato: recibir { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Ofrecer { $points }
 mitigati-back = Atrás
-mitigati-discard-all = Las { $count } están arriba; o escribe un palo
+mitigati-discard-all = Las { $count } están arriba; escribe un palo
 mitigati-discard-these = Descartarlas
 mitigati-keep = Guardar { $card }
 mitigati-goes = ✓ { $card }
@@ -204,7 +207,7 @@ mitigati-show-lowest = Los { $count } más bajos: { $points } cada uno
 mitigati-how-many-trumps = ¿Cuántos triunfos?
 mitigati-which-trumps = Elegirlos uno a uno
 mitigati-which-menu = ¿Qué triunfos?
-mitigati-beside = Mostrar junto a ellos, 5 más por cada uno …
+mitigati-beside = Mostrar con ellos, 5 más cada uno …
 mitigati-mixed-menu = Mostrar cuatro o más …
 mitigati-done = No cantar más
 mitigati-nothing = No cantar nada
@@ -304,7 +307,7 @@ mitigati-rules-cards =
     Cuatro palos —Aire, Tierra, Fuego y Agua— tienen catorce cartas cada uno. De mayor a menor: rey (K), reina (Q), caballo (C), sota (J), del 10 al 2, y el as por debajo del 2.
 
     Por encima de todo palo hay 21 triunfos numerados; el 1 es el *Mago*, el 21 el *Mundo*. El *Loco* no es triunfo ni tiene palo.
-    El Mago, el Mundo y el Loco son los *Honores*.
+    El Mago, el Mundo y el Loco son los *Honores* (en el tarot francés: el Petit, el 21 y la Excusa).
 
     Tantos: Honores, reyes y ases 5 cada uno; reinas 4, caballos 3, sotas 2; cualquier otra carta 1. Son 146 en la baraja.
 mitigati-rules-bargaining =

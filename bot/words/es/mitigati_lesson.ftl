@@ -32,6 +32,6 @@ lesson-mitigati-queen-instead = Hay cartas más altas de Tierra en otras manos, 
 lesson-mitigati-fool = A Ben no le quedaba Fuego y **tuvo que fallar**: el triunfo 2 se llevó tu reina. Ahora sale con el rey de Tierra. Tienes Tierra y debes asistir, pero una carta es libre en todo momento: **el Loco**.
     Nunca gana una baza, y tampoco se pierde.
 lesson-mitigati-fool-instead = Tu caballo, que vale 3, se lo llevaría Ben con su rey.
-lesson-mitigati-owed = Ben se lleva las otras dos cartas; **el Loco sigue siendo tuyo**, con sus 5 puntos. Al terminar la ronda le das a Ben tu carta más barata por él. Solo quien no haya ganado nada en absoluto perdería el Loco.
+lesson-mitigati-owed = Ben se lleva las otras dos cartas; **el Loco sigue siendo tuyo**, con sus 5 tantos. Al terminar la ronda le das a Ben tu carta más barata por él. Solo quien no haya ganado nada en absoluto perdería el Loco.
 lesson-mitigati-score = Así se juegan las 25 bazas; no hace falta superar la carta que está en la mesa. Luego cada cual cuenta: lo que ganó, también su descarte, menos 49, y las primas aparte. **Tres rondas**, y en cada una reparte
     otra persona, hacen una partida, y gana el total más alto.

@@ -3,14 +3,14 @@
 mitigati-why-only = No hay otra cosa que jugar.
 mitigati-why-fool = El Loco salva una carta mejor de esta baza, y se queda con su dueño.
 mitigati-why-last = Nadie juega después: { THE($card) } gana seguro { $points ->
-    [one] un punto
-   *[other] { $points } puntos
+    [one] un tanto
+   *[other] { $points } tantos
 }.
 mitigati-why-ruff = Fallar con { THE($card) } gana probablemente la baza.
-mitigati-why-ruff-sure = Fallar con { THE($card) }: nadie puede superarlo.
+mitigati-why-ruff-sure = Se falla con { THE($card) }, y nadie puede ganarle.
 mitigati-why-ruff-may = Fallar con { THE($card) } puede ganar la baza.
 mitigati-why-lead-low = { THE($card) } arriesga poco, y deja que los demás gasten sus cartas altas.
-mitigati-why-sure = Nadie puede superar { THE($card) }: gana la baza, y sus puntos están seguros.
+mitigati-why-sure = Nadie puede superar { THE($card) }: gana la baza, y sus tantos están seguros.
 mitigati-why-likely = { THE($card) } gana probablemente la baza, y ninguna otra promete más.
 mitigati-why-may = { THE($card) } puede ganar la baza, y ninguna otra promete más.
 mitigati-why-least = Probablemente gane la baza otro. La carta menos útil: { THE($card) }.
@@ -19,7 +19,7 @@ mitigati-why-lost = La baza no se puede ganar. La carta menos útil: { THE($card
 mitigati-why-dear = La baza no se puede ganar, y { THE($card) } difícilmente ganaría algo más tarde.
 mitigati-why-try = { THE($card) } podría ganar la baza, y ninguna otra promete más.
 mitigati-why-lead = Ninguna otra salida promete más que { THE($card) }.
-mitigati-why-discard = Estas cartas apenas ganarían una baza; descartadas, dan { $points } puntos seguros.
+mitigati-why-discard = Estas cartas apenas ganarían una baza; descartadas, dan { $points } tantos seguros.
 mitigati-why-declare = Cada uno de los demás paga { $points } puntos por ello, que es más de lo que vale cualquier secreto.
 mitigati-why-done = No hay nada más que cantar.
 mitigati-why-take-offer = Jugada hasta el final, esta mano vale alrededor de { POINTS($points) } puntos, y esto es claramente más.

@@ -23,7 +23,7 @@ q92-choosing = **{ $name }** ha ganado la subasta con **{ BID($bid) }** y elige 
     [one] un compañero
    *[other] { $count } compañeros
 }.
-q92-contract = **{ $name }** con { $partners }, puja **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
+q92-contract = **{ $name }**, con { $partners }, pujó **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }. En contra, { $others }: **{ $against }**.
@@ -75,7 +75,7 @@ q92-your-partners = jugar con { $names }
 ## Para quienes escuchan en vez de mirar
 
 q92-spoken-seat = { $name }{ $side ->
-    [bidder] {""} (ganó la puja)
+    [bidder] {""} (ganó la subasta)
     [partner] {""} (su compañero)
     [other] {""} (del otro bando)
    *[none] {""}
@@ -128,7 +128,7 @@ q92-rules-deal =
 q92-rules-auction =
     Habla primero quien está a la izquierda de quien reparte. Puja un número de bazas, como mucho tantas como cartas tiene una mano, y un palo de triunfo; o pasa,
     y quedas fuera de esta subasta. Cada puja debe nombrar más bazas que la anterior, en el mismo palo o en otro: los palos no tienen
-    orden. Quien queda último juega su puja, y una puja de todas las bazas termina la subasta al instante. Si pasan todos, reparte el siguiente.
+    orden. Quien queda último juega su puja, y una puja de todas las bazas cierra la subasta al instante. Si pasan todos, reparte el siguiente.
 q92-rules-partners =
     Quien ganó la subasta elige compañeros entre todos los demás, se sienten donde se sienten, hasta que media mesa está en ese bando: un compañero
     entre cuatro, dos entre seis, tres entre ocho. Nadie puede negarse, y todos saben quién juega con quién.
@@ -159,7 +159,7 @@ q92-picture-turned = { $name } { $card } como { $suit }
 q92-picture-two-high = Los doses valen más hasta ahora.
 q92-picture-two-low = Los doses valen menos.
 q92-picture-seat = { $name }{ $side ->
-    [bidder] {""} (ganó la puja)
+    [bidder] {""} (ganó la subasta)
     [partner] {""} (compañero)
     [other] {""} (otro bando)
    *[none] {""}

@@ -16,12 +16,13 @@ q92-why-partners = { $seat } pujó { $tricks } { $tricks ->
    *[other] bazas
 }, así que ahí hay fuerza{ $count ->
     [1] .
-   *[other] ; si no, los siguientes más fuertes o con menos puntos.
+    [2] ; luego, quien le sigue en fuerza o tiene menos puntos.
+   *[other] ; luego, quienes le siguen en fuerza o tienen menos puntos.
 }
 q92-why-partners-behind = No pujó nadie más, así que conviene quien tenga menos puntos.
 q92-why-only = La única carta permitida: { THE($card) }.
 q92-why-draw = { THE($card) } debería ganar la baza, y arrastra triunfos que podrían fallar después.
-q92-why-sure = { THE($card) } gana la baza: nadie debería superarlo.
+q92-why-sure = { THE($card) } gana la baza: nadie debería ganarle.
 q92-why-likely = { THE($card) } gana probablemente la baza.
 q92-why-lead-low = No es probable que ninguna salida gane la baza, así que mejor { THE($card) }, la carta menos útil.
 q92-why-leave = { $seat } es del mismo bando y tiene la baza: no hace falta gastar más que { THE($card) }.

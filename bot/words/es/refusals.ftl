@@ -10,7 +10,7 @@ wrong-order = Escríbelo así: «{ $right }».
 not-a-card = Esa carta no existe.
 not-your-card = No tienes { CARD($card) }.
 must-follow = El palo de salida es { SUIT($suit) } y tienes { $held ->
-    [one] una carta: juégala
+    [one] una sola carta: juégala
    *[other] { $held }: juega una de ellas
 }.
 

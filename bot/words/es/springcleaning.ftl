@@ -99,7 +99,7 @@ springcleaning-score = { $name }{"\u00A0"}{ $trash }
 ## Lo que se le pide a alguien
 
 springcleaning-ask-opening = Elige una carta que ofrecer. Todas se descubren a la vez; después cualquiera puede usarlas.
-springcleaning-ask-lead = Sales tú: juega una carta, cartas iguales o una escalera como 3 4 5, con vecinas de tu mano.{ $many ->
+springcleaning-ask-lead = Sales tú: juega una carta, cartas iguales o una escalera como 3 4 5, con cartas vecinas de tu mano.{ $many ->
     [yes] { " " }Elige primero de qué clase.
    *[no] { "" }
 }
@@ -110,7 +110,7 @@ springcleaning-ask-beat = Supera { $cards } con { $needs }{ $draws ->
     [yes] { " " }Elige primero de qué clase.
    *[no] { "" }
 }
-springcleaning-ask-draw = No puedes superar { $cards } (hace falta { $needs }){ $draws ->
+springcleaning-ask-draw = No puedes superar { $cards } (requiere { $needs }){ $draws ->
     [yes] : roba una carta.
    *[no] , y no hay nada que robar: solo puedes pasar.
 }
@@ -170,10 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupos
    *[run] Escaleras
 } que puedes jugar: { $cards }.
-springcleaning-news-took = { $name } toma { $card } de { $owner }
-springcleaning-news-offered = { $name } ofrece { $card }
+springcleaning-news-took = { $name } toma el { $card } de { $owner }
+springcleaning-news-offered = { $name } ofrece el { $card }
 springcleaning-news-drew = { $name } roba
-springcleaning-news-arranged = { $name } recoge su oferta
+springcleaning-news-arranged = { $name } recoge su Oferta
 springcleaning-spoken-trick = En esta baza: { $plays }.
 
 ## Órdenes
@@ -196,7 +196,7 @@ springcleaning-insert-about = Insertar en tu mano la carta que robaste
 springcleaning-insert-option = El puesto que tendrá en tu mano: a es el extremo izquierdo
 springcleaning-arrange-about = Recoger tu Oferta en el orden que quieras
 springcleaning-arrange-option = Sus cartas de izquierda a derecha, como 3 4 5 5
-springcleaning-pass-about = Pasar, cuando no hay nada que pudieras robar
+springcleaning-pass-about = Pasar, cuando no hay nada que robar
 
 ## Reglas
 

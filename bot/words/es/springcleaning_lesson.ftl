@@ -26,7 +26,7 @@ lesson-springcleaning-again = Ada también robó, así que Ben ganó la baza con
     vuelve a llegarle: solo termina cuando vuelve al dueño de lo que está encima. Tu mano es ahora 9, 1, 3, 4, y en tu Oferta hay dos doses.
 lesson-springcleaning-own = Ben salió con 5‑6‑7. Necesitas una escalera de tres más alta, o cuatro cartas de cualquier clase. Tu mano tiene 1, 3 y 4 juntos, y tu propia Oferta tiene
     el 2: las cartas de las Ofertas **encajan en cualquier sitio**. Juega **1‑2‑3‑4**.
-lesson-springcleaning-own-instead = Tienes cuatro cartas que le superan, y puede que nunca vuelvas a tenerlas.
+lesson-springcleaning-own-instead = Tienes cuatro cartas que superan las suyas, y puede que nunca vuelvas a tenerlas.
 lesson-springcleaning-empty = La baza es tuya, y te queda una carta en la mano. **Sal con el 9.** Tu mano quedará vacía, pero no has acabado: aún hay
     una carta en tu Oferta.
 lesson-springcleaning-pickup = Ada superó tu 9 con dos unos, y Ben robó. Tu mano está vacía, así que al empezar tu turno **recoges toda tu Oferta** como nueva mano,

@@ -138,7 +138,7 @@ topsuit-add = Alargar: + { $cards }
 topsuit-among = { $cards } ({ $count })
 topsuit-from = Desde { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
-    [one] Robar la última carta: la partida termina
+    [one] Robar la última: la partida termina
    *[other] Robar una carta y pasar
 }
 topsuit-to-draw = robar una carta y pasar
@@ -177,7 +177,7 @@ topsuit-topic-suits = Qué vence a qué
 topsuit-topic-extend = Alargar una escalera
 topsuit-topic-end = Los puntos y el final
 
-topsuit-rules-overview = **Top Suit** es para tres o cuatro jugadores, cada cual por su cuenta, con 52 cartas (K rey, Q reina, J jota); el as es la más alta.
+topsuit-rules-overview = **Top Suit** es para tres o cuatro jugadores, cada cual por su cuenta, con 52 cartas (K rey, Q reina, J jota); el as es la carta más alta.
     Entre tres, cada cual recibe { $three } cartas, entre cuatro { $four }; las demás son el mazo.
     Intentas ser el último en jugar en cada baza, y deshacerte de tus cartas. Qué vence a qué depende del palo
     de la carta de encima, y los palos se vencen en círculo.
