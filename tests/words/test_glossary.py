@@ -79,7 +79,8 @@ NEVER = {
         r"comodín|Joker|Bufón": "Loco",
         r"declara\w*": "cantar",
         r"puntuaci\w+ Elo|rating": "valoración",
-        r"vosotr[oa]s|vuestr[oa]s?|sois|podéis|tenéis|(?:puls|abr|jug|mir)[aei]d": "ustedes, para todos los países",
+        r"vosotr[oa]s|vuestr[oa]s?|sois|podéis|tenéis": "ustedes, para todos los países",
+        r"(?:puls|abr|jug|mir)[aei]d": "pulsen, abran, jueguen, miren",
         r"usted": "tú",
     },
     "pt": {
@@ -96,6 +97,8 @@ NEVER = {
         r"tu|teus?|tuas?|vós": "você",
         r"baza|triunfo": "vaza, trunfo",
         r"ratings?": "pontuação, classificação",
+        r"bat(?:e|em|er|eu|eram|a|id[oa])": "superar: bater é acabar as cartas",
+        r"cartas? únicas?(?! que)": "carta avulsa",
     },
     "pl": {
         r"mecz\w*": "partia",

@@ -7,7 +7,7 @@ board-line-unranked = { $name }: { $value }, { $wins } de { $games } ganhas, ain
 board-line-mine = { $line } (você)
 
 course-alt = Pontuação de { $name } em { $matches ->
-    [one] { $matches } partida
+    [1] { $matches } partida
    *[other] { $matches } partidas
 } desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; a mais alta { NUMBER($most, useGrouping: 0) }, a mais baixa { NUMBER($least, useGrouping: 0) }.
 
@@ -43,17 +43,17 @@ board-of-period = **{ $period ->
     }
 }** { $where }, de { $first } a { $until }
 board-page = Página { $page } de { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
-    [one] pessoa
+    [1] pessoa
    *[other] pessoas
 }
 board-own = Você: número **{ NUMBER($rank, useGrouping: 0) }** de { NUMBER($people, useGrouping: 0) }, com **{ $value }**{ $points ->
     [none] {""}
-    [one] {""} ponto
+    [1] {""} ponto
    *[other] {""} pontos
 }
 board-own-soon = Você: **{ $value }**; { $missing ->
     [0] jogue com { $rivals } pessoas diferentes para ter uma posição
-    [one] mais { $missing } partida para ter uma posição
+    [1] mais { $missing } partida para ter uma posição
    *[other] mais { $missing } partidas para ter uma posição
 }
 board-own-none = Você ainda não está nesta classificação.
@@ -93,15 +93,15 @@ profile-of-game = O jogo cuja pontuação é desenhada; senão, o mais jogado
 profile-title = ## { $name }
 profile-none = Ainda nenhuma partida valendo classificação neste servidor: termine uma com pelo menos outra pessoa.
 profile-games = **{ $games ->
-    [one] { $games } partida valendo classificação
+    [1] { $games } partida valendo classificação
    *[other] { $games } partidas valendo classificação
 }** aqui, **{ $wins }** { $wins ->
-    [one] ganha
+    [1] ganha
    *[other] ganhas
 }
 profile-favourite = Joga mais: **{ $game }**
 profile-unrated = { $games ->
-    [one] { $games } partida
+    [1] { $games } partida
    *[other] { $games } partidas
 } sem valer classificação, como as que são só contra computadores
 profile-unrated-game = **{ $game }**: { $wins } de { $games } ganhas
@@ -110,13 +110,13 @@ profile-rank = **{ $rating }** (posição { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
 profile-unsure = -# “?” é uma primeira estimativa: uma posição exige { $least } partidas com { $rivals } pessoas diferentes.
 profile-streak = { $streak ->
-    [one] { $streak } vitória seguida
+    [1] { $streak } vitória seguida
    *[other] { $streak } vitórias seguidas
 } agora
 profile-best = melhor série { $best }
 profile-everywhere = Em todos os servidores, { $game }: { $rating }
 profile-met = Você e { $name } se encontraram em { $times ->
-    [one] { $times } partida valendo classificação
+    [1] { $times } partida valendo classificação
    *[other] { $times } partidas valendo classificação
 }: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**; empates: **{ $level }**
 profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo classificação.

@@ -22,7 +22,7 @@ challenge-lost = O segredo das cartas desta semana se perdeu, então ninguém po
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } de lixo
    *[no] { NUMBER($score, useGrouping: 0) } { $score ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 }
@@ -37,7 +37,7 @@ button-challenge-last = Semana passada
 ## O que é
 
 challenge-this-week = Você e { $others ->
-    [one] { $others } computador (normal)
+    [1] { $others } computador (normal)
    *[other] { $others } computadores (normais)
 }{ $options ->
     [none] .

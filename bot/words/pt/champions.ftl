@@ -7,18 +7,18 @@ champions-season = Temporada de { $first } a { $until }
 champions-line = • **{ $game }**: { $names } ({ $about })
 champions-without = Sem campeão: { $games }
 champions-with = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }{ $games ->
     [0] {""}
    *[other] , { $wins } de { $games } ganhas
 }
 champions-unit = { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }
 champions-more = { $names } e mais { $more ->
-    [one] uma pessoa
+    [1] uma pessoa
    *[other] { $more } pessoas
 }
 champions-hidden = alguém que não quer aparecer

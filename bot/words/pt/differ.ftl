@@ -3,7 +3,7 @@
 differ-auction-first = O leilão não terminou: dê um lance ou passe.
 differ-auction-over = O leilão terminou: jogue uma carta.
 differ-opener-must-bid = Você ainda não pode passar: quem começa tem que dar um lance.
-differ-bid-too-low = { BID($bid) } não supera { BID($current) }: dê um lance de mais vazas, ou de tantas num naipe mais alto.
+differ-bid-too-low = { BID($bid) } não supera { BID($current) }: dê um lance de mais vazas, ou do mesmo número num naipe mais alto.
 differ-no-trump-off = Nesta mesa não há lances sem trunfo.
 differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe, como { BID("5H") }.
 
@@ -18,11 +18,11 @@ differ-contract = **{ $name }** deu o lance **{ BID($bid) }**: até agora **{ $t
 }.
 differ-result = Rodada { $number }: { $name } deu o lance { BID($bid) } e ganhou { $taken }: { $made ->
     [yes] { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } para { $name }
    *[no] { $points } a menos, então { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } para cada adversário
 }.
@@ -42,7 +42,7 @@ differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""} (dá as cartas)
    *[no] {""}
 }, abertas: { $cards }; { $hand } na mão, { $pile } na reserva, { $taken ->
-    [one] { $taken } vaza ganha
+    [1] { $taken } vaza ganha
    *[other] { $taken } vazas ganhas
 }.
 
@@ -78,7 +78,7 @@ differ-rules-auction =
         [yes] {""}, ou sem trunfo
        *[no] {""}
     }.
-    Um lance posterior tem que prometer mais vazas, ou tantas num naipe mais alto. Do mais baixo ao mais alto: { $suits }{ $no_trump ->
+    Um lance posterior tem que prometer mais vazas, ou o mesmo número num naipe mais alto. Do mais baixo ao mais alto: { $suits }{ $no_trump ->
         [yes] {""} < sem trunfo
        *[no] {""}
     }.
@@ -101,10 +101,10 @@ differ-rules-score =
 
 differ-picture-contract = { $name }: lance { $tricks } { $suit }, vazas ganhas: { $taken }.
 differ-picture-seat = { $name }: { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }, { $taken ->
-    [one] { $taken } vaza
+    [1] { $taken } vaza
    *[other] { $taken } vazas
 }, mão { $hand }, reserva { $foundation }.
 differ-picture-face-up = Abertas: { $cards }.

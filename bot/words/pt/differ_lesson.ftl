@@ -23,7 +23,7 @@ lesson-differ-lose-instead = A dama pode valer mais quando você não tiver cart
 lesson-differ-follow = O rei de espadas de Ada ganhou essa vaza, e ela sai com o ás de paus. Você tem uma carta de paus, aberta, então tem que **seguir o naipe**
     com ela. Um trunfo não é permitido; tente, se quiser.
 lesson-differ-trump = Seu 7 de paus perdeu para o ás de Ada. Agora ela sai com o rei de paus, e você não tem mais paus: pode jogar qualquer coisa.
-    Um trunfo bate qualquer outro naipe, então **corte com a dama de copas**. (Ada não tinha mais cartas abertas: abriu quatro novas.)
+    Um trunfo supera qualquer outro naipe, então **corte com a dama de copas**. (Ada não tinha mais cartas abertas: abriu quatro novas.)
 lesson-differ-trump-instead = Com o 4 de ouros a vaza seria do rei de Ada. Você ainda teria um trunfo, mas precisa das vazas.
 lesson-differ-refill = Seu trunfo a ganhou: quatro vazas. A dama era sua última carta na mão, então você **comprou três** da reserva: o 2 de paus,
     o ás de ouros e o 10 de copas. Ninguém mais as vê. **Saia com o ás de ouros.**

@@ -19,7 +19,7 @@ button-fill = Completar com computadores
 button-remove-computer = Tirar um computador
 button-options = Opções …
 button-rematch = Revanche
-menu-add-computer = Pôr um computador
+menu-add-computer = Adicionar um computador
 menu-sit = Trocar de lugar
 menu-size = Lugares: { $size }
 menu-topic = Escolher um tema
@@ -54,7 +54,7 @@ lobby-programs = 🔌 Joga um programa que não faz parte do Toucan, então a pa
 programs-not-here = Nas mesas deste servidor só podem jogar os programas do Toucan.
 programs-no-longer-here = Este servidor não quer mais programas em suas mesas: antes de começar, tire { $names } com *Tirar um computador*.
 program-gone = { $count ->
-    [one] O programa { $names } não está agora: um computador normal joga por ele.
+    [1] O programa { $names } não está agora: um computador normal joga por ele.
    *[other] Os programas { $names } não estão agora: computadores normais jogam por eles.
 }
 lobby-seat-free = { $number }. *livre*
@@ -76,11 +76,11 @@ panel-over = A partida terminou: a mensagem da mesa diz como.
 panel-won = 🏆 **Você ganhou!** { $points }.
 panel-won-with = 🏆 **Você ganhou**, junto com { $names }: { $points }.
 panel-placed = **Você ficou em { $place }º:** { $points }. { $count ->
-    [one] Ganhou
+    [1] Ganhou
    *[other] Ganharam
 }: { $names }, { $best }.
 table-over = ### { $names } { $count ->
-    [one] ganha a partida
+    [1] ganha a partida
    *[other] dividem a vitória
 }!
 table-ended = A mesa foi fechada antes do fim da partida.
@@ -117,7 +117,7 @@ no-score = Nenhuma rodada foi jogada até o fim ainda.
 ## Recusas
 
 too-many-computers = Nessa mesa, além de você, cabem { $most ->
-    [one] { $most } computador
+    [1] { $most } computador
    *[other] { $most } computadores
 }: escolha menos.
 no-table-here = Não há mesa neste canal. Abra uma com o comando “new” de um jogo, como /differ new.
@@ -176,11 +176,11 @@ settings-saved = **Suas configurações.** ✓ Salvo.
 settings-yours = **Suas configurações.** As mudanças são salvas na hora.
 settings-short-text-only = Só texto
 settings-short-panel = Painel
-settings-short-colours = Cores
+settings-short-colours = Cores dos naipes
 settings-short-cards = Cartas
-settings-short-sorting = Ordem
-settings-short-confirm = Confirmar
-settings-short-forced = Forçadas
+settings-short-sorting = Ordem das cartas
+settings-short-confirm = Confirmar jogadas
+settings-short-forced = Jogadas forçadas
 settings-short-mentions = Aviso de vez
 settings-short-public-rating = Classificações
 settings-short-language = Língua

@@ -44,7 +44,7 @@ duplicate-lobby = { $teams ->
     }
 }
 duplicate-how = -# Cada um joga { $boards ->
-    [one] um estojo
+    [1] um estojo
    *[other] { $boards } estojos
 }, sozinho com { $others } computadores (normais), quando quiser, dentro de { $hours ->
     [2] duas horas
@@ -65,7 +65,7 @@ duplicate-promise-short = -# Distribuições seladas: `{ $commitment }…`
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
 duplicate-playing = ▸ Aberta até { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
-    [one] estojo
+    [1] estojo
    *[other] estojos
 }
 duplicate-over = **A noite acabou.** Diferenças médias, e matchpoints:
@@ -79,7 +79,7 @@ duplicate-line = { $place ->
 duplicate-round = ▸ Rodada { $round } de { $rounds }, até { $until }.
 duplicate-pair = • { $one } contra { $other }: { $done } de { $boards } estojos
 duplicate-bye = • { $name } folga, o que vale uma vitória: { $done } de { $boards } { $boards ->
-    [one] estojo
+    [1] estojo
    *[other] estojos
 }
 duplicate-after-round = **Depois da rodada { $round }:**
@@ -91,7 +91,7 @@ duplicate-swiss-line = { $place ->
     [0] –
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }** ({ $buchholz }, { $difference })
 duplicate-swiss-points = Pontos

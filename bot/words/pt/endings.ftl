@@ -6,7 +6,7 @@ button-end-without = Terminar sem eles
 button-end-withdraw = Continuar jogando
 button-take-over = Um computador por { $name }
 table-ending = ⏹ { $names } { $count ->
-    [one] quer
+    [1] quer
    *[other] querem
 } terminar a partida. { $how }
 ending-early = { $missing ->
@@ -21,28 +21,28 @@ ending-without = { $missing ->
     [1] Ela termina quando mais um jogador pedir
    *[other] Ela termina quando mais { $missing } jogadores pedirem
 }: { $names } { $count ->
-    [one] fica
+    [1] fica
    *[other] ficam
 } em último, e quem ficou não perde nada.
 ending-by = Para concordar, use “Minhas cartas” ou /table end.
 ending-now = Ela termina assim que alguém que joga pedir.
 table-overdue = ⌛ { $names } { $count ->
-    [one] não joga
+    [1] não joga
    *[other] não jogam
 } desde { $when }. Ninguém precisa mais esperar: “Minhas cartas” diz o que você pode fazer.
 panel-overdue = ⌛ **{ $names }** { $count ->
-    [one] não joga
+    [1] não joga
    *[other] não jogam
 } desde { $when }. Você não precisa mais esperar:
 panel-stalling = ⌛ **{ $names }** { $count ->
-    [one] gastou
+    [1] gastou
    *[other] gastaram
 } repetidas vezes quase todo o tempo possível. Você não precisa mais esperar:
 panel-drags = Você gastou repetidas vezes quase todo o seu tempo. Jogue mais rápido, ou um computador continua por você.
 panel-overdue-computer = • Um computador pode jogar por { $name }, que ainda pode voltar. Quem não tiver voltado ao fim da partida fica em último.
 panel-overdue-early = • Ou a partida termina quando mais da metade de quem está aqui pedir. Jogou-se pouco ainda, então ela não conta.
 panel-overdue-end = • Ou a partida termina quando todos os que estão aqui pedirem: { $names } { $count ->
-    [one] fica
+    [1] fica
    *[other] ficam
 } em último, e a pontuação de quem está só pode subir.
 table-end-asked = Você pediu para terminar a partida. { $how }
@@ -50,7 +50,7 @@ table-end-withdrawn = Você não pede mais para terminar a partida.
 table-away-votes = Você está fora desta partida, então não tem voto. Volte primeiro.
 table-not-overdue = Essa pessoa ainda tem tempo.
 table-ended-without = ### A partida terminou sem { $absent }: { $names } { $count ->
-    [one] ganha
+    [1] ganha
    *[other] ganham
 }.
 

@@ -7,7 +7,7 @@ evening-title = A noite depois de { $count } partidas
 evening-total = Total
 evening-points = Quem ganha uma partida tem 12 pontos e o último nenhum, qualquer que seja o jogo e quantos joguem; as posições do meio ficam a distâncias iguais, e quem empata divide os pontos. Uma partida em que alguém desiste cedo demais não conta.
 evening-computer = computador, { $level }
-evening-match = { $game } { $points } ({ $place }.)
+evening-match = { $game } { $points } ({ $place }º)
 evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })

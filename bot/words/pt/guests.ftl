@@ -21,7 +21,7 @@ guests-role-only = Nesta mesa se senta quem tem o cargo { $role }. Mesmo assim, 
 guests-removed = O anfitrião deu seu lugar a outros. Você pode entrar quando houver um lugar reservado para você.
 guests-barred = Quem gerencia este servidor não deixa você se sentar às mesas dele.
 guests-barred-other = Quem gerencia este servidor não deixa essa pessoa se sentar às mesas dele.
-guests-bot = Isso é um bot. Os computadores vêm com “Pôr um computador”.
+guests-bot = Isso é um bot. Os computadores vêm com “Adicionar um computador”.
 guests-seated-already = { $name } já tem lugar aqui.
 guests-yourself = Esse é seu próprio lugar: aperte “Sair da mesa”.
 

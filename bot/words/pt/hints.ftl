@@ -11,26 +11,26 @@ hint-equal = Ao testar, “{ $other }” saiu igualmente bem.
 hint-left-out = Ao testar, “{ $other }” não saiu melhor.
 
 thought-better = Em { $worlds ->
-    [one] { $worlds } distribuição imaginada
+    [1] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 }, saiu melhor que “{ $other }”, por { $by } em média.
 thought-equal = Em { $worlds ->
-    [one] { $worlds } distribuição imaginada
+    [1] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 }, “{ $other }” saiu igualmente bem.
 thought-left-out = Testei { $worlds } distribuições imaginadas das cartas ocultas, mas “{ $other }” só em { $seen } delas: não saía melhor.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
-        [one] vaza
+        [1] vaza
        *[other] vazas
     }
     [wins] { $number } % das partidas
     [places] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
-        [one] posição
+        [1] posição
        *[other] posições
     }
    *[points] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 }
@@ -54,11 +54,11 @@ why-shares = { $unit ->
 }
 why-program = É o programa { $program }, que diz o que joga, mas não por quê.
 why-close = Perguntado de novo, ele hesita: em { $worlds ->
-    [one] { $worlds } distribuição imaginada
+    [1] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 } das cartas ocultas, “{ $other }” sai melhor, por { $by } em média.
 why-equal = Perguntado de novo, ele poderia igualmente escolher “{ $other }”: em { $worlds ->
-    [one] { $worlds } distribuição imaginada
+    [1] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas
 } das cartas ocultas, sai igualmente bem.
 why-otherwise = Ele não faria isso de novo: pensando melhor, escolheria “{ $other }”.

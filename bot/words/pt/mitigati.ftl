@@ -56,11 +56,14 @@ mitigati-mixed-only = { CARD($card) } não é Rei nem Honra.
 ## O jogo
 
 mitigati-must-follow = { $suit ->
-    [T] Saíram com trunfo
-   *[other] O naipe de saída é { SUIT($suit) }
-} e você tem { $held ->
-    [1] só uma carta dessas: jogue-a
-   *[other] { $held }: jogue uma delas
+    [T] Saíram com trunfo e você { $held ->
+        [1] só tem um: jogue-o
+       *[other] tem { $held }: jogue um deles
+    }
+   *[other] O naipe de saída é { SUIT($suit) } e você { $held ->
+        [1] só tem uma carta dele: jogue-a
+       *[other] tem { $held } cartas dele: jogue uma
+    }
 }{ $fool ->
     [yes] , ou o Louco
    *[no] {""}
@@ -81,12 +84,12 @@ mitigati-nobody-spoke = Ninguém falou ainda.
 mitigati-stance-demand = { $name } pede{"\u00A0"}**{ $points }**
 mitigati-stance-offer = { $name } oferece{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passa
-mitigati-stance-continue = { $name } manda continuar
+mitigati-stance-continue = { $name } segue a distribuição
 mitigati-stance-silent = { $name } ainda não falou
 mitigati-settle-quiet = A rodada só para com um pedido e uma oferta.
 mitigati-settle-demand = Ninguém pediu nada ainda, então a rodada segue.
 mitigati-settle-missing = Mais **{ $points }** { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }, e a rodada para.
 mitigati-settle-pass = Se **{ $name }** passar, a rodada para: { $points }
@@ -102,10 +105,10 @@ mitigati-declared = { $name } declarou { $kind ->
 mitigati-nothing-declared = Nada foi declarado.
 mitigati-taken = Ganho: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
-    [one] { $tricks } vaza
+    [1] { $tricks } vaza
    *[other] { $tricks } vazas
 }, { $points ->
-    [one] { $points } ponto de cartas
+    [1] { $points } ponto de cartas
    *[other] { $points } pontos de cartas
 }
 mitigati-debt = { $owner } deve uma carta a { $creditor } (pelo Louco).
@@ -135,7 +138,7 @@ mitigati-ask-number = { $verb ->
     [offer] Oferecer
    *[demand] Pedir
 } **{ $points }** { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 } por parar a rodada aqui?
 mitigati-ask-discard = Sua vez: descarte três cartas fechadas; elas contam entre suas vazas.{ $kept ->
@@ -187,7 +190,7 @@ mitigati-settle-by-demand = Fechar acordo: receber { $points }
 mitigati-say-demand = Pedir { $points }
 mitigati-say-offer = Oferecer { $points }
 mitigati-back = Voltar
-mitigati-discard-all = As { $count } estão acima; ou digite um naipe
+mitigati-discard-all = As { $count } estão acima; digite um naipe
 mitigati-discard-these = Descartá-las
 mitigati-keep = Ficar com { $card }
 mitigati-goes = ✓ { $card }
@@ -237,17 +240,17 @@ mitigati-sure-play = jogar { $cards ->
 ## Para quem ouve em vez de olhar
 
 mitigati-spoken-hand = { $count ->
-    [one] Sua carta
+    [1] Sua carta
    *[other] Suas { $count } cartas
 }: { $cards }.
 mitigati-spoken-seat = { $name }{ $dealer ->
     [yes] , dá as cartas
    *[no] {""}
 }: { $hand ->
-    [one] { $hand } carta
+    [1] { $hand } carta
    *[other] { $hand } cartas
 } na mão, { $taken ->
-    [one] { $taken } vaza ganha
+    [1] { $taken } vaza ganha
    *[other] { $taken } vazas ganhas
 }.
 mitigati-spoken-shown = Sabe-se que estão na mão de { $name }: { $cards }.
@@ -258,7 +261,7 @@ mitigati-spoken-discards = Descartado: { $cards }.
 mitigati-name = Mitigati
 mitigati-game = Tarô para três, com negociação enquanto as cartas ainda são dadas
 mitigati-with-hands = { $value ->
-    [one] { $value } rodada
+    [1] { $value } rodada
    *[other] { $value } rodadas
 }
 mitigati-about = Mitigati: tarô para três, com negociação de mãos meio distribuídas
@@ -296,7 +299,7 @@ mitigati-rules-overview = **Mitigati** é um jogo de tarô para três, cada um p
     fechar acordo, quem dá as cartas descarta três cartas, mostram-se combinações raras por um prêmio, e jogam-se 25 vazas pelos pontos das cartas nelas.
 
     Esta partida tem { $hands ->
-        [one] { $hands } rodada
+        [1] { $hands } rodada
        *[other] { $hands } rodadas
     }; ganha o total mais alto, e quem empata divide a vitória. Uma rodada com acordo conta como uma delas.
     Quem dá as cartas primeiro é sorteado; a cada rodada a distribuição passa ao próximo, em sentido horário.
@@ -304,7 +307,7 @@ mitigati-rules-cards =
     Quatro naipes — Ar, Terra, Fogo e Água — têm catorze cartas cada. Do mais alto ao mais baixo: rei (K), dama (Q), cavaleiro (C), valete (J), do 10 ao 2, e o ás abaixo do 2.
 
     Acima de todo naipe há 21 trunfos numerados; o 1 é o *Mago*, o 21 o *Mundo*. O *Louco* não é trunfo e não tem naipe.
-    O Mago, o Mundo e o Louco são as *Honras*.
+    O Mago, o Mundo e o Louco são as *Honras* (no tarô francês: o Petit, o 21 e a Desculpa).
 
     Pontos de cartas: Honras, reis e ases 5 cada; damas 4, cavaleiros 3, valetes 2; qualquer outra carta 1. São 146 no baralho.
 mitigati-rules-bargaining =
@@ -350,14 +353,14 @@ mitigati-picture-offer = { $name } oferece { $points }.
 mitigati-picture-pass = { $name } passa.
 mitigati-picture-shown = { $name } mostra { $cards }.
 mitigati-picture-seat = { $name }: { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }, { $hand ->
-    [one] { $hand } carta
+    [1] { $hand } carta
    *[other] { $hand } cartas
 } na mão.
 mitigati-picture-taken = { $tricks ->
-    [one] { $tricks } vaza
+    [1] { $tricks } vaza
    *[other] { $tricks } vazas
 } com { $points } pontos de cartas.
 mitigati-picture-bonus = Declarações: { $points }.
@@ -373,7 +376,7 @@ mitigati-picture-demands = pede { $points }
 mitigati-picture-offers = oferece { $points }
 mitigati-picture-passes = passa
 mitigati-picture-cards = { $points ->
-    [one] { $points } ponto de cartas
+    [1] { $points } ponto de cartas
    *[other] { $points } pontos de cartas
 }{ $bonus ->
     [none] {""}

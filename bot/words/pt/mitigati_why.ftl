@@ -3,14 +3,14 @@
 mitigati-why-only = Não há outra coisa a jogar.
 mitigati-why-fool = O Louco salva uma carta melhor desta vaza, e fica com seu dono.
 mitigati-why-last = Ninguém joga depois: { THE($card) } ganha com certeza { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }.
 mitigati-why-ruff = Cortar com { THE($card) } deve ganhar a vaza.
-mitigati-why-ruff-sure = Cortar com { THE($card) }: ninguém pode superar.
+mitigati-why-ruff-sure = Cortar com { THE($card) }: ninguém pode fazer melhor.
 mitigati-why-ruff-may = Cortar com { THE($card) } pode ganhar a vaza.
 mitigati-why-lead-low = { THE($card) } arrisca pouco, e deixa os outros gastarem suas cartas altas.
-mitigati-why-sure = Ninguém pode bater { THE($card) }: ganha a vaza, e seus pontos estão seguros.
+mitigati-why-sure = Ninguém pode superar { THE($card) }: ganha a vaza, e seus pontos estão seguros.
 mitigati-why-likely = { THE($card) } deve ganhar a vaza, e nada mais promete tanto.
 mitigati-why-may = { THE($card) } pode ganhar a vaza, e nada mais promete tanto.
 mitigati-why-least = Outro deve ganhar a vaza. A carta menos útil: { THE($card) }.

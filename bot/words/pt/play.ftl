@@ -3,15 +3,15 @@
 play-open-about = Abrir uma mesa por menus: jogo, pessoas, computadores, ritmo
 play-title = ## Jogar { $game }
 play-begins-alone = Você joga contra { $computers ->
-    [one] { $computers } computador
+    [1] { $computers } computador
    *[other] { $computers } computadores
 }. Você começa na hora.
 play-begins = Uma mesa se abre neste canal com { $open ->
-    [one] { $open } lugar livre
+    [1] { $open } lugar livre
    *[other] { $open } lugares livres
 }{ $computers ->
     [0] {""}
-    [one] {" "}e { $computers } computador
+    [1] {" "}e { $computers } computador
    *[other] {" "}e { $computers } computadores
 }. Qualquer um pode entrar.
 play-menu-game = Qual jogo?
@@ -20,7 +20,7 @@ play-menu-people = Quem joga?
 play-menu-level = Quão bons são os computadores?
 play-menu-clock = Qual ritmo?
 play-size = { $size ->
-    [one] { $size } jogador
+    [1] { $size } jogador
    *[other] { $size } jogadores
 }
 play-people-alone = Só eu
@@ -29,7 +29,7 @@ play-people-alone-means = { $computers ->
    *[other] Computadores ocupam os outros { $computers } lugares
 }, e você joga na hora
 play-people = { $people ->
-    [one] { $people } pessoa
+    [1] { $people } pessoa
    *[other] { $people } pessoas
 }
 play-people-means = { $computers ->
@@ -44,7 +44,7 @@ play-level-easy-means = Erram muito
 play-level-normal = Computadores: normais
 play-level-normal-means = Jogam com solidez, por regras práticas
 play-level-hard = Computadores: difíceis
-play-level-hard-means = Pensam adiante, e em geral batem os normais
+play-level-hard-means = Pensam adiante, e em geral ganham dos normais
 play-level-program-means = Não faz parte do Toucan: como ele joga, cabe a você descobrir
 play-clock-none-means = Ninguém tem pressa
 play-clock-live-means = Para uma mesa em que todos estão presentes
@@ -66,7 +66,7 @@ corner-about = Escolha um jogo, contra computadores ou com outros. Sem digitar n
 corner-game = **{ $game }** · { $players } jogadores · cerca de { $minutes } min
 corner-lacking = **Mesas com lugares livres**
 corner-table = • { $game } com { $name }: { $free ->
-    [one] { $free } lugar livre
+    [1] { $free } lugar livre
    *[other] { $free } lugares livres
 } → { $where }
 corner-menu-join = Entrar numa mesa
@@ -89,7 +89,7 @@ tables-turn = **sua vez**
 tables-turn-by = **sua vez** (o tempo acaba { $when })
 tables-lobby = { $free ->
     [0] pode começar
-    [one] { $free } lugar livre
+    [1] { $free } lugar livre
    *[other] { $free } lugares livres
 }
 tables-more = … e mais { $number }

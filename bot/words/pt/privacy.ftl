@@ -9,7 +9,7 @@ privacy-delete =
     Suas configurações, pontuações e resultados são apagados, em todos os servidores, e seu identificador e nome saem de todas as partidas. Os outros mantêm seu histórico, com “alguém que jogava” nele. Onde você joga agora, um computador ocupa seu lugar de vez.
 
     Isto não pode ser desfeito. /privacy export dá tudo a você antes. As mensagens nos canais ficam como estão.
-button-delete = Esqueça-me
+button-delete = Me esqueça
 privacy-deleted = Esqueci você.
 privacy-waits = Estou ocupado com o que outra pessoa pediu. Você é a próxima pessoa; esta mensagem muda quando estiver feito.
 privacy-takes-long = Você ainda tem lugar numa mesa que não pode ser alcançada agora. Continuo a esquecer você assim que ela puder.

@@ -23,8 +23,8 @@ q92-choosing = **{ $name }** ganhou o leilão com **{ BID($bid) }** e escolhe { 
     [1] um parceiro
    *[other] { $count } parceiros
 }.
-q92-contract = **{ $name }** com { $partners }, lance **{ BID($bid) }**: até agora **{ $taken }** de { $tricks ->
-    [one] { $tricks } vaza
+q92-contract = **{ $name }**, com { $partners }, deu o lance **{ BID($bid) }**: até agora **{ $taken }** de { $tricks ->
+    [1] { $tricks } vaza
    *[other] { $tricks } vazas
 }. Contra, { $others }: **{ $against }**.
 q92-trumps = Trunfo: **{ SUIT($trump) }** (do mais alto ao mais baixo: { $top } …). Naipe esquerdo: **{ SUIT($left) }**.
@@ -62,11 +62,11 @@ q92-partner = { $name }{ $bid ->
     [none] {""}
    *[other] {" "}· lance { BID($bid) }
 } · { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 q92-choose-partners = Escolher { $count ->
-    [one] { $count } parceiro
+    [1] { $count } parceiro
    *[other] { $count } parceiros
 }
 
@@ -83,7 +83,7 @@ q92-spoken-seat = { $name }{ $side ->
     [yes] {""}, dá as cartas
    *[no] {""}
 }: { $taken ->
-    [one] { $taken } vaza
+    [1] { $taken } vaza
    *[other] { $taken } vazas
 }.
 q92-news-partners = { $name } joga com { $partners }.
@@ -141,11 +141,11 @@ q92-rules-play =
     espadas conta como rei de copas e seguiu o naipe. Se saírem com trunfo, ela vira trunfo. Você só pode fazê-lo
     se não tem nenhuma carta do naipe de saída, e nunca é obrigado. Quando saem com o próprio naipe esquerdo, ele é um naipe comum.
 q92-rules-order =
-    Do mais alto ao mais baixo: trunfo Q 9 A K J 10 8 7 6 5 4 3 2; qualquer outro naipe A K Q J 10 9 8 7 6 5 4 3 2. Um trunfo bate todos os
+    Do mais alto ao mais baixo: trunfo Q 9 A K J 10 8 7 6 5 4 3 2; qualquer outro naipe A K Q J 10 9 8 7 6 5 4 3 2. Um trunfo supera todos os
     outros naipes; sem trunfo, a vaza é da carta mais alta do naipe de saída. Se duas cartas contam como a mesma, ganha a jogada primeiro.
     O dois é a carta mais alta, acima até da dama de trunfo, quando todas as cartas da vaza contam como o naipe de saída.
     Uma carta descartada do naipe esquerdo conta como seguir o naipe, e pode ela mesma virar um dois assim. Se alguém jogou outro naipe,
-    os 2 são os mais baixos do seu naipe; um dois de trunfo bate ainda assim o que não é trunfo.
+    os 2 são os mais baixos do seu naipe; um dois de trunfo supera ainda assim o que não é trunfo.
 q92-rules-score =
     Se o lado do lance ganhou pelo menos tantas vazas quantas prometeu, ganha a rodada; senão, ganha o outro lado.
     Cada jogador do lado vencedor marca três pontos por vaza que ganhou; nove, se seu lado ganhou todas as vazas.
@@ -164,14 +164,14 @@ q92-picture-seat = { $name }{ $side ->
     [other] {""} (outro lado)
    *[none] {""}
 }: { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }, { $taken ->
-    [one] { $taken } vaza
+    [1] { $taken } vaza
    *[other] { $taken } vazas
 }.
 q92-picture-hidden = { $count ->
-    [one] { $count } carta oculta
+    [1] { $count } carta oculta
    *[other] { $count } cartas ocultas
 }.
 q92-picture-turning = Contariam como { $suit }: { $cards }.

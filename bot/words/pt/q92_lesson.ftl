@@ -19,7 +19,7 @@ lesson-q92-nine-instead = Entre os trunfos o 9 é mais alto que o ás.
 lesson-q92-left = Uma surpresa! Cleo não tinha mais copas, e descartou a **dama de ouros**. Ouros é o **naipe esquerdo**: o outro naipe da cor do
     trunfo. Uma carta esquerda, descartada onde saíram com outro naipe, **conta como a mesma carta desse naipe**. Então era uma dama de copas, e superou seu 9.
 lesson-q92-two = Cleo sai com o ás de paus. Você tem que seguir o naipe, e uma carta esquerda não ajuda aqui: tente o ás de ouros. Mas, **se todos seguirem o naipe, o 2
-    bate tudo**; senão, é a carta mais baixa do seu naipe. Tão cedo, isso é provável: jogue o **2 de paus**.
+    supera tudo**; senão, é a carta mais baixa do seu naipe. Tão cedo, isso é provável: jogue o **2 de paus**.
 lesson-q92-two-instead = O 6 de paus simplesmente perderia para o ás.
 lesson-q92-spade = Os quatro jogaram paus, então seu **2 superou o ás**. Seu lado tem duas vazas. Saia com o **7 de espadas**, sua única carta de espadas: sem espadas você poderá
     jogar o que quiser quando saírem com elas.

@@ -9,9 +9,9 @@ not-an-arrangement = Para isso é precisa cada uma das { $count } cartas exatame
 wrong-order = Escreva assim: “{ $right }”.
 not-a-card = Essa carta não existe.
 not-your-card = Você não tem { CARD($card) }.
-must-follow = O naipe de saída é { SUIT($suit) } e você tem { $held ->
-    [1] uma carta: jogue-a
-   *[other] { $held }: jogue uma delas
+must-follow = O naipe de saída é { SUIT($suit) } e você { $held ->
+    [1] só tem uma carta dele: jogue-a
+   *[other] tem { $held } cartas dele: jogue uma
 }.
 
 wrong-players = Este jogo é para { $seats } jogadores, não para { $players }.

@@ -22,7 +22,7 @@ review-places = { $places ->
 }
 review-clean = Nada do que você fez foi claramente pior do que o que *Difícil* teria feito.
 review-summary = **A partida:** { $close } de { $judged ->
-    [one] { $judged } decisão
+    [1] { $judged } decisão
    *[other] { $judged } decisões
 } ({ $share } %) tão boas quanto a melhor, ou quase.
 review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
@@ -31,14 +31,14 @@ review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
 }
 review-lost = { $unit ->
     [places] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
-        [one] posição
+        [1] posição
        *[other] posições
     }{ $error ->
         [0] {""}
        *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
     }.
    *[points] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }{ $error ->
         [0] {""}

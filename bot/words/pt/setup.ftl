@@ -40,7 +40,7 @@ setup-fine = Tenho todas as permissões de que as mesas precisam.
 setup-lacks = ⚠️ Em { $channel } me falta { $permissions }.
 setup-gone = ⚠️ Um dos canais da sua lista não existe mais, ou está oculto para mim ({ $channel }).
 setup-more = … e mais { $number ->
-    [one] { $number } canal
+    [1] { $number } canal
    *[other] { $number } canais
 }.
 setup-managers-only = Só quem gerencia o servidor pode fazer isso.

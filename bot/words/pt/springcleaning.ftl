@@ -50,7 +50,7 @@ springcleaning-group = { $named ->
     }
    *[yes] { $cards }
 } ({ $count ->
-    [one] { $count } forma
+    [1] { $count } forma
    *[other] { $count } formas
 })
 springcleaning-needs-none = uma sequência de dez, que não existe
@@ -170,10 +170,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupos
    *[run] Sequências
 } que você pode jogar: { $cards }.
-springcleaning-news-took = { $name } pega { $card } de { $owner }
-springcleaning-news-offered = { $name } oferece { $card }
+springcleaning-news-took = { $name } pega o { $card } de { $owner }
+springcleaning-news-offered = { $name } oferece o { $card }
 springcleaning-news-drew = { $name } compra
-springcleaning-news-arranged = { $name } recolhe a oferta
+springcleaning-news-arranged = { $name } recolhe a própria Oferta
 springcleaning-spoken-trick = Nesta vaza: { $plays }.
 
 ## Comandos
@@ -196,7 +196,7 @@ springcleaning-insert-about = Inserir na mão a carta que comprou
 springcleaning-insert-option = A posição que ela terá na mão: a é a ponta esquerda
 springcleaning-arrange-about = Recolher sua Oferta na ordem que quiser
 springcleaning-arrange-option = Suas cartas da esquerda para a direita, como 3 4 5 5
-springcleaning-pass-about = Passar, quando não há nada que você pudesse comprar
+springcleaning-pass-about = Passar, quando não há nada a comprar
 
 ## Regras
 
@@ -254,10 +254,10 @@ springcleaning-picture-hand = Sua mão da esquerda para a direita: { $cards }.
 springcleaning-picture-drawn = Você comprou { $card }.
 springcleaning-picture-order = Na nova ordem: { $cards }.
 springcleaning-picture-free = { $count ->
-    [one] { $count } posição
+    [1] { $count } posição
    *[other] { $count } posições
 } da sua mão { $count ->
-    [one] continua livre
+    [1] continua livre
    *[other] continuam livres
 }.
 springcleaning-picture-chosen = Escolhido: { $cards }.

@@ -3,9 +3,9 @@
 lesson-springcleaning-welcome = Três jogadores, doze cartas cada, com valores de 1 a 9 e sem naipes. O objetivo é **livrar-se de todas as cartas**. Mas uma mão **não pode ser ordenada**: fica na ordem em que as cartas vieram, e só cartas **lado a lado** podem ser jogadas juntas.
 lesson-springcleaning-offering = Primeiro cada um põe uma carta em **Oferta**: aberta, todos ao mesmo tempo. Escolha uma que junte outras. Entre seu 7 e o
     7 seguinte há um 2: **ofereça o 2** em e, e os dois 7 ficam vizinhos.
-lesson-springcleaning-offering-instead = O 9 é a melhor carta única que há, e sem ele nada se junta.
+lesson-springcleaning-offering-instead = O 9 é a melhor carta avulsa que há, e sem ele nada se junta.
 lesson-springcleaning-opened = Todas as Ofertas estão abertas agora: seu 2, o 4 de Ada, o 9 de Ben. Quem segue pode usar **as cartas das Ofertas de todos** no que joga. Ada sai na primeira
-    vaza. O que se pode jogar: uma carta única, um **grupo** de cartas iguais, ou uma **sequência** de valores que sobem de um em um da esquerda para a direita.
+    vaza. O que se pode jogar: uma carta avulsa, um **grupo** de cartas iguais, ou uma **sequência** de valores que sobem de um em um da esquerda para a direita.
 lesson-springcleaning-longer = Ada saiu com a sequência 4‑5, e Ben a superou com 6‑7: o mesmo tipo, igual no tamanho, mas mais alta. A outra forma é **uma carta a mais, de qualquer tipo**.
     Então **jogue 5‑6‑7** de b a d. (Dois 7 teriam o mesmo tamanho, mas outro tipo; 3‑5‑6 não é uma sequência.)
 lesson-springcleaning-lead = Ada e Ben não puderam ou não quiseram superar isso. Cada um **comprou uma carta**, inseriu-a na mão e pôs outra na Oferta. Então a vez
@@ -13,7 +13,7 @@ lesson-springcleaning-lead = Ada e Ben não puderam ou não quiseram superar iss
 lesson-springcleaning-borrow = Ada superou seus 8 com dois 9, e Ben comprou. Nenhum par supera os 9, mas quaisquer **três cartas** sim. As cartas em Oferta podem suprir o que falta:
     seu 3, **o 4 de Ada e o 5 de Ben** fazem uma sequência. Isso até livra os dois de uma carta cada, mas quem ganha a vaza é você.
 lesson-springcleaning-borrow-instead = Comprar é sempre permitido a quem segue, mas deixa você com uma carta a mais em vez de uma a menos.
-lesson-springcleaning-single = Os dois compraram de novo, e a vaza é sua. Saia com uma **carta única: o 7** em a.
+lesson-springcleaning-single = Os dois compraram de novo, e a vaza é sua. Saia com uma **carta avulsa: o 7** em a.
 lesson-springcleaning-single-instead = Só duas cartas superam um 9 sozinho. Guarde-o para quando precisar.
 lesson-springcleaning-draw = Ada superou seu 7 com um 8, e Ben com um 9. Você poderia usar cartas em Oferta, mas veja a outra coisa que quem segue pode fazer: **comprar e oferecer**.
     Compre do monte, ou pegue uma carta da Oferta de outro: pegue **o 3 de Ada**, e você verá por quê.
@@ -35,4 +35,4 @@ lesson-springcleaning-pickup = Ada superou seu 9 com dois 1, e Ben comprou. Sua 
 lesson-springcleaning-last = Para superar dois 1 você precisa de um par mais alto, ou de três cartas. Você tem um 2, e **Ada tem um 2** em Oferta. Jogue os dois.
 lesson-springcleaning-last-instead = Você pode livrar-se de todas as suas cartas nesta mesma vez.
 lesson-springcleaning-end = Você não tem mais cartas, nem na mão nem em Oferta: a **rodada terminou**. Você não leva lixo. Ada ainda tem 6 cartas, o mínimo entre os outros,
-    e leva 1; Ben tem 10, e leva 2. (Se tivessem tantas, levaria menos Ada, que se senta mais perto de você em sentido horário.) Seguem novas rodadas até alguém ter 5 ou mais de lixo; então **ganha quem tiver menos lixo**.
+    e leva 1; Ben tem 10, e leva 2. (Se tivessem o mesmo número, Ada levaria menos, pois se senta mais perto de você em sentido horário.) Seguem novas rodadas até alguém ter 5 ou mais de lixo; então **ganha quem tiver menos lixo**.

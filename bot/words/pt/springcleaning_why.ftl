@@ -3,10 +3,10 @@
 springcleaning-why-out = São as últimas cartas de todas: isso termina a rodada sem lixo.
 springcleaning-why-empty = Isso esvazia a mão, e a Oferta pode ser recolhida na melhor ordem.
 springcleaning-why-lead = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 } para começar: o que resta combina melhor sem { $count ->
-    [one] ela
+    [1] ela
    *[other] elas
 }.
 springcleaning-why-from-offers = Supera o que está na mesa só com cartas de Ofertas, e mantém a mão inteira.

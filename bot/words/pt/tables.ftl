@@ -18,8 +18,8 @@ table-host-only = Só o anfitrião pode fazer isso. Após dez minutos sem ele, p
 table-not-started = A partida ainda não começou.
 table-started = A partida já começou.
 table-seats-free = { $free ->
-    [1] Ainda há um lugar livre: alguém pode entrar, ou o anfitrião pôr um computador.
-   *[other] Ainda há { $free } lugares livres: outros podem entrar, ou o anfitrião pôr computadores.
+    [1] Ainda há um lugar livre: alguém pode entrar, ou o anfitrião adicionar um computador.
+   *[other] Ainda há { $free } lugares livres: outros podem entrar, ou o anfitrião adicionar computadores.
 }
 table-done-already = Essa sua vez já passou. É assim que as coisas estão agora.
 table-moved-on = A partida avançou. É assim que as coisas estão agora.

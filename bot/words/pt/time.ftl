@@ -33,7 +33,7 @@ table-leave-asked-alone = **Deixar a partida?**
 panel-away = Um computador joga por você.
 panel-paused = A mesa espera por você.
 table-away = 💤 { $names } { $count ->
-    [one] está
+    [1] está
    *[other] estão
 } fora: um computador joga.
 table-paused = ⏸ Todos estão fora. A mesa espera até alguém voltar: aperte “Minhas cartas”.

@@ -11,13 +11,13 @@ topsuit-other-kind = Nesta vaza se jogam { $kind ->
     [quad] quadras
    *[run] sequências
 }: faça o mesmo, ou compre.
-topsuit-quad-too-low = Só um valor mais alto bate uma quadra, e { CARD($card) } não está acima de { CARD($current) }.
+topsuit-quad-too-low = Só um valor mais alto supera uma quadra, e { CARD($card) } não está acima de { CARD($current) }.
 topsuit-too-weak = { CARD($card) } { $kind ->
-    [single] { "" }não bate
-   *[other] por cima não bate
+    [single] { "" }não supera
+   *[other] por cima não supera
 } { CARD($current) }: { $current ->
     [AC] é preciso uma carta de espadas ou de ouros.
-    [AD] nada a bate.
+    [AD] nada a supera.
     [AH] é preciso uma carta de paus ou de ouros.
     [AS] é preciso uma carta de copas ou de ouros.
    *[other] é preciso { $suit ->
@@ -80,7 +80,7 @@ topsuit-needs = { $kind ->
    *[run] é preciso uma sequência até { $stronger }
 }
 topsuit-needs-rank = é preciso uma quadra de valor mais alto
-topsuit-nothing-beats = nada bate { $kind ->
+topsuit-nothing-beats = nada supera { $kind ->
     [quad] quatro ases
    *[other] o ás de ouros
 }
@@ -88,8 +88,8 @@ topsuit-nothing-beats = nada bate { $kind ->
 ## O que a mesa mostra
 
 topsuit-trick = Vaza { $number }
-topsuit-open = Ainda não há nada a bater: vale qualquer combinação.
-topsuit-to-beat = A bater: **{ $cards }** ({ $kind }) de **{ $name }**; { $needs }{ $extends ->
+topsuit-open = Ainda não há nada a superar: vale qualquer combinação.
+topsuit-to-beat = A superar: **{ $cards }** ({ $kind }) de **{ $name }**; { $needs }{ $extends ->
     [yes] , ou aumentar a sequência.
    *[no] .
 }
@@ -100,7 +100,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 }
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas restantes: { $held } · monte **{ $cards }**
-topsuit-spoken-circle = Copas bate espadas, espadas bate paus, paus bate copas; ouros bate os três.
+topsuit-spoken-circle = Copas ganha de espadas, espadas ganha de paus, paus ganha de copas; ouros ganha dos três.
 topsuit-result = Vaza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Vaza { $number }: ninguém jogou
 topsuit-result-emptied = Última carta jogada: { $name } +1
@@ -119,13 +119,13 @@ topsuit-ask-first = Sua vez: jogue o que quiser, ou compre e passe.{ $many ->
 }
 topsuit-ask-beat = Sua vez: { $ways ->
     [extend] você só pode aumentar { $cards }
-    [both] bata ou aumente { $cards } ({ $needs })
-   *[beat] bata { $cards } ({ $needs })
+    [both] supere ou aumente { $cards } ({ $needs })
+   *[beat] supere { $cards } ({ $needs })
 }, ou compre uma carta e passe.{ $many ->
     [yes] { " " }Há muitas formas: escolha passo a passo.
    *[no] { "" }
 }
-topsuit-ask-draw = Sua vez: você não pode bater { $cards } ({ $needs }), então compre uma carta e passe.
+topsuit-ask-draw = Sua vez: você não pode superar { $cards } ({ $needs }), então compre uma carta e passe.
 topsuit-ask-which = { $kind ->
     [single] Qual carta?
     [pair] Qual par? A carta nomeada primeiro fica por cima e decide.
@@ -138,7 +138,7 @@ topsuit-add = Aumentar: + { $cards }
 topsuit-among = { $cards } ({ $count })
 topsuit-from = De { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
-    [1] Comprar a última carta: a partida termina
+    [1] Comprar a última: a partida termina
    *[other] Comprar uma carta e passar
 }
 topsuit-to-draw = comprar uma carta e passar
@@ -149,7 +149,7 @@ topsuit-back = Outra coisa
 ## Para quem ouve em vez de olhar
 
 topsuit-nothing = nenhuma carta
-topsuit-spoken-current = A bater: { $kind }, { $cards }, de { $name }.
+topsuit-spoken-current = A superar: { $kind }, { $cards }, de { $name }.
 topsuit-spoken-trick = Nesta vaza: { $acts }.
 topsuit-spoken-last = Na vaza anterior: { $acts }.
 
@@ -161,7 +161,7 @@ topsuit-size = { $size ->
     [3] Dez cartas cada para começar
    *[4] Oito cartas cada para começar
 }
-topsuit-about = Top Suit: bata o que foi jogado antes, pelo valor ou pelo círculo dos naipes
+topsuit-about = Top Suit: supere o que foi jogado antes, pelo valor ou pelo círculo dos naipes
 topsuit-option-players = Quantos jogam: 3 ou 4
 topsuit-play-about = Jogar uma carta, várias de um valor, ou uma sequência
 topsuit-play-option = Como KH, ou 5S 5H com 5 de copas por cima; C paus, D ouros, H copas, S espadas, Q dama
@@ -173,13 +173,13 @@ topsuit-draw-about = Comprar uma carta e passar
 
 topsuit-topic-trick = Uma vaza
 topsuit-topic-combinations = Combinações
-topsuit-topic-suits = O que bate o quê
+topsuit-topic-suits = O que ganha de quê
 topsuit-topic-extend = Aumentar uma sequência
 topsuit-topic-end = Os pontos e o fim
 
-topsuit-rules-overview = **Top Suit** é para três ou quatro jogadores, cada um por si, com 52 cartas (K rei, Q dama, J valete); o ás é a mais alta.
+topsuit-rules-overview = **Top Suit** é para três ou quatro jogadores, cada um por si, com 52 cartas (K rei, Q dama, J valete); o ás é a carta mais alta.
     Entre três, cada um recebe { $three } cartas, entre quatro { $four }; as outras são o monte.
-    Você tenta ser o último a jogar em cada vaza, e livrar-se das suas cartas. O que bate o quê depende do naipe
+    Você tenta ser o último a jogar em cada vaza, e livrar-se das suas cartas. O que ganha de quê depende do naipe
     da carta de cima, e os naipes formam um círculo em que cada um ganha do próximo.
     A partida termina quando alguém fica sem cartas ou o monte está vazio. Ganha quem tem mais pontos; quem
     empata divide a vitória.
@@ -187,22 +187,22 @@ topsuit-rules-trick =
     Quem sai primeiro é sorteado.
     Começa quem sai, e depois cada um joga uma vez, em sentido horário: joga uma combinação, ou compra uma carta e passa. Você pode
     passar mesmo que pudesse jogar, e quem sai também pode passar.
-    A primeira combinação de uma vaza é livre. Uma posterior tem que ser do mesmo tipo e bater a que foi jogada por último.
+    A primeira combinação de uma vaza é livre. Uma posterior tem que ser do mesmo tipo e superar a que foi jogada por último.
     Depois que todos tiveram a vez, quem jogou por último ganha a vaza, marca um ponto e sai na próxima. Se ninguém jogou,
     ninguém marca e a saída passa ao lugar seguinte.
 topsuit-rules-combinations =
     Uma **carta avulsa**; um **par**, uma **trinca** ou uma **quadra** de um valor; ou uma **sequência** de { $run } ou mais cartas seguidas de um naipe.
     O ás só vem acima do rei.
     A *carta de cima* decide: num par ou numa trinca a que você põe por cima, numa sequência a mais alta. Das quadras só conta o valor.
-    Uma sequência pode ser batida por uma mais curta ou mais longa.
+    Uma sequência pode ser superada por uma mais curta ou mais longa.
 topsuit-rules-suits =
-    Compare as cartas de cima. No mesmo naipe o valor mais alto bate o mais baixo. Entre dois naipes os valores não importam:
-    uma carta do naipe mais forte bate qualquer carta do mais fraco. **♦ bate todos os outros naipes**, e os outros três vão
-    em círculo: **♥ bate ♠, ♠ bate ♣, ♣ bate ♥**.
-    Assim 3♠ bate K♣, e 2♦ bate A♥, mas 10♠ não bate 5♦. Nada bate A♦.
+    Compare as cartas de cima. No mesmo naipe o valor mais alto supera o mais baixo. Entre dois naipes os valores não importam:
+    uma carta do naipe mais forte supera qualquer carta do mais fraco. **♦ ganha de todos os outros naipes**, e os outros três vão
+    em círculo: **♥ ganha de ♠, ♠ ganha de ♣, ♣ ganha de ♥**.
+    Assim 3♠ ganha de K♣, e 2♦ ganha de A♥, mas 10♠ não ganha de 5♦. Nada ganha de A♦.
 topsuit-rules-extend =
-    Se há uma sequência a bater, você pode acrescentar a ela: a próxima carta do seu naipe, ou as próximas { $most }.
-    Então a sequência mais longa é sua, e outros podem batê-la ou aumentá-la na sua vez. Uma sequência até o ás não continua.
+    Se há uma sequência a superar, você pode acrescentar a ela: a próxima carta do seu naipe, ou as próximas { $most }.
+    Então a sequência mais longa é sua, e outros podem superá-la ou aumentá-la na sua vez. Uma sequência até o ás não continua.
 topsuit-rules-end =
     Cada vaza vale um ponto para quem jogou nela por último. A partida termina na hora em que alguém joga sua última carta,
     o que lhe vale mais um ponto, ou em que alguém compra a última carta do monte.
@@ -211,15 +211,15 @@ topsuit-rules-end =
 ## O que as imagens mostram, para quem as ouve: no máximo 1024 caracteres ao todo.
 
 topsuit-picture-deck = Monte
-topsuit-picture-beat = A bater
-topsuit-picture-top = Carta de cima a bater: { $card }.
+topsuit-picture-beat = A superar
+topsuit-picture-top = Carta de cima a superar: { $card }.
 topsuit-picture-useful = Útil agora: { $cards }.
 topsuit-picture-useless = Nenhuma é útil agora.
-topsuit-picture-current = A bater: { $cards } de { $name }.
+topsuit-picture-current = A superar: { $cards } de { $name }.
 topsuit-picture-trick = Esta vaza: { $acts }.
 topsuit-picture-last = Última vaza: { $acts }.
 topsuit-picture-seat = { $name }: { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }, { $hand } na mão.
-topsuit-picture-match = Monte: { $stock }. Copas bate espadas, espadas bate paus, paus bate copas, ouros bate todos.
+topsuit-picture-match = Monte: { $stock }. Copas ganha de espadas, espadas ganha de paus, paus ganha de copas, ouros ganha de todos.

@@ -8,7 +8,7 @@ score = { $name }{"\u00A0"}{ $points }
 scores = Pontos: { $scores }
 scores-to = Pontos: { $scores } (até { $target })
 with-target = até { $value ->
-    [one] { $value } ponto
+    [1] { $value } ponto
    *[other] { $value } pontos
 }
 
@@ -24,7 +24,7 @@ bid-higher = { $lower ->
    *[no] Mais alto …
 }
 bid-tricks = { $tricks ->
-    [one] { $tricks } vaza
+    [1] { $tricks } vaza
    *[other] { $tricks } vazas
 }
 button-other-number = Outro número
@@ -45,7 +45,7 @@ news-trick = { $taken ->
     [no] ninguém leva a vaza
    *[yes] { $name } leva a vaza
 }.
-news-turned = { $name } vira { $cards }.
+news-turned = { $name } abre { $cards }.
 news-forced = { $what } (sem escolha)
 news-auction = { $name } vence o leilão com { BID($bid) }.
 cards-none = nenhuma
