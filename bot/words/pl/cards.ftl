@@ -1,22 +1,29 @@
 ### Karty i kolory oraz to, co mówią o nich obrazki.
 ###
-### Jak się co nazywa po polsku, wszędzie tak samo (tests/words/test_glossary.py):
+### Jak się co nazywa po polsku, wszędzie tak samo (tests/words/test_glossary.py), i dlaczego:
 ###
-###   auction licytacja · bid licytować, odzywka · pass pasować, pas · trick lewa, take brać · trump atut · suit kolor · no trump bez atu
+###   auction licytacja · bid licytować, odzywka · outbid przelicytować (przebić to co innego) · pass pasować, pas · trick lewa, take brać ·
+###     trump atut · suit kolor · no trump bez atu
 ###   match partia · hand (deal and tricks) rozdanie, round runda · hand (cards held) ręka, karty · dealer rozdający · deal rozdawać
-###   lead wychodzić, wyjście · follow suit dołożyć do koloru · discard zrzucić, zrzutka · ruff przebić atutem · draw trumps ściągnąć atuty
+###   lead wychodzić, wyjście (w kiery) · follow suit dołożyć do koloru · discard zrzucić, zrzutka · ruff przebić (samo: atut jest w tym słowie) ·
+###     draw trumps ściągnąć atuty
 ###   seat miejsce · table stół · host gospodarz · panel panel · computer player komputer · move ruch · concede poddać partię
 ###   shelve zawiesić · resume wznowić · take back cofnąć ruch · replay powtórka · claim zgłosić resztę
-###   Differ: differ i enders zostają · foundation pile zapas · face up odkryte · refill uzupełniać
-###   92Q: left suit lewy kolor · partner partner · side strona · twos are high, low dwójki są najwyższe, najniższe
-###   Mitigati: bargaining targi · demand żądać, żądanie · offer oferować, oferta · deal on rozdawać dalej · settle ugoda ·
+###   Differ: differ (differa, differowi, differem) i enders zostają · foundation pile zapas · face up odkryte · refill uzupełniać
+###   92Q: left suit lewy kolor · bidder rozgrywający · partner partner · side strona · twos are high, low dwójki są najwyższe, najniższe
+###   Mitigati (w nawiasie, raz w zasadach, nazwy z taroka: Pagat, Mond, Skiz):
+###     bargaining targi · demand żądać, żądanie · offer oferować, oferta · deal on rozdawać dalej · settle ugoda ·
 ###     Eldest pierwsza ręka · Dealer’s discard zrzutka · declare meldować, meldunek · Abundance Obfitość · Kings Króle ·
-###     Honours Honory · card points oczka · packet paczka · Fool Głupiec, Magician Mag, World Świat · Cavalier Rycerz
-###   Top Suit: single card pojedyncza karta · pair para · triple trójka · quad kareta · run sekwens · extend przedłużyć · draw deck talon
+###     Honours Honory · card points oczka, żeby nie mylić ich z punktami · packet paczka ·
+###     Fool Głupiec, Magician Mag, World Świat · Cavalier Rycerz
+###   Top Suit (nazwy z pokera): single card pojedyncza karta · pair para · triple trójka · quad kareta · run sekwens ·
+###     extend przedłużyć · draw deck talon · beat bić, przebić
 ###   Spring Cleaning: Offer Oferta · set grupa · run sekwens · draw dobrać · put in wstawić · offer wystawić · take up podnieść ·
 ###     trash śmieci · deck talon · discards stos odrzuconych · miejsca mają litery od a
-###   rating ranking, rated rankingowa · leaderboard tabela · hint podpowiedź · clock czas na ruch · seed ziarno
+###   rating ranking, rated rankingowa · leaderboard tabela · hint podpowiedź · clock czas na ruch · seed ziarno ·
+###     board of a duplicate night pudełko (jak w brydżu)
 ###
+### Ułamek stoi w liczbie pojedynczej (4,2 lewy): dlatego przy ułamkach forma [other] jest inna niż [many].
 ### Gry i komendy zachowują swoje nazwy, a karty, które się wpisuje, swój zapis (KH, 10S). Nazwy kart, kolorów i osób stoją
 ### zawsze w mianowniku. O nikim nie mówimy w czasie przeszłym, który zdradza rodzaj: zamiast niego czas teraźniejszy albo rzeczownik.
 

@@ -97,7 +97,7 @@ differ-rules-refill =
     dobiera trzy; albo tyle, ile zostało.
 differ-rules-score =
     Jeśli differ bierze co najmniej tyle lew, ile wynosi odzywka, dostaje punkt za każdą wziętą lewę, a pozostali nic.
-    Jeśli nie, każdy z enders dostaje tyle punktów, ilu lew zabrakło, a differ nic.
+    Jeśli nie, każdy z enders dostaje tyle punktów, ile lew zabrakło, a differ nic.
     Odzywka 6 i 7 lew: 7 punktów. Odzywka 6 i 4 lewy: brakuje dwóch, więc po 2 punkty dla przeciwników.
 
 ## Co pokazują obrazki, dla tych, którzy ich słuchają: razem najwyżej 1024 znaki.

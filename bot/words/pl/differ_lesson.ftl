@@ -3,13 +3,13 @@
 lesson-differ-welcome = Cztery osoby, każda gra na siebie. Każda ma **cztery karty odkryte** na oczach wszystkich, **trzy w ręce**
     i **sześć w zakrytym zapasie**, na który nikt nie patrzy. Rozdaje Cleo, więc twój jest pierwszy głos.
 lesson-differ-cards = Grasz tymi siedmioma: trzy w ręce, cztery odkryte. Masz trzy najwyższe kiery i asa pik.
-    Najpierw jest **licytacja**: kto obieca najwięcej lew, wybiera kolor atutowy i zostaje *differ*; trzy pozostałe osoby grają przeciw.
+    Najpierw jest **licytacja**: kto obieca najwięcej lew, wybiera kolor atutowy i zostaje *differem*; trzy pozostałe osoby grają przeciw.
 lesson-differ-open = Kto zaczyna, musi licytować. Obiecaj **cztery lewy przy atucie kier**: trzy kiery i as dają cztery.
 lesson-differ-open-instead = Jedna lewa przy treflach zaraz zostanie przelicytowana, a twój silny kolor to kier.
 lesson-differ-outbid = Ada licytuje cztery piki. Tyle samo lew, ale w wyższym kolorze: najniższe są trefle, potem kara, kiery, piki. Ben i Cleo
-    pasują i wypadają z licytacji. Żeby kierami przebić Adę, trzeba o lewę więcej: **zalicytuj pięć kierów**.
+    pasują i wypadają z licytacji. Żeby przelicytować Adę kierami, trzeba o lewę więcej: **zalicytuj pięć kierów**.
 lesson-differ-outbid-instead = Pas jest na dobre, a wtedy atut wybierze Ada. Twój jest lepszy.
-lesson-differ-lead = Ada pasuje, więc ty jesteś **differ**: atutem jest kier, a potrzebujesz pięciu z trzynastu lew. Differ wychodzi do pierwszej lewy.
+lesson-differ-lead = Ada pasuje, więc jesteś **differem**: atutem jest kier, a potrzebujesz pięciu z trzynastu lew. Differ wychodzi do pierwszej lewy.
     Zacznij od **asa kier**, żeby ściągnąć innym atuty.
 lesson-differ-lead-instead = 4 karo jest niska: weźmie ją król, który leży odkryty przed Benem.
 lesson-differ-again = Wszyscy mieli kiera i musieli go dołożyć; twój as był najwyższy. Jedna lewa. Kto bierze lewę, wychodzi do następnej.

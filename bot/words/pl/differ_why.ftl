@@ -9,18 +9,24 @@ differ-why-bid = { $trump ->
    *[other] Przy atucie { SUIT($trump) }
 } te karty obiecują około { $tricks } { $tricks ->
     [one] lewy
-   *[other] lew
+   [few] lew
+    [many] lew
+   *[other] lewy
 }, więc odzywka powinna być wygrana, a wtedy liczy się każda lewa.
 differ-why-risk = { $trump ->
     [N] Bez atu
    *[other] Przy atucie { SUIT($trump) }
 } można liczyć na około { $tricks } { $tricks ->
     [one] lewy
-   *[other] lew
+   [few] lew
+    [many] lew
+   *[other] lewy
 }; licytowanie wyżej jest ryzykowne, ale lepsze niż oddanie komuś { BID($bid) }.
 differ-why-pass = Najlepszą odzywką jest teraz { BID($bid) }, a można liczyć na około { $tricks } { $tricks ->
     [one] lewy
-   *[other] lew
+   [few] lew
+    [many] lew
+   *[other] lewy
 }: lepiej, niech spróbuje ktoś inny.
 differ-why-top = Wyższej odzywki nie ma.
 differ-why-only = { SAID($card) } to jedyna dozwolona karta.
@@ -30,9 +36,9 @@ differ-why-sure-ours = Gdy pada { SAID($card) }, differ nie może wziąć tej le
 differ-why-likely = { SAID($card) } bierze lewę w około { $percent } % przypadków i niewiele potem kosztuje.
 differ-why-likely-ours = Gdy pada { SAID($card) }, differ traci lewę w około { $percent } % przypadków.
 differ-why-lead-low = Żadne wyjście raczej nie weźmie lewy, więc { SAID($card) }, najmniej przydatna karta.
-differ-why-leave = { $seat } już ma lewę i też gra przeciw differ: wystarczy { SAID($card) }.
-differ-why-leave-least = { $seat } też gra przeciw differ i ma lewę, ale może jej nie utrzymać: { SAID($card) } to najmniej przydatna karta.
-differ-why-later = Inni mogą jeszcze zabrać tę lewę differ: tutaj wystarczy { SAID($card) }.
+differ-why-leave = { $seat } już ma lewę i też gra przeciw differowi: wystarczy { SAID($card) }.
+differ-why-leave-least = { $seat } też gra przeciw differowi i ma lewę, ale może jej nie utrzymać: { SAID($card) } to najmniej przydatna karta.
+differ-why-later = Inni mogą jeszcze zabrać tę lewę differowi: tutaj wystarczy { SAID($card) }.
 differ-why-lost = Tej lewy pewnie nie weźmiesz, więc zrzuć najmniej przydatną kartę: { SAID($card) }.
 differ-why-gone = Ta lewa jest stracona: { SAID($card) } to najmniej przydatna karta.
 differ-why-keep = To, co mogłoby wziąć tę lewę, lepiej zachować na później: { SAID($card) } to najmniej przydatna karta.

@@ -205,7 +205,7 @@ mitigati-settle-by-demand = Ugoda: weź { $points }
 mitigati-say-demand = Żądaj { $points }
 mitigati-say-offer = Oferuj { $points }
 mitigati-back = Wstecz
-mitigati-discard-all = Wszystkie ({ $count }) są wyżej; albo wpisz kolor
+mitigati-discard-all = Wszystkie ({ $count }) są wyżej; wpisz kolor
 mitigati-discard-these = Zrzuć je
 mitigati-keep = Zostaje { $card }
 mitigati-goes = ✓ { $card }
@@ -243,7 +243,7 @@ mitigati-sure-honours = pokazać trzy Honory{ $count ->
     [0] {""}
    *[other] {" "}i { $cards }
 }
-mitigati-sure-mixed = pokaż: { $cards }
+mitigati-sure-mixed = pokazać: { $cards }
 mitigati-sure-done = zakończyć meldowanie
 mitigati-sure-play = zagrać: { $cards }
 

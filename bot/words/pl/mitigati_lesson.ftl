@@ -15,7 +15,7 @@ lesson-mitigati-second = Piętnaście kart, a wśród nich **Głupiec**. Ada i B
 lesson-mitigati-second-instead = Ada oferowała przedtem najwyżej 6. Nikt tyle nie zapłaci, a ręka jest dobra.
 lesson-mitigati-third = Dwadzieścia kart: ostatnia okazja do targów. Ada i Ben pasują. Jeśli też **spasujesz**, będą trzy pasy z rzędu i rozda się resztę.
 lesson-mitigati-discard = Ostatnie paczki są rozdane, a rozdający dostaje jeszcze trzy karty: masz ich 28. **Zrzuć trzy**, zakryte; liczą się do twoich lew. Nie wolno zrzucić Króla ani Honoru.
-    Pozbądź się **obu kart Powietrza**, żeby bić atutem wyjście w Powietrze, i 2 Wody.
+    Pozbądź się **obu kart Powietrza**, żeby przebijać wyjście w Powietrze, i 2 Wody.
 lesson-mitigati-declare = Przed rozgrywką każdy może **meldować**, począwszy od pierwszej ręki. Dziesięć lub więcej atutów to *Obfitość*: masz dziesięć, więc każda z pozostałych osób daje ci 10 punktów. Cztery Króle,
     wszystkie trzy Honory albo cztery takie karty razem też się liczą. Karty się pokazuje i wracają do ręki.
 lesson-mitigati-declare-instead = Twoje dziesięć atutów jest warte razem 20 punktów. Kosztuje to tylko tyle, że inni je zobaczą.
@@ -29,7 +29,7 @@ lesson-mitigati-king = Masz w lewie Króla, warto to 5. Kto bierze lewę, wychod
 lesson-mitigati-king-instead = Niska karta oddaje wyjście za nic.
 lesson-mitigati-queen = Oboje dokładają do koloru i Król się utrzymuje. Spróbuj też **Damy Ognia**; bez Króla nic w Ogniu jej nie bije.
 lesson-mitigati-queen-instead = W innych rękach są wyższe karty Ziemi i pobiłyby twojego Rycerza.
-lesson-mitigati-fool = Ben nie miał już Ognia i **musiał bić atutem**: atut 2 bierze twoją Damę. Teraz Ben wychodzi Królem Ziemi. Masz Ziemię i musisz dołożyć do koloru, ale jedna karta jest zawsze wolna: **Głupiec**.
+lesson-mitigati-fool = Ben nie miał już Ognia i **musiał przebić atutem**: atut 2 bierze twoją Damę. Teraz Ben wychodzi Królem Ziemi. Masz Ziemię i musisz dołożyć do koloru, ale jedna karta jest zawsze wolna: **Głupiec**.
     Nigdy nie bierze lewy, ale też nie przepada.
 lesson-mitigati-fool-instead = Twój Rycerz, wart 3, poszedłby do Bena razem z Królem.
 lesson-mitigati-owed = Ben bierze dwie pozostałe karty; **Głupiec zostaje twój**, ze swoimi 5 oczkami. Po rozdaniu Ben dostaje za niego twoją najtańszą kartę. Tylko ktoś, kto nic nie wziął, straciłby Głupca.

@@ -61,7 +61,12 @@ q92-ask-partners = Wygrywasz licytację: wybierz { $count ->
     [one] partnera
    *[other] partnerów ({ $count })
 } na to rozdanie.
-q92-ask-discard-left = Twoja kolej: wyjście w kolorze { SUIT($suit) }, którego nie masz; zagraj dowolną kartę. Karta lewego koloru ({ SUIT($left) }) liczy się jako { SUIT($suit) }.
+q92-ask-discard-left = Twoja kolej: wyjście w { $suit ->
+    [C] trefle
+    [D] kara
+    [H] kiery
+   *[S] piki
+}, a tego koloru nie masz; zagraj dowolną kartę. Karta lewego koloru ({ SUIT($left) }) liczy się jako { SUIT($suit) }.
 q92-counts-as = { $card } jako { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}

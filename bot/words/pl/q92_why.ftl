@@ -2,11 +2,15 @@
 
 q92-why-bid = Przy atucie { SUIT($trump) } ta ręka daje swojej stronie około { $tricks } { $tricks ->
     [one] lewy
-   *[other] lew
+   [few] lew
+    [many] lew
+   *[other] lewy
 }, więc odzywka powinna być wygrana.
 q92-why-risk = Przy atucie { SUIT($trump) } można liczyć na około { $tricks } { $tricks ->
     [one] lewy
-   *[other] lew
+   [few] lew
+    [many] lew
+   *[other] lewy
 }; licytowanie wyżej jest ryzykowne, ale zwycięzca wybiera partnerów.
 q92-why-pass = { $least ->
     [one] { $least } lewa
@@ -18,14 +22,20 @@ q92-why-rare = { $least ->
     [few] { $least } lewy
    *[other] { $least } lew
 } to za dużo: nawet w najlepszym kolorze udałoby się to rzadziej niż w co trzecim przypadku.
-q92-why-wait = Najlepszy kolor to { SUIT($trump) } i można w nim liczyć na lewy, około { $tricks }, ale pas obiecuje tyle samo: zwycięzca licytacji może wybrać ciebie.
+q92-why-wait = Najlepszy kolor to { SUIT($trump) } i można w nim liczyć na około { $tricks } { $tricks ->
+    [one] lewy
+    [few] lew
+    [many] lew
+   *[other] lewy
+}, ale pas obiecuje tyle samo: zwycięzca licytacji może wybrać ciebie.
 q92-why-partners = { $seat } licytuje { $tricks } { $tricks ->
     [one] lewę
     [few] lewy
    *[other] lew
 }, więc pewnie jest tam siła{ $count ->
     [one] .
-   *[other] ; poza tym liczy się siła albo najmniej punktów.
+    [2] ; drugi partner ma siłę albo najmniej punktów.
+   *[other] ; pozostali są następni co do siły albo mają najmniej punktów.
 }
 q92-why-partners-behind = Nikt inny nie licytuje, więc najlepiej wziąć tych, którzy mają najmniej punktów.
 q92-why-only = { SAID($card) } to jedyna dozwolona karta.

@@ -175,10 +175,10 @@ springcleaning-spoken-kind = { $kind ->
     [set] Grupy
    *[run] Sekwensy
 }, które możesz zagrać: { $cards }.
-springcleaning-news-took = { $name } bierze { $card } ({ $owner })
-springcleaning-news-offered = { $name } oferuje { $card }
+springcleaning-news-took = { $name } bierze { $card } z Oferty: { $owner }
+springcleaning-news-offered = { $name } wystawia { $card }
 springcleaning-news-drew = { $name } dobiera
-springcleaning-news-arranged = { $name } podnosi ofertę
+springcleaning-news-arranged = { $name } podnosi swoją Ofertę
 springcleaning-spoken-trick = W tej lewie: { $plays }.
 
 ## Komendy

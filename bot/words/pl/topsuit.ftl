@@ -181,7 +181,7 @@ topsuit-rules-overview = **Top Suit** jest dla trzech lub czterech osób, każda
     Przy trzech osobach każda dostaje { $three } kart, przy czterech { $four }; pozostałe to talon.
     Staraj się grać w każdej lewie ostatnią kombinację i pozbyć się kart. Co bije co, zależy od koloru
     wierzchniej karty, a kolory biją się nawzajem w koło.
-    Partia kończy się, gdy ktoś nie ma już kart albo talon jest pusty. Wygrywa największa liczba punktów; przy
+    Partia kończy się, gdy ktoś nie ma już kart albo talon jest pusty. Wygrywa, kto ma najwięcej punktów; przy
     równej liczbie wygrana jest wspólna.
 topsuit-rules-trick =
     Pierwszego wychodzącego losuje się.
