@@ -1,1 +1,13 @@
-"""Discord's words: what people type, click and read."""
+"""Discord's words: what people type, click and read.
+
+The cogs of all games are imported before any other module, as these ask which games are offered.
+"""
+
+from bot.games import GAMES, layer, withhold
+
+for slug in tuple(GAMES):
+    cog = layer(slug, "cog").Cog
+    unwritten = [name for name in ("game", "topics") if not hasattr(cog, name)]
+    unwritten += [name for name in dir(cog) if getattr(getattr(cog, name), "__isabstractmethod__", False)]
+    if unwritten:
+        withhold(slug, "cog", f"write {', '.join(unwritten)}")

@@ -17,20 +17,20 @@ from tests.kit.languages import WHOLE
 TESTED: tuple[Part, ...] = (
     *(
         File(
-            f"bot/words/{language}/{{room}}{what}.ftl",
-            f"say in this language what bot/words/en/{{room}}{what}.ftl says",
+            f"{{words}}/{language}/{{room}}{what}.ftl",
+            f"say in this language what {{words}}/en/{{room}}{what}.ftl says",
         )
         for language in WHOLE
         if language != "en"
         for what in ("", "_why", "_lesson")
     ),
     File("tests/games/{room}/test_rules.py", "test every rule by example"),
-    File("tests/games/{room}/facts.py", "name as FACTS what tests over all games measure of it", "^FACTS"),
+    File("{facts}", "name as FACTS what tests over all games measure of it", "^FACTS"),
     File("tests/transcripts/{slug}", "show every rule by a transcript that is checked"),
     File("tests/exports/{slug}.txt", "keep a match as it is exported, to see that it never changes"),
     File("tests/faults/{room}.toml", "list at least ten ways to get its rules wrong"),
     File("tests/ai/natural/{slug}.txt", "name six positions, and what a card player does there"),
-    File("bench/games/{room}.py", "say what is measured of it, and what the README shows"),
+    File("{bench}", "say what is measured of it, and what the README shows"),
 )
 """Everything that tests and benchmarks read of a game."""
 

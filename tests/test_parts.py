@@ -51,7 +51,7 @@ def test_a_part_that_is_missing_is_told_with_its_place(
     assert missing(game) == []
     place = tmp_path / part.place(game)
     if part.has:
-        wanted = part.has.format(room=game.room, slug=game.slug)
+        wanted = game.filled_in(part.has)
         place.write_text(
             re.sub(wanted, "#", place.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
         )
@@ -144,6 +144,31 @@ def test_other_games_go_on_beside_one_that_is_begun(beside: Path) -> None:
     contract = "tests/games/test_contract.py::test_a_match_ends_with_winners_and_scores[begun-4]"
     opening = "tests/e2e/table/test_opening.py::test_menus_show_and_explain_what_is_chosen"
     ran(beside, "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(beside), contract, opening)
+
+
+UNWRITTEN = """
+import sys
+from abc import abstractmethod
+from types import SimpleNamespace
+
+class Cog:
+    game = topics = None
+    @abstractmethod
+    def asked(self): ...
+
+sys.modules["cogs.differ"] = SimpleNamespace(Cog=Cog)
+import bot.app
+from bot.games import GAMES, WITHHELD
+from cogs.kit.commands import games
+from cogs.kit.games import game_cogs
+assert WITHHELD == {"differ": ["cogs/differ/__init__.py: write asked"]}
+assert [cog.game.slug for cog in game_cogs()] == [game.value for game in games()] == [*GAMES]
+assert "differ" not in GAMES
+"""
+
+
+def test_a_game_is_not_offered_while_its_cog_lacks_a_method() -> None:
+    subprocess.run([sys.executable, "-c", UNWRITTEN], cwd=ROOT, check=True)
 
 
 def test_a_game_that_is_begun_is_not_offered() -> None:

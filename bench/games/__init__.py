@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
-from bot.games import room
+from bot.games import layer
 
 
 def measured(slug: str) -> Any:
     """Return the module of this game; all define the same names."""
-    return import_module(f"bench.games.{room(slug)}")
+    return layer(slug, "bench")
 
 
 def at_random(game: Any, world: Any, rng: Random) -> int:

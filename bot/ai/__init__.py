@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
 
 from bot.ai import chance
 from bot.ai.decision import Brain, Budget, Thinker, Thought, plain
-from bot.games import RULES, room
+from bot.games import RULES, layer
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "novice", "easy", "normal", "hard")
@@ -33,9 +31,7 @@ REPEATABLE: Final = Budget(iterations=50)
 _CHANCE: Final = plain(chance.answer)
 
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
-    slug: {"chance": _CHANCE, **import_module(f"bot.ai.{room(slug)}").PLAYERS}
-    for slug in RULES
-    if find_spec(f"bot.ai.{room(slug)}")
+    slug: {"chance": _CHANCE, **players.PLAYERS} for slug in RULES if (players := layer(slug, "players"))
 }
 """Players of each game by level, from the game's own folder; bot/ai/decision.py describes them. Without that
 folder there is random play alone."""

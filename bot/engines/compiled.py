@@ -19,13 +19,12 @@ import sys
 import sysconfig
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.engines.process import environment
-from bot.games import GAMES, room
+from bot.games import GAMES, layer
 from bot.games.base import Refusal
 from bot.words import words
 
@@ -72,8 +71,8 @@ def sources() -> str:
 
 def slow() -> tuple[str, ...]:
     """Return the names of all modules that are compiled."""
-    rooms = [f"bot.ai.{room(slug)}" for slug in GAMES]
-    return (*SLOW, *(f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED))
+    players = [layer(slug, "players") for slug in GAMES]
+    return (*SLOW, *(f"{one.__name__}.{module}" for one in players for module in one.COMPILED))
 
 
 def compile_players() -> None:

@@ -16,6 +16,19 @@ ROOT: Final = Path(sys.modules["bot"].__path__[-1]).parent
 """The root of all files. Engine processes look into a copy with rules alone first."""
 
 
+LAYERS: Final[Mapping[str, str]] = {
+    "rules": "bot/games/{room}/__init__.py",
+    "players": "bot/ai/{room}/__init__.py",
+    "pictures": "rendering/{room}/table.py",
+    "cog": "cogs/{room}/__init__.py",
+    "words": "bot/words",
+    "lesson": "bot/lessons/{slug}.txt",
+    "bench": "bench/games/{room}.py",
+    "facts": "tests/games/{room}/facts.py",
+}
+"""Place of each layer of a game: of a module, of the folder of its words, and of its lesson."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game to look for: its state, if it has one, the name of its folders, and the root of all files."""
@@ -28,6 +41,22 @@ class Game:
     def slug(self) -> str:
         return getattr(self.state, "slug", self.room)
 
+    def place(self, layer: str) -> str:
+        """Return where a layer of the game is, from the root."""
+        return LAYERS[layer].format(room=self.room, slug=self.slug)
+
+    def path(self, layer: str) -> Path:
+        return self.root / self.place(layer)
+
+    def module(self, layer: str) -> str:
+        """Return the name of a layer's module."""
+        return self.place(layer).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    def filled_in(self, text: str) -> str:
+        """Return a text of the parts below with the game's names and places."""
+        places = {layer: self.place(layer) for layer in LAYERS}
+        return text.format(room=self.room, slug=self.slug, **places)
+
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
@@ -38,7 +67,7 @@ class Attribute:
     """Explanation of the name, for `python -m tests.parts`."""
 
     def place(self, game: Game) -> str:
-        return f"bot/games/{game.room}/rules.py"
+        return game.place("rules")
 
     def there(self, game: Game) -> bool:
         return hasattr(game.state, self.name)
@@ -49,7 +78,7 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file, or a folder with something in it; `{room}` and `{slug}` stand for the game's."""
+    """A file, or a folder with something in it; the names in braces stand for the game's (`filled_in`)."""
 
     path: str
     say: str
@@ -58,7 +87,7 @@ class File:
     """A regular expression that has to match in the file."""
 
     def place(self, game: Game) -> str:
-        return self.path.format(room=game.room, slug=game.slug)
+        return game.filled_in(self.path)
 
     def there(self, game: Game) -> bool:
         place = game.root / self.place(game)
@@ -66,11 +95,11 @@ class File:
             return any(place.iterdir())
         if not place.is_file():
             return False
-        wanted = self.has.format(room=game.room, slug=game.slug)
+        wanted = game.filled_in(self.has)
         return not wanted or bool(re.search(wanted, place.read_text(encoding="utf-8"), re.MULTILINE))
 
     def told(self, game: Game) -> str:
-        return f"{self.place(game)}: {self.say.format(room=game.room, slug=game.slug)}"
+        return f"{self.place(game)}: {game.filled_in(self.say)}"
 
 
 Part = Attribute | File
@@ -93,36 +122,34 @@ _FACTS: Final[Mapping[str, str]] = {
     "own_piles": "the kinds of piles of a seat, and how they lie",
     "shared_piles": "the piles of nobody that are shown in the end",
 }
-_PLAYERS: Final = "bot/ai/{room}/__init__.py"
-_WORDS: Final = "bot/words/en/{room}.ftl"
-_PICTURES: Final = "rendering/{room}/table.py"
+_WORDS: Final = "{words}/en/{room}.ftl"
 
 PARTS: Final[tuple[Part, ...]] = (
     File(
-        "bot/games/{room}/__init__.py",
-        "name as `Game` the state of bot/games/{room}/rules.py, with its `slug`",
+        "{rules}",
+        "name the state as `Game`, with its `slug`",
         _defines("Game"),
     ),
     *(Attribute(name, what) for name, what in _FACTS.items()),
     File(
-        _PLAYERS,
+        "{players}",
         "name its computer players as PLAYERS, by level: easy, normal and hard",
         _defines("PLAYERS"),
     ),
     File(
-        _PLAYERS,
+        "{players}",
         "name as COMPILED the modules that its search spends its time in, if any",
         _defines("COMPILED"),
     ),
-    File(_PICTURES, "draw what everybody sees in a function `table`", _defines("table")),
-    File(_PICTURES, "have the function `hand` that draws a player's own cards", _defines("hand")),
+    File("{pictures}", "draw what everybody sees in a function `table`", _defines("table")),
+    File("{pictures}", "have the function `hand` that draws a player's own cards", _defines("hand")),
     File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
     File(_WORDS, "say in one sentence for `/play` what the game is, as `{room}-game`", "^{room}-game ="),
-    File("bot/words/en/{room}_why.ftl", "write the reasons of its computer players"),
-    File("bot/words/en/{room}_lesson.ftl", "write what its lesson tells at each step"),
-    File("bot/lessons/{slug}.txt", "write a first game, step by step, for `/{slug} learn`"),
+    File("{words}/en/{room}_why.ftl", "write the reasons of its computer players"),
+    File("{words}/en/{room}_lesson.ftl", "write what its lesson tells at each step"),
+    File("{lesson}", "write a first game, step by step, for `/{slug} learn`"),
     File(
-        "cogs/{room}/__init__.py",
+        "{cog}",
         "name its game cog as `Cog`, last of all: now it is offered",
         _defines("Cog"),
     ),

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from bot.games import GAMES
+from bot.games import GAMES, path
 from bot.games.base import NATURE, Seat, State, play
 
 LEARNER: Final[Seat] = 0
@@ -35,10 +34,9 @@ class Step:
 @cache
 def lesson(slug: str) -> tuple[Step, ...]:
     """Return the steps of a game's lesson; LookupError for a game that has none."""
-    file = files(__name__) / f"{slug}.txt"
-    if slug not in GAMES or not file.is_file():
+    if slug not in GAMES:
         raise LookupError(slug)
-    text = file.read_text(encoding="utf-8")
+    text = path(slug, "lesson").read_text(encoding="utf-8")
     header, *lines = text.splitlines()
     _, _, players, _, *settings = header.split(" ")
     options = dict(setting.split("=", 1) for setting in settings)

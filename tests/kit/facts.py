@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 
-from bot.games import room
+from bot.games import layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +21,5 @@ class Facts:
 
 
 def facts(slug: str) -> Facts:
-    found: Facts = import_module(f"tests.games.{room(slug)}.facts").FACTS
+    found: Facts = layer(slug, "facts").FACTS
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from io import BytesIO
 from random import Random
 from typing import Any, Final
@@ -11,7 +10,7 @@ from typing import Any, Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games import GAMES, room
+from bot.games import GAMES, layer
 from bot.records.stored import Preferences
 from bot.words import words
 from cogs.kit.game_cog import Ids, Panel
@@ -96,7 +95,7 @@ def test_pictures_show_nothing_hidden(slug: str, players: int) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_view_is_drawn_once_and_always_alike(slug: str) -> None:
     players = GAMES[slug].seats[0]
-    state, draw = positions(slug, players)[5], import_module(f"rendering.{room(slug)}.table").table
+    state, draw = positions(slug, players)[5], layer(slug, "pictures").table
     asked = (state.view(None), NAMES[:players], words())
     before = draw(*asked)
     assert draw(*asked) is before
