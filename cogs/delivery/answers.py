@@ -170,6 +170,8 @@ class Answer:
                 if sent is not None:
                     self._clicked()
                     return
+            if clicked := interaction.message:
+                await rest.turn_to_edit(interaction.client, interaction.channel_id or 0, clicked.id)
             # This also covers a lost receipt: it repeats the edit, and fails if no first answer had arrived.
             await self._edit_original(page)
 

@@ -58,6 +58,8 @@ class Token:
     """Text in Discord's form; empty in the entry of a message whose change was refused."""
     until: int
     """Moment from which it is not used, in milliseconds since 1970."""
+    channel: int = 0
+    """Channel of its messages; 0: unknown, as it is not stored."""
     original: int | None = None
     """Message that Discord calls `@original`: the one clicked, or the first answer. None: unknown."""
     posts: int = 0
@@ -129,6 +131,7 @@ class Tokens:
         token = self._of(message)
         try:
             which = await self._address(token, message)
+            await rest.turn_to_edit(self._client, token.channel or message, message)
             webhook = self._webhook(token)
             edit = partial(rest.edit_by_token, webhook, which)
             await in_time(pictured(page, lambda page, kept: edit(page.edit(kept=kept)), kept=kept))
@@ -283,7 +286,9 @@ def _token(interaction: Interaction) -> Token:
     """Return the interaction's only `Token`, created at the first call."""
     made = interaction.extras.get("token")
     if not isinstance(made, Token):
-        made = interaction.extras["token"] = Token(interaction.token, now() + LIFE)
+        made = interaction.extras["token"] = Token(
+            interaction.token, now() + LIFE, interaction.channel_id or 0
+        )
     return made
 
 

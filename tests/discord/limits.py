@@ -18,7 +18,8 @@ TOKEN: Final = (5, 2.0)
 OLD: Final = (3, 6.0)
 """Edits per seconds of messages older than an hour, in one channel."""
 
-EDITS: Final = frozenset({"edit", "prompt edit"})
+EDITS: Final = frozenset({"edit", "prompt edit", "panel edit"})
+"""Edits, whose number Discord limits for old messages; of those by token nothing is known."""
 FREE: Final = frozenset({"callback", "follow-up", "panel edit", "panel delete", "panel read"})
 """Requests by an interaction's token, which are not counted with the rest."""
 

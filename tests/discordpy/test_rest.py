@@ -19,7 +19,7 @@ from discord.http import HTTPClient, Route
 from discord.utils import time_snowflake
 from yarl import URL
 
-from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install
+from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install, turn_to_edit
 from bot.settings import Settings
 from cogs.delivery.rate_limiter import RATE, RateLimiter
 from cogs.delivery.tracing import Limiters, traced
@@ -66,6 +66,10 @@ async def test_edits_of_old_messages_are_paced_by_channel(monkeypatch: pytest.Mo
     assert sent.await_count == 6
     assert len(pauses) == 2
     assert all(pause > OLD_PACE - 1 for pause in pauses)
+    pauses.clear()
+    for channel, message in ((1, old), (3, old), (1, new)):
+        await turn_to_edit(Mock(http=client), channel, message)
+    assert len(pauses) == 1
 
 
 async def test_request_cancelled_at_its_end_frees_the_route() -> None:

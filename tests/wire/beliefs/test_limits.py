@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discordpy.rest import Pace
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
@@ -28,3 +29,25 @@ async def test_old_table_goes_on_in_its_message(parlour: Parlour) -> None:
         await match.move()
     await all_is_true(parlour, match)
     assert match.public is before
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_edits_by_token_are_paced_too(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[Pace] = []
+    turn = Pace.turn
+
+    async def counted(pace: Pace) -> None:
+        turns.append(pace)
+        await turn(pace)
+
+    monkeypatch.setattr(Pace, "turn", counted)
+    parlour.discord.strict.old = True
+    match = await parlour.opened("differ", target=999, computers=3, level="chance")
+    for _ in range(3):
+        await match.move()
+    await all_is_true(parlour, match)
+    edits = [call for call in parlour.discord.calls if call.kind == "edit" and call.status == 200]
+    assert any(call.by_token for call in edits)
+    assert len(turns) >= len(edits)
+    # Every route to the channel shares one pace.
+    assert len(set(turns)) == 1
