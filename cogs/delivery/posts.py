@@ -1,4 +1,7 @@
-"""Posts in channels: each arrives once, even if its receipt was lost or its first message deleted."""
+"""Posts in channels, and edits of them by the bot's own requests.
+
+A post arrives once, even if its receipt was lost or its first message deleted.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.discordpy import rest
 from cogs.delivery.courier import in_time
+from cogs.delivery.pictured import pictured
 from cogs.delivery.verdict import UNKNOWN_MESSAGE
 
 if TYPE_CHECKING:
@@ -41,3 +46,14 @@ async def post(
             if error.code != UNKNOWN_MESSAGE or deleted + 1 == MOST_NONCES:
                 raise
     raise AssertionError("the last of the attempts returns or raises")
+
+
+async def edit(client: discord.Client, channel: int, message: int, page: Page, *, kept: bool = False) -> None:
+    """Edit a message of the bot's to show the page; its pictures stay if `kept`."""
+    await in_time(
+        pictured(
+            page,
+            lambda page, kept: rest.edit_message(client, channel, message, page.edit(kept=kept)),
+            kept=kept,
+        )
+    )

@@ -12,8 +12,8 @@ from bot.records.movement import night_of
 from bot.words import words
 from cogs.delivery import drawing
 from cogs.delivery.answers import answer
-from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.posts import post
+from cogs.delivery.courier import Errand
+from cogs.delivery.posts import edit, post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, verdict
 from cogs.duplicate import pages, rounds
@@ -164,8 +164,7 @@ class NightMessages:
 
     async def _edit(self, channel: int, message: int, page: Page) -> None:
         await self.bot.rate_limiter.take(Urgency.MOVE)
-        there = self.bot.get_partial_messageable(channel).get_partial_message(message)
-        await in_time(there.edit(view=page.view()))
+        await edit(self.bot, channel, message, page)
 
     async def _shown(self, number: int, channel: int) -> NightMessage | None:
         there = await self.bot.tables.nights.channels.of(number)

@@ -28,7 +28,7 @@ from cogs.core.threads import where
 from cogs.delivery.answers import answer
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.history import find_own, is_buried
-from cogs.delivery.posts import post
+from cogs.delivery.posts import edit, post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
@@ -195,7 +195,7 @@ class CornerCog(Rounds):
         self._forget(guild)
         if there:
             try:
-                await in_time(self._message(there).edit(view=page.view(), attachments=[]))
+                await edit(self.bot, there.channel, there.message, page)
             except discord.HTTPException as error:
                 if verdict(error) is not Verdict.NEW_MESSAGE:
                     raise

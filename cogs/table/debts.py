@@ -18,9 +18,8 @@ from bot.schema.tables import PUT_BY, VOID
 from bot.store.owed import Owed, left
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
-from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.pictured import pictured
-from cogs.delivery.posts import post
+from cogs.delivery.courier import Errand
+from cogs.delivery.posts import edit, post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import Verdict, of_this_message, verdict
 from cogs.kit.pages import Page
@@ -96,11 +95,8 @@ class Debts:
 
     async def _leave(self, table: Table, message: int, page: Page, channel: int) -> None:
         await self.bot.rate_limiter.take(Urgency.END)
-        place = self.bot.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await in_time(
-                pictured(page, lambda page, _: place.edit(view=page.view(), attachments=page.files()))
-            )
+            await edit(self.bot, channel, message, page)
         except discord.HTTPException as error:
             if of_this_message(error) is not Verdict.NEW_MESSAGE:
                 raise

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.discordpy import rest
 from bot.games.base import NATURE, Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
@@ -24,11 +23,10 @@ from bot.words import words
 from cogs.core.threads import Threads
 from cogs.core.troubles import Troubles
 from cogs.delivery import drawing
-from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.courier import Errand
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
-from cogs.delivery.pictured import pictured
-from cogs.delivery.posts import post
+from cogs.delivery.posts import edit, post
 from cogs.delivery.rate_limiter import Change, Urgency
 from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
@@ -514,17 +512,11 @@ class Painter:
         self._tell(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:
-        bot, channel, shown = self.bot, table.channel, self._of(table)
+        shown = self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
         if await self._edited_by_token(number, page, kept=kept):
             return
-        await in_time(
-            pictured(
-                page,
-                lambda page, kept: rest.edit_message(bot, channel, number, page.edit(kept=kept)),
-                kept=kept,
-            )
-        )
+        await edit(self.bot, table.channel, number, page, kept=kept)
 
     async def _edited_by_token(self, number: int, page: Page, *, kept: bool) -> bool:
         """Edit the message by a token, uncounted; return False if none allows it."""

@@ -20,7 +20,7 @@ from bot.time.heartbeat import GAP
 from bot.time.timers import Alarms
 from bot.words import words
 from cogs.delivery.courier import Errand, in_time
-from cogs.delivery.posts import post
+from cogs.delivery.posts import edit, post
 from cogs.delivery.rate_limiter import Urgency
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, of_this_message, reason
 from cogs.kit import ids
@@ -264,10 +264,10 @@ class Reminders:
     async def _warn(self, wish: DueReminder, told: Prompt) -> None:
         if told.message is None:
             return
-        message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
         await self.bot.rate_limiter.take(Urgency.TURN)
         page = await self._page(wish)
-        await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
+        request = edit(self.bot, told.channel, told.message, page)
+        await _tried(told.table, "a prompt was not changed", request)
 
     async def _retract(self, place: TableSeat, told: Prompt) -> None:
         """Delete an outdated reminder."""
