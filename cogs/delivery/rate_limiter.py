@@ -75,6 +75,8 @@ class RateLimiter:
     def __init__(self, rate: float = RATE, *, clock: Callable[[], float] | None = None) -> None:
         """`rate`: requests a second; 0 for no limit. `clock`: returns seconds; default: the event loop's."""
         self._whole = self._rate = rate
+        self.part = 1.0
+        """This process's part of the whole rate."""
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._tokens = self._burst
         self._filled: float | None = None
@@ -106,7 +108,7 @@ class RateLimiter:
 
     def share(self, part: float) -> None:
         """Take only this part of the whole rate, from 0 to 1: other processes also send for this bot."""
-        self._rate = self._whole * part
+        self.part, self._rate = part, self._whole * part
 
     def slow_down(self, pause: float = 0.0) -> None:
         """Slow down after a global rate limit; `pause`: seconds to wait."""

@@ -22,7 +22,8 @@ class Limiters:
     """The rate limiter of each request.
 
     Requests by an interaction's token are not the bot's, but have no Authorization header: Discord may count
-    them by address. They get a rate limiter of their own when Discord first says so.
+    them by address. They get a rate limiter of their own when Discord first says so. As several processes may
+    have one address, they share its rate in the same parts as the bot's.
     """
 
     def __init__(self, bots: RateLimiter, *, by_address: bool = False) -> None:
@@ -35,6 +36,7 @@ class Limiters:
         if counts(url):
             await self._bots.leave()
         elif self._address and follows_answer(url):
+            self._address.share(self._bots.part)
             await self._address.leave()
         elif self._address and by_token(url):
             self._address.left()

@@ -195,6 +195,15 @@ async def test_requests_by_token_have_a_limit_if_they_are_known_to_count(
     assert address.leave.await_count == known
 
 
+async def test_processes_share_the_limit_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    address, bots = RateLimiter(), RateLimiter()
+    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: address)
+    limiters = Limiters(bots, by_address=True)
+    bots.share(0.25)
+    await limiters.leave(URL(f"{Route.BASE}/webhooks/1/token/messages/@original"))
+    assert address.rate == bots.rate == RATE / 4
+
+
 @pytest.mark.parametrize(
     ("method", "body"),
     [
