@@ -6,15 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy import text
-
-from bot.cluster.lease import KEY, is_shared, meeting
+from bot.cli.opening import alone
+from bot.cluster.lease import is_shared
 from bot.games.base import Refusal
 from bot.ops import postgres
-from bot.ops.handover import attended
 from bot.settings import Settings
 from bot.store import moving
-from bot.store.backup import database_file, file_if_any
+from bot.store.backup import database_file
 from bot.store.database import Database, connected
 from bot.store.sealing import key_file
 from bot.store.unopened import in_sentences
@@ -45,7 +43,7 @@ async def _moved(source: str, target: str, tell: Callable[[str], None]) -> None:
         tell(words()("move-table", table=table, rows=rows))
 
     with in_sentences():
-        async with _alone(source), _alone(target), _opened(source) as old, _opened(target) as new:
+        async with alone(source), alone(target), _opened(source) as old, _opened(target) as new:
             await moving.move(old, new, told)
 
 
@@ -56,17 +54,3 @@ async def _opened(url: str) -> AsyncIterator[Database]:
         yield database
     finally:
         await database.close()
-
-
-@asynccontextmanager
-async def _alone(url: str) -> AsyncIterator[None]:
-    """Keep bots away from the database; `Refusal` if one runs on it."""
-    if not is_shared(url):
-        async with attended(file_if_any(url)):
-            yield
-        return
-    async with meeting(url) as (session, _):
-        # Held by migrations, too: every bot that starts meanwhile waits.
-        if not await session.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}):
-            raise Refusal("move-in-use")
-        yield

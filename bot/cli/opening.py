@@ -8,12 +8,17 @@ from typing import Final
 
 import aiohttp
 import discord
+from sqlalchemy import text
 
+from bot.cluster.lease import KEY, is_shared, meeting
 from bot.discordpy.connections import TOO_FEW_SHARDS
 from bot.discordpy.rest import requesting
 from bot.games.base import Refusal
+from bot.ops import postgres
+from bot.ops.handover import attended
 from bot.ops.refusals import Misconfigured, Unreachable
 from bot.settings import Settings
+from bot.store.backup import file_if_any
 from bot.store.unopened import first_line, in_sentences
 
 _WRONG_TOKEN: Final = 4004
@@ -56,6 +61,20 @@ async def logged_in(settings: Settings) -> AsyncIterator[discord.Client]:
         with opening():
             await client.login(settings.token)
             yield client
+
+
+@asynccontextmanager
+async def alone(url: str) -> AsyncIterator[None]:
+    """Keep bots away from the database; `Refusal` if one runs on it."""
+    if not is_shared(url):
+        async with attended(file_if_any(url)):
+            yield
+        return
+    async with meeting(url) as (session, _):
+        # Held by migrations, too: every bot that starts meanwhile waits.
+        if not await session.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}):
+            raise Refusal("database-in-use", url=postgres.read(url).render_as_string(hide_password=True))
+        yield
 
 
 def _turned_away(code: int | None) -> Refusal:

@@ -11,12 +11,13 @@ import discord
 
 from bot import VERSION
 from bot.cli.beliefs import BELIEFS, Stage, tried
-from bot.cli.opening import logged_in
+from bot.cli.opening import alone, logged_in
 from bot.cli.signals import until_stopped
 from bot.games.base import Refusal
 from bot.settings import Settings
 from bot.store.backup import beside
 from bot.store.rehearsed import FILE, Rehearsal, Seen, write
+from bot.store.unopened import in_sentences
 from bot.words import words
 
 PLACES = (discord.ChannelType.text.value, discord.ChannelType.news.value)
@@ -25,7 +26,8 @@ PLACES = (discord.ChannelType.text.value, discord.ChannelType.news.value)
 def rehearse(settings: Settings, channel: int, tell: Callable[[str], None]) -> bool:
     """Try every belief and write what was seen; return False if the host stopped it before.
 
-    Raises `Refusal` if there is no such channel, Discord cannot be reached, or the file cannot be written.
+    Raises `Refusal` if a bot runs on the database, there is no such channel, Discord cannot be reached, or
+    the file cannot be written.
     """
     seen: dict[str, Seen] = {}
     asyncio.run(until_stopped(try_all(settings, channel, tell, seen)))
@@ -39,17 +41,21 @@ def rehearse(settings: Settings, channel: int, tell: Callable[[str], None]) -> b
 async def try_all(
     settings: Settings, channel: int, tell: Callable[[str], None], seen: dict[str, Seen]
 ) -> None:
-    """Try the beliefs in turn, each whatever became of the others, and delete all that was made."""
-    tell(words()("rehearse-begins"))
-    async with logged_in(settings) as client:
-        stage = Stage(client, channel, await _server_of(client, channel), tell)
-        try:
-            for name, belief in BELIEFS.items():
-                seen[name] = await tried(belief, stage)
-                tell(_line(name, seen[name]))
-        finally:
-            if left := await stage.clear():
-                tell(words()("rehearse-left", count=left))
+    """Try the beliefs in turn, each whatever became of the others, and delete all that was made.
+
+    The database is held meanwhile: a bot that runs would answer the presses, too.
+    """
+    with in_sentences():
+        async with alone(settings.database), logged_in(settings) as client:
+            tell(words()("rehearse-begins"))
+            stage = Stage(client, channel, await _server_of(client, channel), tell)
+            try:
+                for name, belief in BELIEFS.items():
+                    seen[name] = await tried(belief, stage)
+                    tell(_line(name, seen[name]))
+            finally:
+                if left := await stage.clear():
+                    tell(words()("rehearse-left", count=left))
 
 
 async def _server_of(client: discord.Client, channel: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,18 @@ def test_file_that_cannot_be_written(
     seeing(monkeypatch, dict.fromkeys(BELIEFS, Seen(holds=True)))
     assert main(["rehearse", "5"]) == REFUSED
     assert str(file) in capsys.readouterr().err
+
+
+def test_running_bot_must_be_stopped_first(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It would answer the presses, too."""
+    database = file.with_name("toucan.sqlite3")
+    with socket.socket(socket.AF_UNIX) as running:
+        running.bind(f"{database}.sock")
+        running.listen()
+        assert main(["rehearse", "5"]) == REFUSED
+    out, err = capsys.readouterr()
+    assert not out
+    assert words()("run-twice", file=str(database)) in err
 
 
 def test_every_belief_says_what_it_is_and_what_follows() -> None:

@@ -141,7 +141,7 @@ def test_bot_on_postgresql_keeps_its_database(server: str, tmp_path: Path) -> No
         async with holding(there):
             await asyncio.to_thread(moved, source, there)
 
-    with refused("move-in-use"):
+    with refused("database-in-use"):
         asyncio.run(plays())
 
 

@@ -14,7 +14,6 @@ move-done = Everything is in { $target }. Set DATABASE_URL to that, and start th
 move-key = The key of the seeds stays where it is, { $file }. Copy it to { $place }, or name it in SEED_KEY_FILE.
 move-itself = That is the database itself. Give the address of another.
 move-not-empty = That database has tables already. Give the address of an empty one; nothing was changed.
-move-in-use = A bot runs on one of the databases. Stop it first; nothing was changed.
 move-step = The database is of an older or a newer Toucan. Start the bot on it once, stop it, and move it then.
 move-differs = The table { $table } is not the same in both databases: that one was filled from another database, or somebody has changed it. Give the address of an empty one.
 database-moving = Another database is being copied into this one, and not all of it is there. Go on with “move”, or use the old one.
@@ -55,7 +54,8 @@ restore-itself = The file { $file } is the database itself; nothing was changed.
 restore-running = The bot that was running goes on with that.
 restore-in-use = Something has the database open that does not let go of it. Stop it first; nothing was changed.
 restore-no-answer = The bot that is running did not let go of the database within a minute. Stop it first; nothing was changed.
-run-twice = Another bot runs on the database { $file }. One bot uses one database.
+run-twice = A bot runs on the database { $file } already. Stop it first: one bot uses one database.
+database-in-use = A bot runs on the database { $url }. Stop it first; nothing was changed.
 restore-failed = The file { $file } could not be brought back: { $reason }
 
 cli-doctor = Look whether anything keeps the bot from running, or will.
