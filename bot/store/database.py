@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -103,7 +104,9 @@ def reaching(where: URL) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        port, reason = where.port or POSTGRESQL, str(error) or type(error).__name__
+        # asyncio says in its own words which call failed.
+        known = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        port, reason = where.port or POSTGRESQL, known or str(error) or type(error).__name__
         raise Unreachable("database-unreachable", host=where.host or "", port=port, reason=reason) from error
 
 

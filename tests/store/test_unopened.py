@@ -132,7 +132,7 @@ def test_server_that_does_not_answer_is_named(
     monkeypatch.setenv("DATABASE_URL", f"postgres://u:geheim@127.0.0.1:{port}/db")
     assert main(command) == (1 if command == ["doctor"] else 2)
     said = "".join(capsys.readouterr())
-    assert f"No PostgreSQL answers at 127.0.0.1:{port}" in said
+    assert f"No PostgreSQL answers at 127.0.0.1:{port} (Connection refused)." in said
     assert "geheim" not in said
 
 
