@@ -105,7 +105,7 @@ def reaching(where: URL) -> Iterator[None]:
         yield
     except OSError as error:
         # asyncio says in its own words which call failed.
-        known = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        known = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
         port, reason = where.port or POSTGRESQL, known or str(error) or type(error).__name__
         raise Unreachable("database-unreachable", host=where.host or "", port=port, reason=reason) from error
 
