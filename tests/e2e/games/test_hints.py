@@ -89,11 +89,11 @@ async def test_the_rule_of_thumb_is_told(salon: Salon, monkeypatch: pytest.Monke
     ("why", "other", "said"),
     [
         (None, Weighed("bid 4S", 5.06, 30), "About 1.2 points better than “bid 4♠”."),
-        (None, Weighed("bid 4S", 6.21, 30), "Tried out, “bid 4♠” was just as good."),
+        (None, Weighed("bid 4S", 6.21, 30, 0.1), "Tried out, “bid 4♠” was just as good."),
         (None, Weighed("bid 4S", 6.21, 8), "Tried out, “bid 4♠” was no better."),
         (
             "differ-why-top",
-            Weighed("bid 4S", 6.21, 30),
+            Weighed("bid 4S", 6.21, 30, 0.1),
             "There is no higher bid. Tried out, “bid 4♠” was just as good.",
         ),
         ("differ-why-top", Weighed("bid 4S", 6.21, 8), "There is no higher bid."),
