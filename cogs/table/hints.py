@@ -13,7 +13,6 @@ from bot.ops.tasks import stop
 from bot.records.results import unrated
 from bot.tables.driver import question
 from bot.words import capitalised, words
-from cogs.delivery.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.pages import public, reasons
@@ -57,10 +56,16 @@ class Hints:
         return record.hints != "no" or unrated(record) is not None
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """Return the button for a player to act, unless only one move is legal or a hint is shown."""
+        """Return the button for a player to act, unless only one move is legal or a hint is shown.
+
+        It is disabled while the hint is on its way, and says so.
+        """
         if only(table.state, seat) or self._said(table, seat) or not await self.allowed(table):
             return ()
-        return (Press(words()("button-hint"), ids.Hint(table.id, seat, table.turn(seat))),)
+        asked = self._thoughts.get(Position(table.id, seat, table.state.view(seat)))
+        coming = asked is not None and not asked.done()
+        label = words()("button-hint-coming" if coming else "button-hint")
+        return (Press(label, ids.Hint(table.id, seat, table.turn(seat)), disabled=coming),)
 
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
         """Return the requested hint, with its action as a button, or as a select if it is too long."""
@@ -82,33 +87,37 @@ class Hints:
         return done.result() if done and done.done() and not done.exception() else None
 
     async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
-        """Compute a hint and show it on the panel."""
-        table, seat, turn = self.bot.tables.get(made.table), made.seat, made.turn
+        """Compute a hint; the panel says that it is coming, and shows it if the position still stands."""
+        table, seat, user = self.bot.tables.get(made.table), made.seat, interaction.user.id
         own(interaction, table, seat)
-        # A search may take longer than Discord's limit for answers.
-        await answer(interaction).defer()
         notice = ""
         try:
-            await self._advised(table, seat, turn)
+            if not await self.allowed(table):
+                raise Refusal("hint-not-here")
+            if seat not in table.waiting_for or made.turn != table.turn(seat):
+                raise Refusal("table-moved-on")
+            self._ask(table, seat, user)
         except Refusal as refusal:
             notice = words().refusal(refusal)
         await self._panels.show(interaction, table, notice=notice)
 
-    async def _advised(self, table: Table, seat: Seat, turn: int) -> None:
-        if not await self.allowed(table):
-            raise Refusal("hint-not-here")
-        _still_asked(table, seat, turn)
-        await self._thought(table, Position(table.id, seat, table.state.view(seat)))
-        _still_asked(table, seat, turn)
+    def _ask(self, table: Table, seat: Seat, user: int) -> None:
+        """Begin a search for this position, unless there is one, and show the result when it comes."""
+        asked = Position(table.id, seat, table.state.view(seat))
+        before = self._thoughts.get(asked)
+        if before and not (before.done() and before.exception()):
+            return
+        while len(self._thoughts) >= REMEMBERED:
+            self._thoughts.pop(next(iter(self._thoughts)))
 
-    async def _thought(self, table: Table, asked: Position) -> Thought:
-        """Return the hint for a position; requests for the same position share one search."""
-        task = self._thoughts.get(asked)
-        if task is None or (task.done() and task.exception()):
-            while len(self._thoughts) >= REMEMBERED:
-                self._thoughts.pop(next(iter(self._thoughts)))
-            task = self._thoughts[asked] = asyncio.create_task(self._think(table, asked.seat))
-        return await asyncio.shield(task)
+        def come(done: asyncio.Task[Thought]) -> None:
+            if not done.cancelled():
+                if error := done.exception():
+                    report(error, table=table.id, line=len(table.log), doing="asking for a hint again")
+                self._panels.renew(table, user)
+
+        task = self._thoughts[asked] = asyncio.create_task(self._think(table, seat))
+        task.add_done_callback(come)
 
     async def close(self) -> None:
         await stop(self._thoughts.values())
@@ -121,8 +130,3 @@ class Hints:
         except Exception as error:  # noqa: BLE001 — rules of thumb are better than no hint
             report(error, table=table.id, line=len(table.log), doing="asking for a hint")
             return await think(question(table, seat, best(table.slug, "normal")))
-
-
-def _still_asked(table: Table, seat: Seat, turn: int) -> None:
-    if seat not in table.waiting_for or turn != table.turn(seat):
-        raise Refusal("table-moved-on")

@@ -311,6 +311,12 @@ class Panels:
         for user, panel in self._open.of(table.id):
             self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
 
+    def renew(self, table: Table, user: int) -> None:
+        """Update a person's panel, as something that it shows has changed, though not the table."""
+        for click in self._answering:
+            click.changed |= click.table == table.id
+        self._want(table, user)
+
     def leave(self, table: Table) -> None:
         """Forget the table's panels: another process answers clicks on them."""
         for panels in (self._open, self._clicked, self._others):

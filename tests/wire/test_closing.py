@@ -102,7 +102,7 @@ async def test_what_discord_told_of_before_is_done(parlour: Parlour, monkeypatch
     assert (await parlour.bot.tables.read(match.number)).status == "archived"
 
 
-@pytest.mark.parametrize("place", [*PLACES.values(), "bot.engines.pool.EnginePool.think"])
+@pytest.mark.parametrize("place", PLACES.values())
 async def test_slow_answer_is_dropped_without_an_error(
     parlour: Parlour, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,6 +114,18 @@ async def test_slow_answer_is_dropped_without_an_error(
     await gate.somebody_waits()
     await parlour.stop()
     assert not clicked.replies
+    gate.opened.set()
+
+
+async def test_a_search_for_a_hint_is_dropped(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, person = await alone(parlour)
+    panel = person.private(match.channel)[-1]
+    gate = Gate(monkeypatch, "bot.engines.pool.EnginePool.think")
+    clicked = person.press(panel, panel.button("press:hint") or {})
+    await gate.somebody_waits()
+    await parlour.stop()
+    # The click itself was answered: no answer waits for a search.
+    assert clicked.done.is_set()
     gate.opened.set()
 
 

@@ -1,6 +1,7 @@
 ### Was ein Computerspieler tun würde oder getan hat, und warum.
 
 button-hint = Tipp
+button-hint-coming = Tipp kommt …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Tipps sind hier ausgeschaltet.

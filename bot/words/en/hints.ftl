@@ -1,6 +1,7 @@
 ### What a computer player would do, did, and why.
 
 button-hint = Hint
+button-hint-coming = Hint coming …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Hints are switched off here.

@@ -1,6 +1,7 @@
 ### Qué haría un jugador virtual, qué hizo, y por qué.
 
 button-hint = Pista
+button-hint-coming = Llega la pista …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Aquí las pistas están desactivadas.

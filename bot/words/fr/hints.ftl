@@ -1,6 +1,7 @@
 ### Ce que ferait un ordinateur, ce qu’il a fait, et pourquoi.
 
 button-hint = Conseil
+button-hint-coming = Conseil en route …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Les conseils sont désactivés ici.

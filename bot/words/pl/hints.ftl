@@ -1,6 +1,7 @@
 ### Co zrobiłby komputer, co zrobił i dlaczego.
 
 button-hint = Podpowiedź
+button-hint-coming = Podpowiedź w drodze …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Podpowiedzi są tu wyłączone.

@@ -1,6 +1,7 @@
 ### O que um computador faria, fez, e por quê.
 
 button-hint = Dica
+button-hint-coming = Dica a caminho …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
 hint-not-here = Aqui as dicas estão desligadas.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -109,20 +110,50 @@ async def test_what_a_search_found_is_told(
     assert f"💡 **Bid 4♥.** {said}" in texts(panel).splitlines()
 
 
-async def test_discord_is_told_to_wait_before_it_thinks(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However long that takes, and however busy the machine is."""
+async def test_the_panel_says_that_a_hint_is_coming(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it thinks, and however busy the machine is."""
     _, seat, panel = await asked(salon)
-    waits: list[bool] = []
+    coming: list[dict[str, Any]] = []
 
     async def think(_: Question) -> Thought:
-        waits.append(next(reversed(salon.env.backend.interactions.values())).responded)
+        while not coming:
+            await asyncio.sleep(0.001)
+            coming.extend(one for one in controls(panel) if one["label"] == words()("button-hint-coming"))
         return Thought("bid 4H")
 
     monkeypatch.setattr(salon.bot.tables.engines, "think", think)
     await salon.click(salon.actor(seat), panel, HINT)
-    assert waits == [True]
+    assert [one["disabled"] for one in coming] == [True]
+    assert "**Bid 4♥.**" in texts(panel)
+    assert HINT not in shown(panel)
+
+
+async def test_a_hint_that_comes_too_late_is_dropped(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat, panel = await asked(salon)
+    who, action = salon.actor(seat), pick(Random(1), table.state.legal(seat))
+
+    async def think(_: Question) -> Thought:
+        await salon.bot.tables.act(table.id, who.id, 0, action)
+        return Thought("bid 4H")
+
+    monkeypatch.setattr(salon.bot.tables.engines, "think", think)
+    await salon.click(who, panel, HINT)
+    assert table.turn(seat) == 1
+    assert "💡" not in texts(panel)
+    assert not [label for label in shown(panel) if "💡" in label or "Hint" in label]
+
+
+async def test_a_hint_that_fails_may_be_asked_for_again(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, seat, panel = await asked(salon)
+    thinks(salon, monkeypatch, KeyError("KH"), KeyError("KS"), Thought("bid 4H"))
+    await salon.click(salon.actor(seat), panel, HINT)
+    assert HINT in shown(panel)
+    await salon.click(salon.actor(seat), panel, HINT)
+    assert "**Bid 4♥.**" in texts(panel)
+    assert "asking for a hint again: KeyError" in caplog.text
+    caplog.clear()
 
 
 async def test_a_card_in_the_reason_is_said_once(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,19 +216,6 @@ async def test_no_hint_for_a_turn_that_is_over(salon: Salon, monkeypatch: pytest
     await salon.forge(who, panel, old)
     assert "The table has moved on" in texts(panel)
     assert questions == []
-
-
-async def test_a_hint_without_its_panel_opens_another(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The panel moves below the new hand's message when the hand ends during a search."""
-    _, seat, panel = await asked(salon)
-    thinks(salon, monkeypatch, Thought("bid 4H"))
-    gone = ("PATCH", "/webhooks/*/*/messages/@original")
-    salon.env.inject_error(*gone, status=404, code=10008, times=1)
-    await salon.click(salon.actor(seat), panel, HINT)
-    newest = salon.newest_private(salon.actor(seat))
-    assert newest.id != panel.id
-    assert "**Bid 4♥.**" in texts(newest)
-    assert words()("our-mistake") not in texts(newest)
 
 
 async def test_nobody_gets_a_hint_for_another_seat(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
