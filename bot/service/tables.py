@@ -492,7 +492,10 @@ class Tables:
 
         `lines`: length of the log at the click.
         """
-        return await self._takebacks.ask(self.get(number), user, lines)
+        table = self.get(number)
+        request = await self._takebacks.ask(table, user, lines)
+        self.forced.touch(table)
+        return request
 
     def refuse_takeback(self, number: int) -> Request | None:
         """Drop the request to take the last action back; return it."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -74,6 +74,14 @@ class Forced:
         self._salt = secrets.token_hex()
         """Secret salt, so that nobody can predict the length of a pause."""
         self._closed = False
+        self.changed: Callable[[Table, int], None] = lambda _table, _user: None
+        """Called with a table and a person when `soon` may have changed for them."""
+
+    def soon(self, player: Preferences, table: Table, seat: Seat) -> bool:
+        """Return whether this person's only legal action is about to be played for them at once."""
+        turn = Turn(table.id, seat, table.turn(seat))
+        pending = self._tasks.get(turn, (None, None))[0] is table
+        return pending and done_for(player, table, seat) and self._still(table, player.user, turn)
 
     def pause(self, player: Preferences, table: Table, seat: Seat) -> float | None:
         """Return the seconds from the move before until a move is played that only its owner knows to be
@@ -108,6 +116,7 @@ class Forced:
             user = None if seat == NATURE else awaited(table.record, seat)
             if user is not None and only(table.state, seat) and not self._closed:
                 self._see_to(table, user, Turn(table.id, seat, table.turn(seat)))
+                self.changed(table, user)
 
     def made(self, table: Table, user: int, line: int) -> None:
         """Remember that the person chose this line of the log themselves."""
@@ -138,11 +147,12 @@ class Forced:
             old.cancel()
         task = asyncio.create_task(self._run(table, user, turn), name=f"forced {table.id}")
         self._tasks[turn] = table, task
-        task.add_done_callback(lambda done: self._finished(turn, done))
+        task.add_done_callback(lambda done: self._finished(table, user, turn, done))
 
-    def _finished(self, turn: Turn, done: asyncio.Task[None]) -> None:
+    def _finished(self, table: Table, user: int, turn: Turn, done: asyncio.Task[None]) -> None:
         if self._tasks.get(turn, (None, None))[1] is done:
             del self._tasks[turn]
+            self.changed(table, user)
 
     async def close(self) -> None:
         self._closed = True

@@ -255,6 +255,13 @@ def calm(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple(row if isinstance(row, Menu) else calmed(row) for row in rows)
 
 
+def disabled(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return the buttons of these rows, disabled; Discord has no disabled options."""
+    return tuple(
+        tuple(replace(press, disabled=True) for press in row) for row in rows if isinstance(row, tuple)
+    )
+
+
 def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:
     if isinstance(row, tuple):
         return tuple(replace(press, label=in_words(press.label, say), emoji=None) for press in row)

@@ -29,6 +29,7 @@ class ForcedCards:
         self.bot = bot
         self._panels = panels
         bot.router.route(ids.Forced, self._accepted)
+        bot.tables.forced.changed = panels.renew
 
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
         """Return the offer for the panel of the player to act: once, as playing on by hand declines it."""

@@ -21,7 +21,7 @@ from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, AnyCog, Ids, Names, Panel
 from cogs.kit.ids import Act, Confirm, Hinted, Look
-from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed
+from cogs.kit.pages import MOST_COMPONENTS, Page, Row, calm, calmed, disabled
 from cogs.kit.telling import Where
 from cogs.pages import board_text as duplicate_text
 from cogs.pages import challenge_text, public, results
@@ -241,6 +241,8 @@ class PanelPages:
         if not player.text_only:
             face = partial(cog.face, view, seat)
             offered = self.bot.card_emojis.dressed(offered, face, player.colours)
+        if self.bot.tables.forced.soon(player, table, seat):
+            return [*lines[:1], say("forced-now")], disabled(offered)
         return lines, asking_first(offered) if player.confirm else offered
 
     async def _offers(self, table: Table, seat: Seat) -> list[Offer]:

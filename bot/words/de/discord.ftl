@@ -101,6 +101,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Ja: { $action }
+forced-now = Du hast keine andere Wahl: Ich spiele das jetzt für dich.
 forced-soon = Hier hast du keine Wahl. Ich spiele das gleich für dich, so langsam wie du sonst, damit niemand etwas merkt.
 forced-offer = Hier hast du keine Wahl. Ich kann erzwungene Karten von jetzt an für dich spielen; andere merken vielleicht am Tempo, dass du keine Wahl hattest.
 button-forced = Erzwungene Karten für mich spielen

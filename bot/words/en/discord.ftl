@@ -104,6 +104,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Yes: { $action }
+forced-now = You have no other choice: I'll play it for you now.
 forced-soon = You have no choice here. I'll play it for you shortly, at your usual pace, so nobody can tell.
 forced-offer = You have no choice here. I can play forced cards for you from now on; others may notice from the speed that you had no choice.
 button-forced = Play forced cards for me

@@ -100,6 +100,7 @@ panel-wait = { $count ->
 }
 panel-sure = ¿{ $action }?
 button-sure = Sí: { $action }
+forced-now = No tienes otra opción: ahora mismo lo juego por ti.
 forced-soon = Aquí no tienes elección. Lo juego por ti dentro de un momento, a tu ritmo de siempre, para que nadie lo note.
 forced-offer = Aquí no tienes elección. Puedo jugar por ti las cartas forzadas de ahora en adelante; los demás quizá noten por la rapidez que no tenías elección.
 button-forced = Jugar por mí las cartas forzadas

@@ -100,6 +100,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Tak: { $action }
+forced-now = Nie masz innego wyboru: zaraz zagram to za ciebie.
 forced-soon = Nie masz tu wyboru. Za chwilę zagram to za ciebie, w twoim zwykłym tempie, więc nikt nic nie pozna.
 forced-offer = Nie masz tu wyboru. Od teraz mogę grać za ciebie wymuszone karty; inni mogą po tempie poznać, że wyboru nie było.
 button-forced = Graj za mnie wymuszone

@@ -100,6 +100,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Sim: { $action }
+forced-now = Você não tem outra escolha: jogo isso por você agora.
 forced-soon = Aqui você não tem escolha. Jogo isso por você daqui a pouco, no seu ritmo de sempre, para que ninguém note.
 forced-offer = Aqui você não tem escolha. Posso jogar por você as cartas forçadas daqui em diante; os outros talvez notem pela rapidez que você não tinha escolha.
 button-forced = Jogar por mim as cartas forçadas

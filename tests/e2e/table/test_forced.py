@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import only
+from bot.tables import takeback
 from bot.tables.forced import ENOUGH
 from bot.tables.table import Table
 from bot.words import words
@@ -130,6 +131,53 @@ async def test_the_menu_says_what_each_choice_does(salon: Salon) -> None:
     told = [option["description"] for option in menu["options"]]
     assert told == [words()(f"settings-forced-{which}-means") for which in ("safe", "all", "none")]
     assert menu["placeholder"].endswith(words()("settings-forced-safe"))
+
+
+def live(panel: Any) -> list[str]:
+    """Return the labels of the enabled buttons that act."""
+    acts = [one for one in controls(panel) if one["custom_id"].startswith("press:act:")]
+    return [one["label"] for one in acts if not one.get("disabled")]
+
+
+async def test_a_move_about_to_be_played_is_disabled(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3, level="easy", target=99)
+    await salon.click(salon.ann, salon.public, "Start")
+    # Nothing is done before the test is over.
+    salon.bot.tables.forced._pace = 3600.0
+    table, hands = salon.table, Hands(salon, Random(5))
+    while not only(table.state, 0):
+        await hands.move(0)
+    panel = await hands.panel(0)
+    assert live(panel) == []
+    assert words()("forced-now") in texts(panel)
+    assert [one for one in controls(panel) if one["custom_id"].startswith("press:act:")]
+    # The setting is changed while the move is pending.
+    await salon.slash(salon.ann, "settings", forced="none")
+    assert len(live(panel)) == 1
+    assert words()("forced-now") not in texts(panel)
+    await salon.slash(salon.ann, "settings", forced="all")
+    assert live(panel) == []
+
+
+async def test_a_requested_takeback_enables_it_again(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    for seat in range(4):
+        await salon.slash(salon.actor(seat), "settings", forced="all")
+    salon.bot.tables.forced._pace = 3600.0
+
+    def pending() -> bool:
+        seat = table.waiting_for[0]
+        last = table.log[-1].seat
+        return bool(only(table.state, seat)) and last != seat and takeback.refusal(table, last) is None
+
+    await hands.play_until(pending)
+    seat, last = table.waiting_for[0], table.log[-1].seat
+    panel = await hands.panel(seat)
+    assert live(panel) == []
+    await salon.click(salon.actor(last), await hands.panel(last), "Take back")
+    assert len(live(panel)) == 1
+    await salon.click(salon.actor(seat), salon.public, "No")
+    assert live(panel) == []
 
 
 async def test_with_computers_alone_nothing_forced_is_tapped(salon: Salon) -> None:
