@@ -147,6 +147,7 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
         await camera.choose(menus.nth(1), say("play-size", size=players))
     await camera.choose(menus.nth(2 if GAMES[slug].seats[1:] else 1), say("play-people", people=2))
     await camera.press("button-play-open")
+    await page.get_by_role("button", name=say("button-options"), exact=True).last.wait_for()
     await camera.shot(f"{name}-lobby")
     await camera.press("button-options")
     await camera.shot(f"{name}-options", private(page).last)

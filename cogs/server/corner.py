@@ -271,7 +271,9 @@ class CornerCog(Rounds):
     def _told(self, slug: str) -> str:
         """Return two lines about a game: for how many it is, how long it takes, what it is about."""
         seats, prefix = GAMES[slug].seats, self.bot.game_cog(slug).prefix
-        players = ", ".join(map(str, seats))
+        fewest, most = seats[0], seats[-1]
+        every = most > fewest and len(seats) == most - fewest + 1
+        players = f"{fewest}\N{EN DASH}{most}" if every else ", ".join(map(str, seats))
         game = self.bot.game_name(slug)
         about = words()("corner-game", game=game, players=players, minutes=MINUTES[slug])
         return f"{about}\n-# {words()(f'{prefix}-game')}"

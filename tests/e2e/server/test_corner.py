@@ -48,6 +48,7 @@ async def test_each_button_leads_to_its_games_page(salon: Salon, corner: Salon) 
 async def test_each_game_says_what_it_is(corner: Salon) -> None:
     assert "Differ** · 4 players · about" in texts(corner.public)
     assert "92Q** · 4, 6, 8 players · about" in texts(corner.public)
+    assert "Spring Cleaning** · 2\N{EN DASH}5 players · about" in texts(corner.public)
     for slug in GAMES:
         assert words()(f"{corner.bot.game_cog(slug).prefix}-game") in texts(corner.public)
 
