@@ -47,7 +47,9 @@ CARDS: Final = ("KH", "AD", "TS")
 
 def values(chosen_by: set[str]) -> tuple[str | int, ...]:
     """Return a value for each way in which a sentence may turn out."""
-    if chosen_by & {"CARD", "SAID", "THE", "BID"}:
+    if "BID" in chosen_by:
+        return ("1H", "5N")
+    if chosen_by & {"CARD", "SAID", "THE"}:
         return CARDS
     if "PLACE" in chosen_by:
         return (0, 25)

@@ -19,9 +19,9 @@ q92-why-partners = { $seat } bot { $tricks } { $tricks ->
    *[other] Stiche
 }, ist also stark{ $count ->
     [one] .
-   *[other] ; dazu, wer ebenfalls stark ist oder am wenigsten Punkte hat.
+   *[other] ; dazu, wer auch stark ist oder wenig Punkte hat.
 }
-q92-why-partners-behind = Sonst bot niemand, also wähl Leute mit wenig Punkten: Was sie gewinnen, schadet am wenigsten.
+q92-why-partners-behind = Sonst bot niemand, also wähl Leute mit wenig Punkten: Das schadet am wenigsten.
 q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 q92-why-draw = { SAID($card) } sollte den Stich machen, und es zieht Trümpfe, die später stechen könnten.
 q92-why-sure = { SAID($card) } macht den Stich: Darüber sollte niemand kommen.

@@ -16,8 +16,8 @@ q92-why-partners = { $seat } pujó { $tricks } { $tricks ->
    *[other] bazas
 }, así que ahí hay fuerza{ $count ->
     [1] .
-    [2] ; luego, quien le sigue en fuerza o tiene menos puntos.
-   *[other] ; luego, quienes le siguen en fuerza o tienen menos puntos.
+    [2] ; luego, el siguiente o el de menos puntos.
+   *[other] ; luego, los siguientes o los de menos puntos.
 }
 q92-why-partners-behind = No pujó nadie más, así que conviene quien tenga menos puntos.
 q92-why-only = La única carta permitida: { THE($card) }.

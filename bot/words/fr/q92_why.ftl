@@ -16,8 +16,8 @@ q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
    *[other] plis
 }, donc une main forte{ $count ->
     [1] .
-    [2]  ; l’autre vient ensuite, ou a le moins de points.
-   *[other]  ; les autres viennent ensuite, ou ont le moins de points.
+    [2]  ; l’autre suit, ou a peu de points.
+   *[other]  ; les autres suivent, ou ont peu de points.
 }
 q92-why-partners-behind = Personne d’autre n’a annoncé : choisis qui a le moins de points, car son gain importe le moins.
 q92-why-only = Seule carte permise : { THE($card) }.

@@ -2,7 +2,7 @@
 
 topsuit-why-only-draw = Rien dans cette main ne peut être joué : il ne reste qu’à piocher.
 topsuit-why-end = Piocher la dernière carte termine la partie, et il n’y a rien de mieux à gagner maintenant.
-topsuit-why-no-lead = Aucune carte n’est bonne pour attaquer : mieux vaut piocher et laisser quelqu’un d’autre commencer.
+topsuit-why-no-lead = Aucune carte n’est bonne pour attaquer : mieux vaut piocher et laisser un autre commencer.
 topsuit-why-keep = Piocher coûte moins que de jouer { THE($top) }, qui vaudra plus ensuite.
 topsuit-why-beaten = Même avec { THE($top) } dessus, ce serait battu dans environ { $percent } % des cas : mieux vaut piocher.
 topsuit-why-draw = Rien de jouable ne promet autant que piocher.

@@ -243,7 +243,7 @@ mitigati-sure-honours = pokazać trzy Honory{ $count ->
     [0] {""}
    *[other] {" "}i { $cards }
 }
-mitigati-sure-mixed = pokazać: { $cards }
+mitigati-sure-mixed = pokaż: { $cards }
 mitigati-sure-done = zakończyć meldowanie
 mitigati-sure-play = zagrać: { $cards }
 

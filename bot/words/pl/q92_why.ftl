@@ -34,8 +34,8 @@ q92-why-partners = { $seat } licytuje { $tricks } { $tricks ->
    *[other] lew
 }, więc pewnie jest tam siła{ $count ->
     [one] .
-    [2] ; drugi partner ma siłę albo najmniej punktów.
-   *[other] ; pozostali są następni co do siły albo mają najmniej punktów.
+    [2] ; drugi ma siłę albo mało punktów.
+   *[other] ; pozostali mają siłę albo mało punktów.
 }
 q92-why-partners-behind = Nikt inny nie licytuje, więc najlepiej wziąć tych, którzy mają najmniej punktów.
 q92-why-only = { SAID($card) } to jedyna dozwolona karta.

@@ -16,7 +16,7 @@ q92-why-partners = { $seat } deu um lance de { $tricks } { $tricks ->
    *[other] vazas
 }, ali há força{ $count ->
     [1] .
-   *[other] ; depois, quem vem em seguida na força ou tem menos pontos.
+   *[other] ; depois, os seguintes ou os de menos pontos.
 }
 q92-why-partners-behind = Ninguém mais deu lance, então vale escolher quem tem menos pontos.
 q92-why-only = A única carta permitida: { THE($card) }.
