@@ -9,6 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.cluster.lease import LOOK, Lease
+from bot.games import WITHHELD
 from bot.games.base import Refusal
 from bot.ops.errors import describe, mistake
 from bot.ops.refusals import Unreachable
@@ -19,6 +20,7 @@ from bot.store.backup import file_if_any
 from bot.store.packing import Packing
 from bot.store.shards import place
 from bot.time.outages import Where
+from bot.words import words
 from cogs.core.languages import Languages
 from cogs.core.relay import Relay
 from cogs.core.router import Router
@@ -83,6 +85,8 @@ class Session:
 
     async def load(self) -> None:
         """Add the cogs."""
+        for name, lacks in WITHHELD.items():
+            logger.warning("%s", words()("doctor-game-withheld", game=name, lacks="; ".join(lacks)))
         for cog in game_cogs():
             game = cog(self.services.play)
             self._bot.games[game.game.slug] = game

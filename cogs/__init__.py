@@ -6,7 +6,9 @@ The cogs of all games are imported before any other module, as these ask which g
 from bot.games import GAMES, layer, withhold
 
 for slug in tuple(GAMES):
-    cog = layer(slug, "cog").Cog
+    if (module := layer(slug, "cog")) is None:
+        continue
+    cog = module.Cog
     unwritten = [name for name in ("game", "topics") if not hasattr(cog, name)]
     unwritten += [name for name in dir(cog) if getattr(getattr(cog, name), "__isabstractmethod__", False)]
     if unwritten:

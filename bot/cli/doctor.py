@@ -26,7 +26,7 @@ from bot.engines import compiled
 from bot.engines.pool import EnginePool
 from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
-from bot.games import GAMES
+from bot.games import GAMES, WITHHELD, is_ours, room
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import ALL_STEPS, ahead, reached, revisions, unreleased
 from bot.ops import files, postgres
@@ -82,6 +82,8 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     if settings.metrics_port is not None:
         yield await _figures(settings)
     yield await asyncio.to_thread(_pictures)
+    for told in _games():
+        yield told
     yield await _thought(settings)
     for registered in settings.programs:
         yield await _program(registered, settings)
@@ -241,6 +243,15 @@ def _pictures() -> Finding:
     except (OSError, ValueError) as error:
         return bad("doctor-pictures-bad", reason=str(error).partition("\n")[0])
     return good("doctor-pictures")
+
+
+def _games() -> Iterator[Finding]:
+    """Yield the games of packages, and whatever is not offered, with what it lacks."""
+    for slug in GAMES:
+        if not is_ours(slug):
+            yield good("doctor-game", game=words()(f"{room(slug)}-name"))
+    for name, lacks in WITHHELD.items():
+        yield mind("doctor-game-withheld", game=name, lacks="\n".join(lacks))
 
 
 def _question(slug: str, level: str) -> Question:

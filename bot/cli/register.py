@@ -15,7 +15,7 @@ import discord
 from discord.http import Route
 
 from bot.cli.opening import logged_in
-from bot.games import GAMES, ROOMS, room
+from bot.games import GAMES, is_ours, room
 from bot.games.base import Refusal
 from bot.settings import Settings
 from bot.words import words
@@ -103,7 +103,7 @@ def wanted(found: Application) -> Payload:
 
 def description() -> str:
     """Return the description of the bot, with its own games by name; those of packages are others' work."""
-    names = [words()(f"{room(slug)}-name") for slug in GAMES if room(slug) in ROOMS]
+    names = [words()(f"{room(slug)}-name") for slug in GAMES if is_ours(slug)]
     return words()("register-description", games=words().joined(names))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ai import best
 from bot.duplicate.night import Night
-from bot.games import GAMES
+from bot.games import offered
 from bot.records.movement import DuplicateBoard, board_id
 from bot.records.stored import Occupant, Record
 from bot.records.weekly import LEVEL
@@ -21,7 +21,7 @@ def record(
     host = person.user if person and person.user is not None else night.host
     chairs = tuple(person if seat == board.seat else None for seat in range(night.players))
     made = Record(
-        0, guild, channel, night.slug, GAMES[night.slug].rules, night.options, host, chairs, at, at,
+        0, guild, channel, night.slug, offered(night.slug).rules, night.options, host, chairs, at, at,
         board=board_id(night.id, board.number),
     )  # fmt: skip
     for _ in range(chairs.count(None)):

@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.engines.process import environment
-from bot.games import GAMES, layer
+from bot.games import GAMES, is_ours, layer
 from bot.games.base import Refusal
 from bot.words import words
 
@@ -71,7 +71,7 @@ def sources() -> str:
 
 def slow() -> tuple[str, ...]:
     """Return the names of all modules that are compiled."""
-    players = [layer(slug, "players") for slug in GAMES]
+    players = [layer(slug, "players") for slug in GAMES if is_ours(slug)]
     return (*SLOW, *(f"{one.__name__}.{module}" for one in players for module in one.COMPILED))
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.games.base import State
+from bot.games.base import Refusal, State
+from bot.games.packages import Unfit, brought, installed
 from bot.games.parts import Game, lacking
+
+logger = logging.getLogger(__name__)
 
 ROOMS: Final = ("differ", "q92", "mitigati", "topsuit", "springcleaning")
 """The folder of each game in every layer, in the order to offer them. A new game needs this line alone."""
@@ -17,21 +21,40 @@ ROOMS: Final = ("differ", "q92", "mitigati", "topsuit", "springcleaning")
 _GAMES: Final = {
     game.slug: game for game in (Game(room, import_module(f"bot.games.{room}").Game) for room in ROOMS)
 }
+WITHHELD: Final[dict[str, list[str]]] = {}
+"""Missing parts of each game that is not offered, as sentences; a package without a game has its own name."""
+
+for point in installed():
+    try:
+        game = brought(point.name, point.value, _GAMES.values())
+    except Unfit as unfit:
+        WITHHELD[point.value] = [str(unfit)]
+    except Exception as error:
+        logger.exception("the package %s brings no game", point.value)
+        WITHHELD[point.value] = [f"{type(error).__name__}: {error}"]
+    else:
+        _GAMES[game.slug] = game
 
 RULES: Final[Mapping[str, type[State]]] = MappingProxyType(
     {slug: game.state for slug, game in _GAMES.items() if game.state}
 )
 """Games with rules: they can be checked, and played at random. A game is begun with these."""
 
-WITHHELD: Final = {
-    slug: told for slug, game in _GAMES.items() if (told := [part.told(game) for part in lacking(game)])
-}
-"""Missing parts of each game that is not offered, as sentences."""
+WITHHELD.update(
+    {slug: told for slug, game in _GAMES.items() if (told := [part.told(game) for part in lacking(game)])}
+)
 
 _offered: Final = {slug: state for slug, state in RULES.items() if slug not in WITHHELD}
 
 GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(_offered)
 """Games that are offered, as all their parts are there."""
+
+
+def offered(slug: str) -> type[State]:
+    """Return the rules of a game; `Refusal` for one that is not offered here, perhaps no longer."""
+    if slug not in GAMES:
+        raise Refusal("game-gone", game=slug)
+    return GAMES[slug]
 
 
 def room(slug: str) -> str:
@@ -45,13 +68,17 @@ def path(slug: str, layer: str) -> Path:
 
 
 def layer(slug: str, name: str) -> Any:
-    """Import a layer of a game; None if it is not there."""
-    module = _GAMES[slug].module(name)
+    """Import a layer of a game; None if it is not there, or is a package's that cannot be imported."""
+    game = _GAMES[slug]
+    if not game.path(name).is_file():
+        return None
     try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name != module:
+        return import_module(game.module(name))
+    except Exception as error:
+        if not game.package:
             raise
+        logger.exception("the game %s cannot be offered", slug)
+        withhold(slug, name, f"{type(error).__name__}: {error}")
         return None
 
 
@@ -59,6 +86,11 @@ def withhold(slug: str, layer: str, why: str) -> None:
     """Offer a game no longer, as one of its layers is not what the others take it for."""
     _offered.pop(slug, None)
     WITHHELD.setdefault(slug, []).append(f"{_GAMES[slug].place(layer)}: {why}")
+
+
+def is_ours(slug: str) -> bool:
+    """Return whether the game is one of our own, not of a package."""
+    return not _GAMES[slug].package
 
 
 def lowest_wins(slug: str) -> bool:

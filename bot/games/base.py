@@ -28,6 +28,10 @@ ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat
 """The set that holds just this seat; made once, because every action asks for one."""
 
 
+CONTRACT: Final = 1
+"""Version of what a game of a package has and may import (packages.py): raised when an older package would no
+longer work."""
+
 ENOUGH: Final = 5
 """Actions of every seat after which a match counts, even with no hand over: it may be a single deal."""
 
@@ -206,6 +210,9 @@ class State(Protocol):
     challenged_since: ClassVar[int]
     """First week, as 202647, in which the game takes its turn in the challenge; earlier weeks keep their
     game."""
+    minutes: ClassVar[int]
+    """Minutes of a match with the fewest players and computers on the other seats, if each decision takes six
+    seconds, and a computer's one and a half: to five minutes."""
     idle: ClassVar[frozenset[str]]
     """The verbs that do nothing with a player's cards, such as passing or drawing."""
     claimable: ClassVar[bool]

@@ -26,7 +26,8 @@ LAYERS: Final[Mapping[str, str]] = {
     "bench": "bench/games/{room}.py",
     "facts": "tests/games/{room}/facts.py",
 }
-"""Place of each layer of a game: of a module, of the folder of its words, and of its lesson."""
+"""Place of each layer of a game: a module, the folder of its words, its lesson. A package has each under the
+name of the layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Game:
     room: str
     state: type[State] | None
     root: Path = ROOT
+    package: str = ""
+    """The installed package that brings the game; empty for our own."""
 
     @property
     def slug(self) -> str:
@@ -43,7 +46,10 @@ class Game:
 
     def place(self, layer: str) -> str:
         """Return where a layer of the game is, from the root."""
-        return LAYERS[layer].format(room=self.room, slug=self.slug)
+        if not self.package:
+            return LAYERS[layer].format(room=self.room, slug=self.slug)
+        place, ending = f"{self.package.replace('.', '/')}/{layer}", Path(LAYERS[layer]).suffix
+        return f"{place}/__init__.py" if ending == ".py" and (self.root / place).is_dir() else place + ending
 
     def path(self, layer: str) -> Path:
         return self.root / self.place(layer)
@@ -117,6 +123,7 @@ _FACTS: Final[Mapping[str, str]] = {
     "lowest_wins": "whether the lowest score wins",
     "brief": "the options of a match of some twenty minutes",
     "challenged_since": "from which week, as 202647, it is played in the weekly challenge",
+    "minutes": "about how long a match takes with the fewest people",
     "idle": "the verbs that do nothing with a player's cards, if there are any",
     "claimable": "whether the rest of a hand may be claimed",
     "own_piles": "the kinds of piles of a seat, and how they lie",
@@ -136,11 +143,6 @@ PARTS: Final[tuple[Part, ...]] = (
         "name its computer players as PLAYERS, by level: easy, normal and hard",
         _defines("PLAYERS"),
     ),
-    File(
-        "{players}",
-        "name as COMPILED the modules that its search spends its time in, if any",
-        _defines("COMPILED"),
-    ),
     File("{pictures}", "draw what everybody sees in a function `table`", _defines("table")),
     File("{pictures}", "have the function `hand` that draws a player's own cards", _defines("hand")),
     File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
@@ -156,6 +158,13 @@ PARTS: Final[tuple[Part, ...]] = (
 )
 """Everything that a player may come across."""
 
+_OF_OURS: Final = File(
+    "{players}",
+    "name as COMPILED the modules that its search spends its time in, if any",
+    _defines("COMPILED"),
+)
+"""Part of our own games: those of packages are not compiled."""
+
 _OF_SIZES: Final = File(_WORDS, "say what each number of players means, as `{room}-size`", "^{room}-size =")
 """Part of games for several numbers of players."""
 
@@ -169,6 +178,8 @@ _OF_CLAIMABLE: Final = tuple(
 def parts(game: Game) -> Iterator[Part]:
     """Yield all parts without which the game is not offered."""
     yield from PARTS
+    if not game.package:
+        yield _OF_OURS
     if len(getattr(game.state, "seats", ())) > 1:
         yield _OF_SIZES
     if getattr(game.state, "claimable", False):

@@ -13,7 +13,7 @@ from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, begins_hand
 from bot.records.stored import Line, Record
 from bot.store.storage import Store
-from bot.tables.table import Outdated, Table, Unreadable
+from bot.tables.table import Outdated, Table, Unreadable, unreadable
 
 REMEMBERED: Final = 32
 """Size of the cache in matches: some thousand states each, which share most of their content."""
@@ -67,7 +67,7 @@ def replayed(record: Record, lines: Sequence[Line]) -> Replay:
                 tricks.append(line.n + 1)
             states.append(table.state)
     except (Outdated, Unreadable):
-        raise Refusal("table-unreadable") from None
+        raise unreadable(record) from None
     return Replay(tuple(lines), tuple(states), deals(lines), tuple(tricks))
 
 

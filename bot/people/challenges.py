@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.ai import best
 from bot.fair.deals import SEED_BYTES
-from bot.games import GAMES, lowest_wins
+from bot.games import lowest_wins, offered
 from bot.games.base import chosen
 from bot.people import used_attempts
 from bot.records.stored import Occupant, Record, Status, now
@@ -41,7 +41,7 @@ class Challenge:
 
     def record(self, channel: int, person: Occupant, at: int) -> Record:
         """Return a person's match: they sit on the first seat, computer players on the others."""
-        game = GAMES[self.slug]
+        game = offered(self.slug)
         values = chosen(game, self.players, self.options)
         alone: tuple[Occupant | None, ...] = (person, *(None,) * (self.players - 1))
         record = Record(

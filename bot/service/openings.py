@@ -32,7 +32,7 @@ from bot.tables import absence
 from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.lobby import OPEN, seen
 from bot.tables.registry import Registry, stands_in
-from bot.tables.table import Table
+from bot.tables.table import Table, unreadable
 from bot.time.deadlines import NO_CLOCK
 
 MOST_TABLES: Final = 2**31
@@ -417,7 +417,7 @@ class Openings:
                 raise Refusal("table-not-put-by")
             table = await self._registry.replayed(record)
             if table is None:
-                raise Refusal("table-unreadable")
+                raise unreadable(record)
             begun = bool(table.log) or record.duplicated
             taken_up = absence.take_up(
                 record, user, place[0], begun=begun, early=table.early, moderator=moderator

@@ -10,7 +10,7 @@ from bot.games.base import Event, Refusal, State
 from bot.records.presence import known
 from bot.records.stored import Record
 from bot.store.storage import Store
-from bot.tables.table import Outdated, Table, Unreadable
+from bot.tables.table import Outdated, Table, Unreadable, unreadable
 from bot.tables.waking import Waking
 from bot.time import rows as times
 from bot.time.deadlines import by_seat
@@ -168,7 +168,7 @@ class Registry:
             raise Refusal("table-gone")
         table = await self.replayed(record)
         if table is None:
-            raise Refusal("table-newer" if number in self.waking.newer else "table-unreadable")
+            raise Refusal("table-newer") if number in self.waking.newer else unreadable(record)
         return table
 
     async def replayed(self, record: Record) -> Table | None:

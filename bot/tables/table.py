@@ -76,6 +76,11 @@ class Lock(asyncio.Lock):
         return self._holder is not None and self._holder is asyncio.current_task()
 
 
+def unreadable(record: Record) -> Refusal:
+    """Return the reason why a table cannot be replayed: its game is gone, or has other rules now."""
+    return Refusal("table-unreadable") if record.slug in GAMES else Refusal("game-gone", game=record.slug)
+
+
 @dataclass(eq=False, slots=True)
 class Table:
     """A table in memory. Once shared, only `bot.tables.changes` changes it, after the database has the

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.games import RULES, is_ours, path
 from bot.games.kit.places import letter
 from bot.words.signs import plain
 
@@ -69,8 +70,10 @@ class Words:
         functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
-        for file in _sentences(files(__name__) / language):
-            self.add(file.read_text(encoding="utf-8"))
+        of_packages = (path(slug, "words") for slug in RULES if not is_ours(slug))
+        for folder in (files(__name__), *of_packages):
+            for file in _sentences(folder / language):
+                self.add(file.read_text(encoding="utf-8"))
         # Consecutive repaints need mostly the same sentences.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self._card_name = lru_cache(REMEMBERED)(self._full_name)

@@ -85,6 +85,9 @@ class Client(BaseClient):
         task.add_done_callback(self.background.discard)
 
     def game_cog(self, slug: str) -> AnyCog:
+        """Return the cog of a game; `Refusal` for one that is not offered here, perhaps no longer."""
+        if slug not in self.games:
+            raise Refusal("game-gone", game=slug)
         return self.games[slug]
 
     def game_name(self, slug: str) -> str:

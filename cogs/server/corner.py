@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -52,11 +51,6 @@ LOOK_AGAIN: Final = 3 * 60 * 60.0
 """Seconds after which an unchanged corner is edited anyway: a deleted one is then posted again."""
 BURIED: Final = 20
 """Messages below a corner from which it is posted again, as they are more than a phone's screen."""
-MINUTES: Final = MappingProxyType(
-    {"differ": 20, "92q": 25, "mitigati": 15, "topsuit": 5, "springcleaning": 5}
-)
-"""Minutes of a match with the fewest players and computers on the other seats, if each decision takes six
-seconds, and a computer's one and a half: to five minutes."""
 MOST_LISTED: Final = 10
 """Maximum tables listed, the newest of those with a free seat."""
 BUTTONS: Final = 3
@@ -275,7 +269,7 @@ class CornerCog(Rounds):
         every = most > fewest and len(seats) == most - fewest + 1
         players = f"{fewest}\N{EN DASH}{most}" if every else ", ".join(map(str, seats))
         game = self.bot.game_name(slug)
-        about = words()("corner-game", game=game, players=players, minutes=MINUTES[slug])
+        about = words()("corner-game", game=game, players=players, minutes=GAMES[slug].minutes)
         return f"{about}\n-# {words()(f'{prefix}-game')}"
 
     def _lacking(self, guild: int) -> list[Table]:

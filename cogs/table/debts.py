@@ -135,7 +135,8 @@ class Debts:
     async def _apologise(self, record: Record) -> None:
         await self.bot.rate_limiter.take(Urgency.MOVE)
         async with self.bot.languages.at(record):
-            page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
+            said = f"table-{record.status}" if record.slug in GAMES else "game-gone"
+            page = Page((*self._titles(record.slug), words()(said, game=record.slug)))
         channel = self.bot.get_partial_messageable(record.channel)
         await post(channel, page, record.status, record.id)
 

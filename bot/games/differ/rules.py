@@ -105,6 +105,7 @@ class Differ(ForPoints):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "8"}
     challenged_since: ClassVar[int] = 0
+    minutes: ClassVar[int] = 20
     idle: ClassVar[frozenset[str]] = frozenset({"pass"})
     claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "face-up": "open", "foundation": "hidden"}

@@ -87,6 +87,7 @@ class Mitigati(ForPoints):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"hands": "1"}
     challenged_since: ClassVar[int] = 0
+    minutes: ClassVar[int] = 15
     idle: ClassVar[frozenset[str]] = frozenset({"pass", "continue", "done"})
     claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}

@@ -89,6 +89,7 @@ class NinetyTwoQ(ForPoints):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "20"}
     challenged_since: ClassVar[int] = 0
+    minutes: ClassVar[int] = 25
     idle: ClassVar[frozenset[str]] = frozenset({"pass"})
     claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}

@@ -68,6 +68,7 @@ class SpringCleaning(Frozen):
     lowest_wins: ClassVar[bool] = True
     brief: ClassVar[Mapping[str, str]] = {}
     challenged_since: ClassVar[int] = 0
+    minutes: ClassVar[int] = 5
     idle: ClassVar[frozenset[str]] = frozenset({"draw", "pass"})
     claimable: ClassVar[bool] = False
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "offer": "open"}

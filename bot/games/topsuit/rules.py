@@ -76,6 +76,7 @@ class TopSuit(Frozen):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {}
     challenged_since: ClassVar[int] = 0
+    minutes: ClassVar[int] = 5
     idle: ClassVar[frozenset[str]] = frozenset({"draw"})
     claimable: ClassVar[bool] = False
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}

@@ -25,6 +25,7 @@ table-done-already = Dieser Zug ist schon vorbei. So steht es jetzt.
 table-moved-on = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-unreadable = Diese Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
+game-gone = Das Spiel „{ $game }“ gibt es hier nicht mehr; seine Partien lassen sich weder zeigen noch fortsetzen.
 table-resting = Toucan wird gleich neu gestartet. Nichts ist verloren; versuch es gleich noch einmal.
 table-newer = Diesen Tisch hat ein neuerer Toucan eröffnet, auf den gerade erst umgestellt wird. Nichts ist verloren; versuch es in ein paar Minuten noch einmal.
 table-draining = Toucan wird gleich aktualisiert: Vorerst wird kein neuer Tisch eröffnet. Versuch es in einer Weile noch einmal.

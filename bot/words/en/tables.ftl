@@ -25,6 +25,7 @@ table-done-already = That turn of yours is over. This is how things stand now.
 table-moved-on = The table has moved on. This is how things stand now.
 table-not-over = The match is not over yet.
 table-unreadable = This match was played under older rules I no longer support, so I can neither show it nor go on with it.
+game-gone = The game “{ $game }” is no longer here, so its matches can neither be shown nor go on.
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.
 table-newer = This table was started by a newer Toucan, which is just being brought in. Nothing is lost; try again in a few minutes.
 table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.

@@ -25,6 +25,7 @@ table-done-already = Ese turno tuyo ya pasó. Así están las cosas ahora.
 table-moved-on = La partida ha avanzado. Así están las cosas ahora.
 table-not-over = La partida aún no ha terminado.
 table-unreadable = Esta partida se jugó con reglas antiguas que ya no conozco, así que no puedo mostrarla ni seguir con ella.
+game-gone = El juego «{ $game }» ya no está aquí, así que sus partidas no se pueden mostrar ni continuar.
 table-resting = Toucan está a punto de reiniciarse. No se pierde nada; prueba otra vez en un momento.
 table-newer = Esta mesa se empezó con un Toucan más nuevo, que se está instalando. No se ha perdido nada; inténtalo de nuevo en unos minutos.
 table-draining = Toucan está a punto de actualizarse: por ahora no se abre ninguna mesa nueva. Prueba otra vez dentro de un rato.

@@ -25,6 +25,7 @@ table-done-already = Ce tour-là est passé. Voici où en sont les choses.
 table-moved-on = La partie a avancé. Voici où en sont les choses.
 table-not-over = La partie n’est pas encore terminée.
 table-unreadable = Cette partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux ni la montrer ni la continuer.
+game-gone = Le jeu « { $game } » n’est plus ici : on ne peut ni montrer ses parties ni les continuer.
 table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un instant.
 table-newer = Cette table a été commencée avec un Toucan plus récent, qui est en cours d’installation. Rien n’est perdu ; réessaie dans quelques minutes.
 table-draining = Toucan va bientôt être mis à jour : aucune nouvelle table ne s’ouvre pour l’instant. Réessaie dans un moment.

@@ -26,6 +26,7 @@ table-done-already = Ten twój ruch już minął. Teraz jest tak.
 table-moved-on = Gra poszła dalej. Teraz jest tak.
 table-not-over = Partia jeszcze się nie skończyła.
 table-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę jej pokazać ani prowadzić dalej.
+game-gone = Gry „{ $game }” już tu nie ma, więc jej partii nie można ani pokazać, ani prowadzić dalej.
 table-resting = Toucan zaraz uruchomi się ponownie. Nic nie przepadło; spróbuj za chwilę.
 table-newer = Ten stół zaczął się w nowszej wersji Toucan, która jest właśnie instalowana. Nic nie przepadło; spróbuj znów za kilka minut.
 table-draining = Toucan zaraz będzie aktualizowany: na razie nie otwiera się nowych stołów. Spróbuj za jakiś czas.

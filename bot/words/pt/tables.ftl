@@ -25,6 +25,7 @@ table-done-already = Essa sua vez já passou. É assim que as coisas estão agor
 table-moved-on = A partida avançou. É assim que as coisas estão agora.
 table-not-over = A partida ainda não terminou.
 table-unreadable = Esta partida foi jogada por regras antigas que não conheço mais, então não posso mostrá-la nem continuá-la.
+game-gone = O jogo “{ $game }” não está mais aqui, então suas partidas não podem ser mostradas nem continuadas.
 table-resting = O Toucan está para reiniciar. Nada se perde; tente de novo daqui a pouco.
 table-newer = Esta mesa foi começada com um Toucan mais novo, que está sendo instalado. Nada se perdeu; tente de novo em alguns minutos.
 table-draining = O Toucan está para ser atualizado: por enquanto nenhuma mesa nova se abre. Tente de novo daqui a pouco.

@@ -18,7 +18,7 @@ from bot.words import words
 from tests.e2e.challenges import DAY, DIFFER, begin, board, forged, message_of, play, to
 from tests.e2e.replays import deals
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
-from tests.e2e.ways import said
+from tests.e2e.ways import behind, said
 
 
 @pytest.fixture(autouse=True)
@@ -203,6 +203,14 @@ async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
     assert not [one for one in controls(played.response) if one["custom_id"].startswith("press:hint:")]
     await forged(salon, salon.ann, played.response, f"press:hint:{table.id}:0:{table.turn(0)}")
     assert words()("hint-not-here") in texts(played.response)
+
+
+async def test_a_challenge_of_a_removed_game_says_so(salon: Salon) -> None:
+    to(salon, DIFFER)
+    await begin(salon, salon.ann)
+    await behind(salon, "UPDATE challenges SET slug = 'oldmaid'")
+    assert said(await salon.slash(salon.bob, "challenge play")) == words()("game-gone", game="oldmaid")
+    assert "## oldmaid" in said(await salon.slash(salon.bob, "challenge board"))
 
 
 async def test_nobody_begins_unawares(salon: Salon) -> None:

@@ -276,7 +276,7 @@ async def test_a_removed_games_match_is_still_named(salon: Salon) -> None:
         await salon.slash(salon.eve, "replay", match=table.id),
         await salon.slash(salon.eve, "table why", move="1"),
     ):
-        assert said(answer) == words()("table-unreadable")
+        assert said(answer) == words()("game-gone", game="oldmaid")
     assert said(await salon.click(salon.bob, salon.public, "Rematch")) == words()("table-gone")
     listed = (await salon.slash(salon.bob, "history")).response
     assert "oldmaid" in texts(listed)
@@ -289,7 +289,7 @@ async def test_a_removed_games_match_is_still_named(salon: Salon) -> None:
     assert await salon.bob.autocomplete(salon.channel, "table resume", "table", "") == []
     assert said(await salon.slash(salon.bob, "table resume")) == words()("table-none-put-by")
     named = await salon.slash(salon.bob, "table resume", table=table.id)
-    assert said(named) == words()("table-unreadable")
+    assert said(named) == words()("game-gone", game="oldmaid")
 
 
 async def test_a_removed_games_ratings_are_skipped(salon: Salon) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.ways import seat_four
 
@@ -56,7 +57,7 @@ async def test_a_removed_games_table_closes_with_apology(salon: Salon) -> None:
     await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
     await salon.crash()
     assert salon.live is None
-    assert "rules of this game have been corrected" in texts(salon.public)
+    assert words()("game-gone", game="whist") in texts(salon.public)
 
 
 async def test_older_rules_close_a_table_with_apology(salon: Salon) -> None:

@@ -1,0 +1,142 @@
+"""A game of an installed package is played like ours; one that does not fit is told, and breaks nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli.doctor import good, mind
+from bot.games import GAMES
+from tests.kit.packages import files, install, run
+
+ROOM = "other"
+ASKED = """
+import json
+import bot.app
+from bot.ai import levels
+from bot.engines.compiled import slow
+from bot.games import GAMES, WITHHELD, is_ours
+from bot.records.weekly import plan, week_of
+from cogs.kit.games import game_cogs
+print(json.dumps({
+    "games": list(GAMES),
+    "withheld": WITHHELD,
+    "cogs": [cog.game.slug for cog in game_cogs()],
+    "compiled": slow(),
+    "weeks": [plan(week).slug for week in range(202701, 202713)],
+}))
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    install(tmp_path, ROOM)
+    return tmp_path
+
+
+def asked(site: Path) -> Any:
+    return json.loads(run(site, "-c", ASKED))
+
+
+def test_a_package_brings_a_game(site: Path) -> None:
+    found = asked(site)
+    assert found["games"] == found["cogs"] == [*GAMES, ROOM]
+    assert found["withheld"] == {}
+    assert ROOM in found["weeks"]
+    assert not [name for name in found["compiled"] if ROOM in name]
+
+
+def test_it_is_played_and_checked_without_discord(site: Path, tmp_path: Path) -> None:
+    played = run(site, "-m", "bot", "selfplay", ROOM, "--level", "easy", "--set", "target=1")
+    (tmp_path / "match").write_text(played)
+    assert f": {ROOM}, " in run(site, "-m", "bot", "check", str(tmp_path / "match"))
+
+
+WAYS = "tests/e2e/games/test_ways.py::test_every_game_in_every_way"
+PLAYED = (
+    *(f"{WAYS}[{ROOM}-4-{way}-1]" for way in ("clicks", "commands", "crashes", "alone")),
+    "tests/e2e/server/test_corner.py::test_each_button_leads_to_its_games_page",
+    "tests/e2e/server/test_corner.py::test_each_game_says_what_it_is",
+    "tests/e2e/table/test_opening.py::test_menus_show_and_explain_what_is_chosen",
+)
+"""Tests over all games, which are there for those of packages too."""
+
+
+def test_it_is_listed_and_played_to_its_end(site: Path) -> None:
+    run(site, "-m", "pytest", "-n", "0", "-m", "", "-p", "no:cacheprovider", *PLAYED)
+
+
+SEARCHED = f"""
+import asyncio
+from random import Random
+from bot.ai.request import Question
+from bot.engines.pool import EnginePool
+from bot.cli.doctor import good, mind
+from bot.games import GAMES
+from bot.games.base import NATURE, pick, play
+
+state = GAMES["{ROOM}"].start(4, {{}})
+while NATURE in state.to_act:
+    state, _ = play(state, NATURE, pick(Random(1), state.legal(NATURE)))
+seat = min(state.to_act)
+
+async def think():
+    pool = EnginePool(1, 0.01)
+    try:
+        return await pool.think(Question("{ROOM}", "hard", state.view(seat), seat, "seed"))
+    finally:
+        await pool.close()
+
+action = asyncio.run(think()).action
+assert any(action in choice for choice in state.legal(seat)), action
+"""
+
+
+def test_an_engine_process_finds_its_players(site: Path) -> None:
+    run(site, "-c", SEARCHED)
+
+
+def test_doctor_tells_of_packages(site: Path) -> None:
+    install(site, "future", {"__init__.py": "CONTRACT = 2\n"})
+    told = run(site, "-c", "from bot.cli import doctor\nfor found in doctor._games(): print(found.line())")
+    lacks = mind("doctor-game-withheld", game="toucan_future", lacks="made for contract 2, this is 1")
+    assert told == f"{good('doctor-game', game='Other').line()}\n{lacks.line()}\n"
+
+
+UNFIT = {
+    "future": ({"__init__.py": "CONTRACT = 2\n"}, "toucan_future", "made for contract 2, this is 1"),
+    "raising": ({"rules.py": "raise OSError('no rules')\n"}, "toucan_raising", "OSError: no rules"),
+    "named": ({"rules.py": files("differ")["rules.py"]}, "toucan_named", "the name differ is taken"),
+    "clashing": (
+        {"words/en/clashing.ftl": "clashing-name = Clashing\nbutton-hand = Mine\n"},
+        "toucan_clashing",
+        "toucan_clashing/words: the keys button-hand are taken",
+    ),
+    "bare": (
+        {"pictures.py": "from rendering.differ.table import table\n"},
+        "bare",
+        "toucan_bare/pictures.py: have the function `hand` that draws a player's own cards",
+    ),
+    "thoughtless": (
+        {"players.py": "from nothing import PLAYERS\n"},
+        "thoughtless",
+        "toucan_thoughtless/players.py: ModuleNotFoundError: No module named 'nothing'",
+    ),
+    "mute": (
+        {"cog.py": files("mute")["cog.py"] + "    asked = DifferCog.__mro__[1].asked\n"},
+        "mute",
+        "toucan_mute/cog.py: write asked",
+    ),
+}
+"""Packages that do not fit: what is changed, what it is called by, and what is told."""
+
+
+def test_an_unfit_package_is_told_and_breaks_nothing(site: Path) -> None:
+    for room, (changed, _, _) in UNFIT.items():
+        install(site, room, changed)
+    found = asked(site)
+    assert found["games"] == found["cogs"] == [*GAMES, ROOM]
+    assert found["withheld"] == {name: [told] for _, name, told in UNFIT.values()}
