@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help release play run test test-slow test-long check bench gallery pictures rooms words screens faults mutants lock clean
+.PHONY: help game release play run test test-slow test-long check bench gallery pictures rooms words screens faults mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -19,6 +19,7 @@ help:
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
 	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
+	@echo "make game    a package of a new game in examples/, installed, and what it needs (NAME=snap)"
 	@echo "make lock    choose the versions of all packages anew"
 	@echo "make release date the changelog, set the version, commit and tag (VERSION=0.4.0)"
 	@echo "make clean   take away what the commands have made"
@@ -96,6 +97,13 @@ mutants: $(VENV)/ready .venv-mutants/ready
 	$(PYTHON) -m venv .venv-mutants
 	.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/mutants.txt
 	touch $@
+
+# A package of a new game, to begin with: its rules are played at random at once.
+game: $(VENV)/ready
+	$(if $(NAME),,$(error say how it is called: make game NAME=snap))
+	$(BIN)/python -m tests.begin $(NAME)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/$(NAME)
+	$(BIN)/python -m tests.parts $(NAME)
 
 lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra postgres --extra speed pyproject.toml -o requirements/run.txt

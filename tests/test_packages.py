@@ -10,6 +10,7 @@ import pytest
 
 from bot.cli.doctor import good, mind
 from bot.games import GAMES
+from tests.begin import begin
 from tests.kit.packages import files, install, run
 
 ROOM = "other"
@@ -140,3 +141,31 @@ def test_an_unfit_package_is_told_and_breaks_nothing(site: Path) -> None:
     found = asked(site)
     assert found["games"] == found["cogs"] == [*GAMES, ROOM]
     assert found["withheld"] == {name: [told] for _, name, told in UNFIT.values()}
+
+
+# A game that is begun
+
+
+def test_a_new_game_is_played_as_soon_as_it_is_installed(tmp_path: Path) -> None:
+    site, made = tmp_path / "site", begin("snap", tmp_path)
+    offline = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
+    run(site, "-m", "pip", "install", "--quiet", *offline, "--target", str(site), str(made))
+    (tmp_path / "match").write_text(run(site, "-m", "bot", "selfplay", "snap", "--level", "chance"))
+    assert ": snap, " in run(site, "-m", "bot", "check", str(tmp_path / "match"))
+    assert asked(site)["games"] == [*GAMES]
+    told = [line.split(maxsplit=2)[:2] for line in run(site, "-m", "tests.parts", "snap").splitlines()]
+    lacks = {place.removesuffix(":") for done, place in told if done == "MISSING"}
+    layers = ("players.py", "pictures.py", "words/en/snap_why.ftl", "words/en/snap_lesson.ftl")
+    assert lacks == {f"toucan_snap/{name}" for name in (*layers, "lesson.txt", "cog.py")}
+    assert {"toucan_snap/rules.py", "toucan_snap/words/en/snap.ftl"} == {
+        place.removesuffix(":") for done, place in told if done == "done"
+    }
+
+
+def test_only_a_name_for_a_module_is_taken(tmp_path: Path) -> None:
+    for name in ("Snap", "9snap", "snap-it", ""):
+        with pytest.raises(SystemExit):
+            begin(name, tmp_path)
+    begin("snap", tmp_path)
+    with pytest.raises(SystemExit):
+        begin("snap", tmp_path)

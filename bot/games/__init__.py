@@ -18,30 +18,31 @@ logger = logging.getLogger(__name__)
 ROOMS: Final = ("differ", "q92", "mitigati", "topsuit", "springcleaning")
 """The folder of each game in every layer, in the order to offer them. A new game needs this line alone."""
 
-_GAMES: Final = {
+KNOWN: Final = {
     game.slug: game for game in (Game(room, import_module(f"bot.games.{room}").Game) for room in ROOMS)
 }
+"""Every game with rules, and where its layers are."""
 WITHHELD: Final[dict[str, list[str]]] = {}
 """Missing parts of each game that is not offered, as sentences; a package without a game has its own name."""
 
 for point in installed():
     try:
-        game = brought(point.name, point.value, _GAMES.values())
+        game = brought(point.name, point.value, KNOWN.values())
     except Unfit as unfit:
         WITHHELD[point.value] = [str(unfit)]
     except Exception as error:
         logger.exception("the package %s brings no game", point.value)
         WITHHELD[point.value] = [f"{type(error).__name__}: {error}"]
     else:
-        _GAMES[game.slug] = game
+        KNOWN[game.slug] = game
 
 RULES: Final[Mapping[str, type[State]]] = MappingProxyType(
-    {slug: game.state for slug, game in _GAMES.items() if game.state}
+    {slug: game.state for slug, game in KNOWN.items() if game.state}
 )
 """Games with rules: they can be checked, and played at random. A game is begun with these."""
 
 WITHHELD.update(
-    {slug: told for slug, game in _GAMES.items() if (told := [part.told(game) for part in lacking(game)])}
+    {slug: told for slug, game in KNOWN.items() if (told := [part.told(game) for part in lacking(game)])}
 )
 
 _offered: Final = {slug: state for slug, state in RULES.items() if slug not in WITHHELD}
@@ -59,17 +60,17 @@ def offered(slug: str) -> type[State]:
 
 def room(slug: str) -> str:
     """Return the name of the game's folder in every layer: its slug, unless no Python name can begin so."""
-    return _GAMES[slug].room
+    return KNOWN[slug].room
 
 
 def path(slug: str, layer: str) -> Path:
     """Return where a layer of a game is (`LAYERS` of bot/games/parts.py)."""
-    return _GAMES[slug].path(layer)
+    return KNOWN[slug].path(layer)
 
 
 def layer(slug: str, name: str) -> Any:
     """Import a layer of a game; None if it is not there, or is a package's that cannot be imported."""
-    game = _GAMES[slug]
+    game = KNOWN[slug]
     if not game.path(name).is_file():
         return None
     try:
@@ -85,12 +86,12 @@ def layer(slug: str, name: str) -> Any:
 def withhold(slug: str, layer: str, why: str) -> None:
     """Offer a game no longer, as one of its layers is not what the others take it for."""
     _offered.pop(slug, None)
-    WITHHELD.setdefault(slug, []).append(f"{_GAMES[slug].place(layer)}: {why}")
+    WITHHELD.setdefault(slug, []).append(f"{KNOWN[slug].place(layer)}: {why}")
 
 
 def is_ours(slug: str) -> bool:
     """Return whether the game is one of our own, not of a package."""
-    return not _GAMES[slug].package
+    return not KNOWN[slug].package
 
 
 def lowest_wins(slug: str) -> bool:
