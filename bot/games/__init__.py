@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +12,11 @@ from bot.games.base import Refusal, State
 from bot.games.packages import Unfit, brought, installed
 from bot.games.parts import Game, lacking
 
-logger = logging.getLogger(__name__)
+
+def _logger() -> Any:
+    """Return a logger; made for a fault alone, as importing `logging` takes a tenth of an engine's start."""
+    return import_module("logging").getLogger(__name__)
+
 
 ROOMS: Final = ("differ", "q92", "mitigati", "topsuit", "springcleaning")
 """The folder of each game in every layer, in the order to offer them. A new game needs this line alone."""
@@ -31,6 +34,7 @@ for point in installed():
     except Unfit as unfit:
         WITHHELD[point.value] = [str(unfit)]
     except Exception as error:
+        logger = _logger()
         logger.exception("the package %s brings no game", point.value)
         WITHHELD[point.value] = [f"{type(error).__name__}: {error}"]
     else:
@@ -78,6 +82,7 @@ def layer(slug: str, name: str) -> Any:
     except Exception as error:
         if not game.package:
             raise
+        logger = _logger()
         logger.exception("the game %s cannot be offered", slug)
         withhold(slug, name, f"{type(error).__name__}: {error}")
         return None
