@@ -27,7 +27,7 @@ from typing import (
     get_type_hints,
 )
 
-from bot.games import GAMES
+from bot.games import offered
 from bot.games.base import Refusal
 
 LONGEST: Final = 100
@@ -45,7 +45,7 @@ CONTROLS: Final = ("press", "menu", "channels", "people", "roles", "form")
 _NUMBER: Final = "[0-9]{1,19}"
 
 User = Annotated[int, LARGEST_SNOWFLAKE]
-Slug = Annotated[str, "|".join(map(re.escape, GAMES))]
+Slug = Annotated[str, "[a-z0-9]{1,32}"]
 Action = Annotated[str, ".*"]
 """An action of a match, or its steps so far; its other words are the values of a select."""
 
@@ -501,13 +501,15 @@ class Setup(Id, form="setup:{what}"):
 
 
 def parse(custom_id: str) -> Id:
-    """Parse a custom_id; raise `Refusal` for one that we never made."""
+    """Parse a custom_id; raise `Refusal` for one that we never made, or of a game that is gone."""
     control, _, text = custom_id.partition(":")
     first = f"{text.partition(':')[0]}:"
     if control in CONTROLS and len(custom_id) <= LONGEST:
         for made in EVERY:
             if made.form.startswith(first) and (match := _form(made).pattern.fullmatch(text)):
                 parts: dict[str, Any] = match.groupdict()
+                if "slug" in parts:
+                    offered(parts["slug"])
                 return made(**parts | {name: number(parts[name], most) for name, most in _form(made).numbers})
     raise Refusal("bad-button")
 

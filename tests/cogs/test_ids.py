@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from bot.games import GAMES
 from bot.games.base import Refusal
 from cogs.kit import ids
 from cogs.kit.controls import Channels, Menu, Option, People, Press
@@ -47,7 +48,6 @@ FORGED = (
     "press:seat:1:over--1",
     "press:seat:1:agree-\N{ARABIC-INDIC DIGIT THREE}",
     "press:lobby:1:fly",
-    "press:rules:poker",
     "press:learn:../words:0:show",
     "press:learn:differ:0:try",
     "press:profile:9223372036854775808:differ:look",
@@ -72,6 +72,14 @@ def test_every_form_is_out_there() -> None:
     assert {type(made) for made in OUT_THERE.values()} == set(ids.EVERY)
 
 
+@pytest.mark.parametrize("custom_id", ["press:rules:poker", "press:learn:poker:0:show"])
+def test_a_button_of_a_game_that_is_gone_says_so(custom_id: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        parse(custom_id)
+    assert refused.value.args_for_words == {"game": "poker"}
+    assert refused.value.key == "game-gone"
+
+
 @pytest.mark.parametrize("custom_id", FORGED)
 def test_what_is_forged_is_refused(custom_id: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -82,6 +90,8 @@ def test_what_is_forged_is_refused(custom_id: str) -> None:
 def parts(hint: Any) -> st.SearchStrategy[Any]:
     if hint in (int, ids.User):
         return st.integers(0, ids.LARGEST if hint is int else ids.LARGEST_SNOWFLAKE)
+    if hint == ids.Slug:
+        return st.sampled_from(list(GAMES))
     if get_origin(hint) is Annotated:
         return st.from_regex(hint.__metadata__[0], fullmatch=True)
     return st.sampled_from(list(ids._choices(hint)))

@@ -117,7 +117,6 @@ async def test_a_lesson_goes_on_after_a_restart(salon: Salon) -> None:
 @pytest.mark.parametrize(
     "forged",
     [
-        "press:learn:poker:0:show",
         "press:learn:../words:0:show",
         "press:learn:differ:99:show",
         "press:learn:differ:0:try0",

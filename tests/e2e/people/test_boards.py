@@ -238,10 +238,10 @@ async def test_whoever_never_played_has_an_empty_profile(salon: Salon) -> None:
 
 
 FORGED = (
-    "press:board:chess:here:ever:0", "press:board:differ:moon:ever:0", "press:board:differ:here:year:0",
+    "press:board:differ:moon:ever:0", "press:board:differ:here:year:0",
     "press:board:differ:here:week~x:0", "press:board:differ:here:week:-1", "press:board:differ:here",
     "press:board:differ:here:week~9999999999:0", "press:board:differ:here:week:9999999999",
-    "press:profile:ann:differ:look", "press:profile:1:chess:look", "press:profile:1:differ:steal",
+    "press:profile:ann:differ:look", "press:profile:1:differ:steal",
     "press:profile:1", "press:profile:99999999999999999999999:differ:look",
 )  # fmt: skip
 
