@@ -11,7 +11,7 @@ import pytest
 from bot.cli.doctor import good, mind
 from bot.games import GAMES
 from tests.begin import begin
-from tests.kit.packages import files, install, run
+from tests.packages import files, install, run
 
 ROOM = "other"
 ASKED = """
@@ -112,7 +112,7 @@ UNFIT = {
     "raising": ({"rules.py": "raise OSError('no rules')\n"}, "toucan_raising", "OSError: no rules"),
     "named": ({"rules.py": files("differ")["rules.py"]}, "toucan_named", "the name differ is taken"),
     "clashing": (
-        {"words/en/clashing.ftl": "clashing-name = Clashing\nbutton-hand = Mine\n"},
+        {"words/en/more.ftl": "button-hand = Mine\n"},
         "toucan_clashing",
         "toucan_clashing/words: the keys button-hand are taken",
     ),
@@ -155,8 +155,8 @@ def test_a_new_game_is_played_as_soon_as_it_is_installed(tmp_path: Path) -> None
     assert asked(site)["games"] == [*GAMES]
     told = [line.split(maxsplit=2)[:2] for line in run(site, "-m", "tests.parts", "snap").splitlines()]
     lacks = {place.removesuffix(":") for done, place in told if done == "MISSING"}
-    layers = ("players.py", "pictures.py", "words/en/snap_why.ftl", "words/en/snap_lesson.ftl")
-    assert lacks == {f"toucan_snap/{name}" for name in (*layers, "lesson.txt", "cog.py")}
+    layers = ("players.py", "pictures.py", "words/en/snap.ftl", "lesson.txt", "cog.py")
+    assert lacks == {f"toucan_snap/{name}" for name in layers}
     assert {"toucan_snap/rules.py", "toucan_snap/words/en/snap.ftl"} == {
         place.removesuffix(":") for done, place in told if done == "done"
     }

@@ -7,7 +7,7 @@ says with `CONTRACT` (base.py) what it was written for. Its layers are modules o
 * `players`: the computer players as `PLAYERS` (`bot/ai/decision.py`).
 * `pictures`: the functions `table`, `hand` and `panel` (`rendering/kit/`).
 * `cog`: the game's cog as `Cog` (`cogs/kit/game_cog.py`).
-* `words/LANGUAGE/*.ftl`: its sentences, under keys that nobody else has. Other languages fall back to
+* `words/LANGUAGE/NAME.ftl`: its sentences, under keys that nobody else has. Other languages fall back to
   English.
 * `lesson.txt`: a first game (`bot/lessons/`).
 

@@ -147,8 +147,6 @@ PARTS: Final[tuple[Part, ...]] = (
     File("{pictures}", "have the function `hand` that draws a player's own cards", _defines("hand")),
     File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
     File(_WORDS, "say in one sentence for `/play` what the game is, as `{room}-game`", "^{room}-game ="),
-    File("{words}/en/{room}_why.ftl", "write the reasons of its computer players"),
-    File("{words}/en/{room}_lesson.ftl", "write what its lesson tells at each step"),
     File("{lesson}", "write a first game, step by step, for `/{slug} learn`"),
     File(
         "{cog}",
@@ -158,12 +156,21 @@ PARTS: Final[tuple[Part, ...]] = (
 )
 """Everything that a player may come across."""
 
-_OF_OURS: Final = File(
-    "{players}",
-    "name as COMPILED the modules that its search spends its time in, if any",
-    _defines("COMPILED"),
+_REASONS: Final = "write the reasons of its computer players"
+_LESSON: Final = "write what its lesson tells at each step"
+_OF_OURS: Final = (
+    File(
+        "{players}",
+        "name as COMPILED the modules that its search spends its time in, if any",
+        _defines("COMPILED"),
+    ),
+    File("{words}/en/{room}_why.ftl", _REASONS),
+    File("{words}/en/{room}_lesson.ftl", _LESSON),
 )
-"""Part of our own games: those of packages are not compiled."""
+"""Further parts of our own games: packages are not compiled, and have one file of words a language."""
+
+_OF_PACKAGES: Final = (File(_WORDS, _REASONS, "^{room}-why-"), File(_WORDS, _LESSON, "^lesson-{room}-"))
+"""Further parts of the games of packages."""
 
 _OF_SIZES: Final = File(_WORDS, "say what each number of players means, as `{room}-size`", "^{room}-size =")
 """Part of games for several numbers of players."""
@@ -178,8 +185,7 @@ _OF_CLAIMABLE: Final = tuple(
 def parts(game: Game) -> Iterator[Part]:
     """Yield all parts without which the game is not offered."""
     yield from PARTS
-    if not game.package:
-        yield _OF_OURS
+    yield from _OF_PACKAGES if game.package else _OF_OURS
     if len(getattr(game.state, "seats", ())) > 1:
         yield _OF_SIZES
     if getattr(game.state, "claimable", False):

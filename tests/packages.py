@@ -42,11 +42,11 @@ class Cog(DifferCog, group_name="ROOM", group_description="Differ under another 
 def files(room: str) -> dict[str, str]:
     """Return the files of a package, by their names in it."""
     found = {name: text.replace("ROOM", room) for name, text in _CODE.items()}
-    for what in ("", "_why", "_lesson"):
-        text = (ROOT / f"bot/words/en/differ{what}.ftl").read_text(encoding="utf-8")
-        for before in ("\n", "\nlesson-"):
-            text = text.replace(f"{before}differ-", f"{before}{room}-")
-        found[f"words/en/{room}{what}.ftl"] = text.replace("-name = Differ", f"-name = {room.capitalize()}")
+    words = (ROOT / f"bot/words/en/differ{what}.ftl" for what in ("", "_why", "_lesson"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in words)
+    for before in ("\n", "\nlesson-"):
+        text = text.replace(f"{before}differ-", f"{before}{room}-")
+    found[f"words/en/{room}.ftl"] = text.replace("-name = Differ", f"-name = {room.capitalize()}")
     lesson = (ROOT / "bot/lessons/differ.txt").read_text(encoding="utf-8")
     return {**found, "lesson.txt": lesson.replace("game differ", f"game {room}")}
 
