@@ -7,7 +7,12 @@ evening-title = The evening after { $count } matches
 evening-total = Total
 evening-points = The winner of a match has 12 points and the last has none, whatever the game and the number of players; the places between are spaced evenly, and equal places share. A match conceded too soon does not count.
 evening-computer = computer, { $level }
-evening-match = { $game } { $points } ({ $place }.)
+evening-match = { $game } { $points } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+})
 evening-line = { $place }. { $about ->
     [none] { $name }
    *[other] { $name } ({ $about })

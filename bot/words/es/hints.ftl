@@ -41,7 +41,7 @@ why-without = { $level ->
 }
 why-most = Según las reglas prácticas habituales, nada promete más.
 why-shares = { $unit ->
-    [places] En el { $more } % de los repartos imaginados te deja mejor situado que la segunda mejor opción; en el { $less } %, peor.
+    [places] En el { $more } % de los repartos imaginados te deja en mejor puesto que la segunda mejor opción; en el { $less } %, en peor.
    *[points] En el { $more } % de los repartos imaginados da más puntos que la segunda mejor opción; en el { $less } %, menos.
 }
 why-program = Es el programa { $program }, que dice lo que juega, pero no por qué.

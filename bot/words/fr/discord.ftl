@@ -100,7 +100,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action } ?
 button-sure = Oui : { $action }
-forced-now = Tu n’as pas d’autre choix : je joue ce coup pour toi tout de suite.
+forced-now = Tu n’as pas d’autre choix : je joue ce coup pour toi tout de suite.
 forced-soon = Ici, tu n’as pas le choix. Je joue ce coup pour toi dans un moment, à ton rythme habituel, et personne ne le remarquera.
 forced-offer = Ici, tu n’as pas le choix. Je peux désormais jouer pour toi les cartes forcées ; les autres remarqueront peut-être à la vitesse que tu n’avais pas le choix.
 button-forced = Jouer pour moi les cartes forcées
