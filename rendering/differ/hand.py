@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.differ.rules import PLAYERS, Cards, Differ
+from bot.games.differ.rules import PLAYERS, Differ
+from bot.games.kit.plain import Cards
 from rendering.decks import french
 from rendering.kit import alt, board, marks, palette
 from rendering.kit.alt import listed

@@ -5,7 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
+from bot.games.differ.rules import PLAYERS, TRICKS, Differ, tricks_of, trump_of, winner_of
+from bot.games.kit.plain import Cards
 from bot.games.kit.tricks import Trick
 from rendering.decks import french
 from rendering.decks.french import tiles

@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.games.base import HOLE
 from bot.games.kit.french import RANK
-from bot.games.q92.rules import Cards, NinetyTwoQ
+from bot.games.kit.plain import Cards
+from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.trick import TRUMP_RANK
 from rendering.decks import french
 from rendering.kit import alt, board, fan

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.games.base import NATURE, Event, play, replay
 from bot.games.differ.rules import (
-    Cards,
     Differ,
     HandResult,
 )
 from bot.games.kit.french import FRENCH
+from bot.games.kit.plain import Cards
 from bot.games.kit.tricks import Trick
 
 DEAL = "deal " + " ".join(FRENCH[17 * place % 52] for place in range(52))

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import ClassVar, Final, NamedTuple, Self
 
 from bot.games.base import (
@@ -26,22 +25,9 @@ from bot.games.base import (
     Seat,
     chosen,
 )
-from bot.games.kit.french import FRENCH, RANK, could_beat, in_order, winning_place
-from bot.games.kit.scores import ForPoints
-from bot.games.kit.tricks import (
-    Trick,
-    dealt_in_turn,
-    following,
-    follows_forced,
-    left_of,
-    own_alone,
-    trick_piles,
-    tricks_taken,
-    voids_after,
-    why_not_follow,
-    without,
-)
-from bot.games.kit.worlds import Slot, deal_unseen
+from bot.games.kit.french import could_beat, in_order, winning_place
+from bot.games.kit.plain import AuctionTricks, Cards
+from bot.games.kit.tricks import Trick, left_of, own_alone, trick_piles, without
 
 PLAYERS: Final = 4
 TRICKS: Final = 13
@@ -49,7 +35,6 @@ FACE_UP: Final = 4
 HAND: Final = 3
 NO_TRUMP: Final = "N"
 
-Cards = tuple[Card, ...]
 EACH_EMPTY: Final[tuple[Cards, ...]] = ((),) * PLAYERS
 
 
@@ -93,7 +78,7 @@ def points_for(differ: Seat, bid: str, taken: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Differ(ForPoints):
+class Differ(AuctionTricks):
     slug: ClassVar[str] = "differ"
     seats: ClassVar[tuple[int, ...]] = (PLAYERS,)
     rules: ClassVar[int] = 1
@@ -145,56 +130,36 @@ class Differ(ForPoints):
         return PLAYERS
 
     @property
-    def deck(self) -> Cards:
-        return FRENCH
-
-    @property
     def piles(self) -> Mapping[str, Cards]:
         own = {"hand": self.hands, "face-up": self.face_up, "foundation": self.foundations}
         return trick_piles(own, self.tricks, self.trick)
 
     @property
-    def taken(self) -> tuple[int, ...]:
-        """Tricks of this hand, by seat."""
-        return tricks_taken(self.tricks, PLAYERS)
+    def trump(self) -> str:
+        return trump_of(self.bid)
 
     def could_beat(self, card: Card, led: Card) -> bool:
-        return could_beat(card, led, trump_of(self.bid))
+        return could_beat(card, led, self.trump)
 
     # Legal actions
 
-    def legal(self, seat: Seat) -> tuple[Choice, ...]:
-        if self.phase == "over" or seat != self.turn:
-            return ()
-        if self.phase == "play":
-            return (Choice("play", self.playable(seat), 1, 1),)
-        if self.phase == "auction":
-            return self._calls()
-        if self.phase == "deal":
-            return (Choice("deal", FRENCH, len(FRENCH), len(FRENCH), ordered=True),)
-        return (Choice("dealer", tuple(map(str, range(PLAYERS))), 1, 1),)
+    def held(self, seat: Seat) -> Cards:
+        return self.hands[seat] + self.face_up[seat]
 
-    def playable(self, seat: Seat) -> Cards:
-        """Return the hand and face-up cards that may be played: those of the led suit, if there are any."""
-        return following(self.hands[seat] + self.face_up[seat], self.trick)
-
-    def _calls(self) -> tuple[Choice, ...]:
+    def _calls(self, _seat: Seat) -> tuple[Choice, ...]:
         every = bids(self.order)
         if not self.bid:
             return (Choice("bid", every, 1, 1),)
         higher = every[every.index(self.bid) + 1 :]
         return Choice("bid", higher, 1, 1), Choice("pass")
 
-    def forced(self, seat: Seat) -> bool:
-        return self.phase == "play" and seat == self.turn and follows_forced(self.view(None), seat)
-
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, word = action.partition(" ")
         if self.phase == "auction":
             return self._why_not_call(verb, word)
-        if self.phase == "play":
-            return self._why_not_play(seat, verb, word)
-        return None
+        if self.phase == "play" and verb == "play":
+            return self._why_not_play(seat, word)
+        return Refusal("differ-auction-over") if self.phase == "play" and verb in ("bid", "pass") else None
 
     def _why_not_call(self, verb: str, word: str) -> Refusal | None:
         if verb == "play":
@@ -209,100 +174,39 @@ class Differ(ForPoints):
             return Refusal("differ-no-trump-off")
         return Refusal("differ-not-a-bid", tricks=TRICKS)
 
-    def _why_not_play(self, seat: Seat, verb: str, word: str) -> Refusal | None:
-        if verb in ("bid", "pass"):
-            return Refusal("differ-auction-over")
-        if verb != "play":
-            return None
-        held = self.hands[seat] + self.face_up[seat]
-        return why_not_follow(word, RANK, held, self.playable(seat), self.trick)
-
     # Effects of actions
 
-    def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
-        verb, _, word = action.partition(" ")
-        if verb == "play":
-            return self._play(seat, word)
-        if verb == "bid":
-            return self._bid(seat, word)
+    def _call(self, seat: Seat, verb: str, rest: str) -> tuple[Self, tuple[Event, ...]]:
         if verb == "pass":
-            return self._pass(seat)
-        if verb == "deal":
-            return self._deal(tuple(word.split(" ")))
-        return self.but(phase="deal", dealer=int(word)), (Event("dealer", int(word)),)
+            return self.but(calls=(*self.calls, (seat, "pass")))._called(Event("passed", seat))
+        after = self.but(bid=rest, differ=seat, calls=(*self.calls, (seat, rest)))
+        return after._called(Event("bid", seat, words=(rest,)))
 
-    def _deal(self, cards: Cards) -> tuple[Self, tuple[Event, ...]]:
-        opener = left_of(self.dealer, PLAYERS)
-        got = dealt_in_turn(cards, opener, PLAYERS)
-        hands = tuple(in_order(pile[FACE_UP : FACE_UP + HAND]) for pile in got)
-        face_up = tuple(pile[:FACE_UP] for pile in got)
-        fresh = self.but(
-            phase="auction",
-            turn=opener,
-            hands=hands,
-            face_up=face_up,
-            foundations=tuple(pile[FACE_UP + HAND :] for pile in got),
-            calls=(),
-            bid="",
-            differ=NATURE,
-            leader=NATURE,
-            tricks=(),
-            voids=("",) * PLAYERS,
-        )
-        turned = (Event("turned", seat, face_up[seat]) for seat in range(PLAYERS))
-        drawn = (Event("drew", seat, hands[seat], to=ALONE[seat]) for seat in range(PLAYERS))
-        return fresh, (Event("dealt", self.dealer), *turned, *drawn)
-
-    def _bid(self, seat: Seat, bid: str) -> tuple[Self, tuple[Event, ...]]:
-        after = self.but(bid=bid, differ=seat, calls=(*self.calls, (seat, bid)))
-        return after._call_made(Event("bid", seat, words=(bid,)))
-
-    def _pass(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
-        return self.but(calls=(*self.calls, (seat, "pass")))._call_made(Event("passed", seat))
-
-    def _call_made(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
+    def _called(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
         """Move on to the next bidder, or to the first lead once nobody else is in or nothing is higher."""
         out = self.out
         if len(out) == PLAYERS - 1 or self.bid == bids(self.order)[-1]:
             play = self.but(phase="play", turn=self.differ, leader=self.differ)
             return play, (event, Event("differ", self.differ, words=(self.bid,)))
-        turn = left_of(self.turn, PLAYERS)
-        while turn in out:
-            turn = left_of(turn, PLAYERS)
-        return self.but(turn=turn), (event,)
+        return self._next_bidder(out), (event,)
 
-    @property
-    def out(self) -> frozenset[Seat]:
-        """The seats that have passed, which is for good."""
-        return frozenset(seat for seat, call in self.calls if call == "pass")
+    def _laid_out(self, got: Sequence[Cards], _rest: Cards) -> tuple[Self, tuple[Event, ...]]:
+        laid = self.but(
+            hands=tuple(in_order(pile[FACE_UP : FACE_UP + HAND]) for pile in got),
+            face_up=tuple(pile[:FACE_UP] for pile in got),
+            foundations=tuple(pile[FACE_UP + HAND :] for pile in got),
+            calls=(),
+            bid="",
+            differ=NATURE,
+        )
+        return laid, tuple(Event("turned", seat, cards) for seat, cards in enumerate(laid.face_up))
 
-    def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        hands, face_up, from_hand = self.hands, self.face_up, card in self.hands[seat]
-        if from_hand:
-            hands = without(hands, seat, card)
-        else:
-            face_up = without(face_up, seat, card)
-        trick = (*self.trick, card)
-        voids = voids_after(self.voids, seat, card, trick[0])
-        after = self.but(hands=hands, face_up=face_up, voids=voids, trick=trick, turn=left_of(seat, PLAYERS))
-        event = Event("played", seat, (card,), words=("hand" if from_hand else "face-up",))
-        if len(trick) < PLAYERS:
-            return after, (event,)
-        taken, events = after._take()
-        return taken, (event, *events)
+    def _from(self, seat: Seat, card: Card) -> tuple[dict[str, object], tuple[str, ...]]:
+        if card in self.hands[seat]:
+            return {"hands": without(self.hands, seat, card)}, ("hand",)
+        return {"face_up": without(self.face_up, seat, card)}, ("face-up",)
 
-    def _take(self) -> tuple[Self, tuple[Event, ...]]:
-        cards = self.trick
-        winner = winner_of(self.leader, cards, trump_of(self.bid))
-        tricks = (*self.tricks, Trick(self.leader, cards, winner))
-        after, refilled = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)._refill()
-        taken = Event("took", winner, cards)
-        if len(tricks) < TRICKS:
-            return after, (taken, *refilled)
-        scored, events = after._score()
-        return scored, (taken, *events)
-
-    def _refill(self) -> tuple[Self, tuple[Event, ...]]:
+    def _refilled(self) -> tuple[Self, tuple[Event, ...]]:
         """Refill: a seat without face-up cards turns up four, one without a hand draws three, or what is
         left."""
         if (all(self.hands) and all(self.face_up)) or not any(self.foundations):
@@ -325,15 +229,11 @@ class Differ(ForPoints):
         )
         return full, tuple(events)
 
-    def _score(self) -> tuple[Self, tuple[Event, ...]]:
+    def _result(self) -> tuple[HandResult, Event]:
         taken = self.taken[self.differ]
         points = points_for(self.differ, self.bid, taken)
-        result = HandResult(self.dealer, self.differ, self.bid, taken, points)
         event = Event("scored", self.differ, words=(self.bid, str(taken), *map(str, points)))
-        after = self.but(sheet=(*self.sheet, result), turn=NATURE)
-        if max(after.scores) >= self.target:
-            return after.but(phase="over"), (event, Event("over"))
-        return after.but(phase="deal", dealer=left_of(self.dealer, PLAYERS)), (event,)
+        return HandResult(self.dealer, self.differ, self.bid, taken, points), event
 
     # Views and guesses
 
@@ -343,16 +243,9 @@ class Differ(ForPoints):
             foundations=tuple((HOLE,) * len(cards) for cards in self.foundations),
         )
 
-    def guess(self, seat: Seat, rng: Random) -> Self:
-        seen = {card for cards in self.piles.values() for card in cards}
-        if HOLE not in seen:
-            return self
-        unseen = [card for card in FRENCH if card not in seen]
-        others = [other for other in range(PLAYERS) if other != seat]
-        slots = [Slot(len(self.hands[other]), self.voids[other]) for other in others]
-        slots += [Slot(len(pile)) for pile in self.foundations]
-        dealt = deal_unseen(rng, unseen, slots)
-        hands = list(self.hands)
-        for other, cards in zip(others, dealt, strict=False):
-            hands[other] = in_order(cards)
-        return self.but(hands=tuple(hands), foundations=tuple(dealt[len(others) :]))
+    @property
+    def _face_down(self) -> tuple[Cards, ...]:
+        return self.foundations
+
+    def _with(self, hands: tuple[Cards, ...], face_down: tuple[Cards, ...]) -> Self:
+        return self.but(hands=hands, foundations=face_down)

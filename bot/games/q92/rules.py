@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import ClassVar, Final, NamedTuple, Self
 
 from bot.games.base import (
-    ALONE,
     HOLE,
     NATURE,
     Card,
@@ -24,29 +22,14 @@ from bot.games.base import (
     Seat,
     chosen,
 )
-from bot.games.kit.french import FRENCH, RANK, SUITS, in_order
-from bot.games.kit.scores import ForPoints
-from bot.games.kit.tricks import (
-    Trick,
-    dealt_in_turn,
-    following,
-    follows_forced,
-    left_of,
-    own_alone,
-    trick_piles,
-    tricks_taken,
-    voids_after,
-    why_not_follow,
-    without,
-)
-from bot.games.kit.worlds import Slot, deal_unseen
+from bot.games.kit.french import SUITS, in_order
+from bot.games.kit.plain import AuctionTricks, Cards
+from bot.games.kit.tricks import Trick, left_of, own_alone, trick_piles, without
 from bot.games.q92.trick import LEFT, became, could_beat, winning_place
 
 WON: Final = 3
 SLAM: Final = 9
 """Points for each trick of a winner's own, and when the team took every trick."""
-
-Cards = tuple[Card, ...]
 
 
 class HandResult(NamedTuple):
@@ -81,7 +64,7 @@ def points_for(team: Sequence[Seat], bid: str, taken: Sequence[int]) -> tuple[in
 
 
 @dataclass(frozen=True)
-class NinetyTwoQ(ForPoints):
+class NinetyTwoQ(AuctionTricks):
     slug: ClassVar[str] = "92q"
     seats: ClassVar[tuple[int, ...]] = (4, 6, 8)
     rules: ClassVar[int] = 1
@@ -124,17 +107,8 @@ class NinetyTwoQ(ForPoints):
         return cls(players, int(values["target"]), hands=nothing, voids=("",) * players)
 
     @property
-    def deck(self) -> Cards:
-        return FRENCH
-
-    @property
     def piles(self) -> Mapping[str, Cards]:
         return trick_piles({"hand": self.hands}, self.tricks, self.trick) | {"aside": self.aside}
-
-    @property
-    def hand_size(self) -> int:
-        """Cards dealt to each seat, and so the tricks of a hand."""
-        return len(FRENCH) // self.players
 
     @property
     def trump(self) -> str:
@@ -158,41 +132,21 @@ class NinetyTwoQ(ForPoints):
         """The cards of the trick so far, as what they count as."""
         return tuple(became(card, self.trick[0][1], self.trump) for card in self.trick)
 
-    @property
-    def taken(self) -> tuple[int, ...]:
-        """Tricks taken in this hand, by seat."""
-        return tricks_taken(self.tricks, self.players)
-
     def could_beat(self, card: Card, led: Card) -> bool:
         return could_beat(card, led, self.trump)
 
     # Legal actions
 
-    def legal(self, seat: Seat) -> tuple[Choice, ...]:
-        if self.phase == "over" or seat != self.turn:
-            return ()
-        if self.phase == "play":
-            return (Choice("play", self.playable(seat), 1, 1),)
+    def _calls(self, seat: Seat) -> tuple[Choice, ...]:
         if self.phase == "auction":
             return Choice("bid", bids(tricks_of(self.bid) + 1, self.hand_size), 1, 1), Choice("pass")
-        if self.phase == "partners":
-            others = tuple(str(other) for other in range(self.players) if other != seat)
-            return (Choice("partners", others, self.partners_due, self.partners_due),)
-        if self.phase == "deal":
-            return (Choice("deal", FRENCH, len(FRENCH), len(FRENCH), ordered=True),)
-        return (Choice("dealer", tuple(map(str, range(self.players))), 1, 1),)
+        others = tuple(str(other) for other in range(self.players) if other != seat)
+        return (Choice("partners", others, self.partners_due, self.partners_due),)
 
     @property
     def partners_due(self) -> int:
         """Number of partners that the bidder chooses, so that the sides are equal."""
         return self.players // 2 - 1
-
-    def playable(self, seat: Seat) -> Cards:
-        """Return the playable cards: those of the led suit, if there are any."""
-        return following(self.hands[seat], self.trick)
-
-    def forced(self, seat: Seat) -> bool:
-        return self.phase == "play" and seat == self.turn and follows_forced(self.view(None), seat)
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, rest = action.partition(" ")
@@ -200,9 +154,10 @@ class NinetyTwoQ(ForPoints):
             return self._why_not_call(verb, rest)
         if self.phase == "partners":
             return self._why_not_partners(seat, verb, rest.split(" "))
-        if self.phase == "play":
-            return self._why_not_play(seat, verb, rest)
-        return None
+        if self.phase == "play" and verb == "play":
+            return self._why_not_play(seat, rest)
+        over = self.phase == "play" and verb in ("bid", "pass", "partners")
+        return Refusal("q92-auction-over") if over else None
 
     def _why_not_call(self, verb: str, word: str) -> Refusal | None:
         if verb in ("play", "partners"):
@@ -226,62 +181,23 @@ class NinetyTwoQ(ForPoints):
             return Refusal("no-such-seat", players=self.players)
         return None
 
-    def _why_not_play(self, seat: Seat, verb: str, word: str) -> Refusal | None:
-        if verb in ("bid", "pass", "partners"):
-            return Refusal("q92-auction-over")
-        if verb != "play":
-            return None
-        playable = self.playable(seat)
-        refused = why_not_follow(word, RANK, self.hands[seat], playable, self.trick)
-        if refused.key == "must-follow" and word[1] == self.left_suit:
-            suit = self.trick[0][1]
-            return Refusal("q92-left-must-follow", suit=suit, held=len(playable), left=word[1])
+    def _why_not_play(self, seat: Seat, card: Card) -> Refusal:
+        refused = super()._why_not_play(seat, card)
+        if refused.key == "must-follow" and card[1] == self.left_suit:
+            return Refusal("q92-left-must-follow", **refused.args_for_words, left=card[1])
         return refused
 
     # Effects of actions
 
-    def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
-        verb, _, rest = action.partition(" ")
-        if verb == "play":
-            return self._play(seat, rest)
-        if verb == "bid":
-            after = self.but(bid=rest, bidder=seat, calls=(*self.calls, (seat, rest)))
-            return after._call_made(Event("bid", seat, words=(rest,)))
+    def _call(self, seat: Seat, verb: str, rest: str) -> tuple[Self, tuple[Event, ...]]:
         if verb == "pass":
-            return self.but(calls=(*self.calls, (seat, "pass")))._call_made(Event("passed", seat))
+            return self.but(calls=(*self.calls, (seat, "pass")))._called(Event("passed", seat))
         if verb == "partners":
             return self._choose(seat, rest.split(" "))
-        if verb == "deal":
-            return self._deal(tuple(rest.split(" ")))
-        return self.but(phase="deal", dealer=int(rest)), (Event("dealer", int(rest)),)
+        after = self.but(bid=rest, bidder=seat, calls=(*self.calls, (seat, rest)))
+        return after._called(Event("bid", seat, words=(rest,)))
 
-    def _deal(self, cards: Cards) -> tuple[Self, tuple[Event, ...]]:
-        opener = left_of(self.dealer, self.players)
-        round_the_table = self.hand_size * self.players
-        got = dealt_in_turn(cards[:round_the_table], opener, self.players)
-        hands = tuple(in_order(hand) for hand in got)
-        fresh = self.but(
-            phase="auction",
-            turn=opener,
-            hands=hands,
-            aside=in_order(cards[round_the_table:]),
-            calls=(),
-            bid="",
-            bidder=NATURE,
-            partners=(),
-            leader=NATURE,
-            tricks=(),
-            voids=("",) * self.players,
-        )
-        drawn = (Event("drew", seat, hand, to=ALONE[seat]) for seat, hand in enumerate(hands))
-        return fresh, (Event("dealt", self.dealer), *drawn)
-
-    @property
-    def out(self) -> frozenset[Seat]:
-        """The seats that have passed, which is for good."""
-        return frozenset(seat for seat, call in self.calls if call == "pass")
-
-    def _call_made(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
+    def _called(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
         """Move on to the next bidder, to the choice of partners once nobody can go higher, or to a new
         deal."""
         out = self.out
@@ -290,73 +206,43 @@ class NinetyTwoQ(ForPoints):
         if self.bid and (len(out) == self.players - 1 or tricks_of(self.bid) == self.hand_size):
             won = Event("bidder", self.bidder, words=(self.bid,))
             return self.but(phase="partners", turn=self.bidder), (event, won)
-        turn = left_of(self.turn, self.players)
-        while turn in out:
-            turn = left_of(turn, self.players)
-        return self.but(turn=turn), (event,)
+        return self._next_bidder(out), (event,)
 
     def _passed_out(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
         nothing = (0,) * self.players
         result = HandResult(self.dealer, NATURE, "", (), nothing, nothing)
         return self.but(sheet=(*self.sheet, result))._next_deal(), (event, Event("passed-out", self.dealer))
 
-    def _next_deal(self) -> Self:
-        return self.but(phase="deal", turn=NATURE, dealer=left_of(self.dealer, self.players))
-
     def _choose(self, seat: Seat, words: list[str]) -> tuple[Self, tuple[Event, ...]]:
         first = left_of(self.dealer, self.players)
         after = self.but(phase="play", partners=tuple(map(int, words)), turn=first, leader=first)
         return after, (Event("partners", seat, words=tuple(words)),)
 
-    def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        trick = (*self.trick, card)
-        led = trick[0][1]
-        after = self.but(
-            hands=without(self.hands, seat, card),
-            trick=trick,
-            voids=voids_after(self.voids, seat, card, trick[0]),
-            turn=left_of(seat, self.players),
-        )
-        event = Event("played", seat, (card,), words=(became(card, led, self.trump),))
-        if len(trick) < self.players:
-            return after, (event,)
-        taken, events = after._take()
-        return taken, (event, *events)
+    def _laid_out(self, got: Sequence[Cards], rest: Cards) -> tuple[Self, tuple[Event, ...]]:
+        hands = tuple(in_order(hand) for hand in got)
+        return self.but(hands=hands, aside=in_order(rest), calls=(), bid="", bidder=NATURE, partners=()), ()
 
-    def _take(self) -> tuple[Self, tuple[Event, ...]]:
-        winner = left_of(self.leader, self.players, winning_place(self.trick, self.trump))
-        tricks = (*self.tricks, Trick(self.leader, self.trick, winner))
-        after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)
-        event = Event("took", winner, self.trick)
-        if len(tricks) < self.hand_size:
-            return after, (event,)
-        scored, events = after._score()
-        return scored, (event, *events)
+    def _from(self, seat: Seat, card: Card) -> tuple[dict[str, object], tuple[str, ...]]:
+        led = (*self.trick, card)[0][1]
+        return {"hands": without(self.hands, seat, card)}, (became(card, led, self.trump),)
 
-    def _score(self) -> tuple[Self, tuple[Event, ...]]:
+    def _winning_place(self) -> int:
+        return winning_place(self.trick, self.trump)
+
+    def _result(self) -> tuple[HandResult, Event]:
         taken = self.taken
         points = points_for((self.bidder, *self.partners), self.bid, taken)
-        result = HandResult(self.dealer, self.bidder, self.bid, self.partners, taken, points)
         event = Event("scored", self.bidder, words=(self.bid, *map(str, points)))
-        after = self.but(sheet=(*self.sheet, result), turn=NATURE)
-        if max(after.scores) >= self.target:
-            return after.but(phase="over"), (event, Event("over"))
-        return after._next_deal(), (event,)
+        return HandResult(self.dealer, self.bidder, self.bid, self.partners, taken, points), event
 
     # Views and guesses
 
     def view(self, seat: Seat | None) -> Self:
         return self.but(hands=own_alone(self.hands, seat), aside=(HOLE,) * len(self.aside))
 
-    def guess(self, seat: Seat, rng: Random) -> Self:
-        seen = {card for cards in self.piles.values() for card in cards}
-        if HOLE not in seen:
-            return self
-        unseen = [card for card in FRENCH if card not in seen]
-        others = [other for other in range(self.players) if other != seat]
-        slots = [Slot(len(self.hands[other]), self.voids[other]) for other in others]
-        *dealt, aside = deal_unseen(rng, unseen, [*slots, Slot(len(self.aside))])
-        hands = list(self.hands)
-        for other, cards in zip(others, dealt, strict=True):
-            hands[other] = in_order(cards)
-        return self.but(hands=tuple(hands), aside=in_order(aside))
+    @property
+    def _face_down(self) -> tuple[Cards, ...]:
+        return (self.aside,)
+
+    def _with(self, hands: tuple[Cards, ...], face_down: tuple[Cards, ...]) -> Self:
+        return self.but(hands=hands, aside=in_order(face_down[0]))
