@@ -137,7 +137,7 @@ class PlainTricks(_Tricks):
         return {"hands": without(self.hands, seat, card)}, ()
 
     def _take(self) -> tuple[Self, tuple[Event, ...]]:
-        winner = left_of(self.leader, self.players, self._winning_place())
+        winner = left_of(self.leader, self.players, self.winning_place())
         tricks = (*self.tricks, Trick(self.leader, self.trick, winner))
         after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)
         event = Event("took", winner, self.trick)
@@ -147,7 +147,7 @@ class PlainTricks(_Tricks):
         scored, events = after._score()
         return scored, (event, *events)
 
-    def _winning_place(self) -> int:
+    def winning_place(self) -> int:
         """Return the winning place of the trick, counted from the lead."""
         return winning_place(self.trick, self.trump)
 

@@ -226,7 +226,7 @@ class NinetyTwoQ(AuctionTricks):
         led = (*self.trick, card)[0][1]
         return {"hands": without(self.hands, seat, card)}, (became(card, led, self.trump),)
 
-    def _winning_place(self) -> int:
+    def winning_place(self) -> int:
         return winning_place(self.trick, self.trump)
 
     def _result(self) -> tuple[HandResult, Event]:
