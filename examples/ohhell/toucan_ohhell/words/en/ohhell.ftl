@@ -1,0 +1,89 @@
+### Oh Hell.
+
+ohhell-hooked = The bids may not add up to { $tricks ->
+    [one] the one trick
+   *[other] the { $tricks } tricks
+} there are: anything but { $bid }.
+ohhell-not-a-bid = A bid is a number of tricks from 0 to { $tricks }.
+ohhell-bid-first = Not everybody has bid: bid first.
+ohhell-bids-over = All have bid: play a card.
+
+## What the table shows
+
+ohhell-state = Trumps: { SUIT($trump) } ({ SAID($turned) }). Bid { $bid } of { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
+ohhell-seat = { $name }: { $bid ->
+    [none] no bid yet
+   *[other] { $taken } of { $bid }
+}
+ohhell-result = Hand { $number }: { $scores }
+ohhell-result-seat = { $name } { $taken } of { $bid }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ohhell-ask-bid = Your turn: how many tricks will you take, from 0 to { $tricks }?{ $hooked ->
+    [none] {""}
+   *[other] {" "}As the last to bid, you may not say { $hooked }.
+}
+ohhell-tally = { $taken } of { $bid }
+
+## Commands
+
+ohhell-name = Oh Hell
+ohhell-game = Say how many tricks you will take, and take exactly so many
+ohhell-size = { $players } players
+ohhell-about = Oh Hell: take exactly as many tricks as you bid
+ohhell-bid-about = Bid a number of tricks
+ohhell-bid-option = The number of tricks that you will take
+ohhell-option-players = How many play (4)
+ohhell-option-largest = The cards of the first hand; each hand has one fewer (7)
+ohhell-option-rising = Go back up to the first size after the hand of one card
+ohhell-option-hook = The bids may not add up to the number of tricks
+ohhell-option-tricks-pay = A point for every trick, also where the bid was missed
+ohhell-with-largest = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+} to begin with
+ohhell-with-rising = down to one card and up again
+ohhell-with-hook = any last bid
+ohhell-with-tricks_pay = every trick pays
+
+## Rules
+
+ohhell-rules-overview = **Oh Hell** is for three to seven players with 52 cards, the ace high. Say before each hand how many tricks you will take,
+    then take **exactly** so many. The most points after the last hand win; players with the same total share the win.
+ohhell-rules-deal = The first hand has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for each player, and each hand one fewer, down to one{ $rising ->
+    [yes] {" "}and back up again
+   *[no] {""}
+}. The next card is turned up: its suit is trumps. The rest stays face down. The deal moves clockwise.
+ohhell-rules-auction = The player left of the dealer bids first, the dealer last: each says a number of tricks once, and none is fine.{ $hook ->
+    [yes] {" "}The bids may not add up to the number of tricks, so the dealer may not be free to choose, and somebody will be wrong.
+   *[no] {""}
+}
+ohhell-rules-play = The player left of the dealer leads. Follow suit if you can; otherwise play what you like. The highest trump takes the trick,
+    or else the highest card of the suit that was led. Whoever took it leads to the next.
+ohhell-rules-score = If you took exactly as many tricks as you bid, you score 10 points and one for each trick. Otherwise { $pay ->
+    [yes] you score one point for each trick
+   *[no] you score nothing
+}.
+
+## What its pictures show, and what is said to those who listen to them
+
+ohhell-picture-head = { $suit ->
+    [none] No trumps yet
+   *[other] Trumps: { $suit } · Bid { $bid } of { $tricks }
+}
+ohhell-picture-goal = Hand { $hand } of { $all }
+ohhell-picture-means-crown = Taken of bid
+ohhell-picture-seat = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $bid ->
+    [none] no bid yet
+   *[other] { $taken } of { $bid } tricks
+}.
