@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from bot.games.kit.plain import PlainTricks
 from bot.words import words
 from cogs.kit import tricks
-from cogs.kit.button_rows import buttons
+from cogs.kit.button_rows import MOST_BESIDE, buttons
+from cogs.kit.controls import Menu, Option
 from cogs.kit.game_cog import GameCog, Tally, french_card
 from cogs.kit.telling import STATE, Told, Where
 from rendering.kit.all_tricks import all_tricks
@@ -87,11 +88,11 @@ class PlainCog(GameCog[G]):
             playable = view.playable(seat)
             lying = [card for card in arranged(view.held(seat), panel.player.sorting) if card in playable]
             return tricks.card_buttons([lying], self.card_label(panel), panel.ids)
-        return buttons(
-            (self.label(choice.verb, option), panel.ids.act(f"{choice.verb} {option}"))
-            for choice in view.legal(seat)
-            for option in choice.options
-        )
+        ((verb, options),) = ((choice.verb, choice.options) for choice in view.legal(seat))
+        if len(options) > MOST_BESIDE:
+            listed = tuple(Option(self.label(verb, option), option) for option in options)
+            return (Menu(self.asked_call(view, seat), panel.ids.act(verb), listed),)
+        return buttons((self.label(verb, option), panel.ids.act(f"{verb} {option}")) for option in options)
 
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb == "play":

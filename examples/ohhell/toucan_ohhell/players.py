@@ -35,4 +35,3 @@ PLAYERS: Final = PlainPlayer("ohhell", wants, bid).levels(
     novice=dict.fromkeys(Game.seats, Errors(slip=1.0, whim=2.0, forgets=True)),
     easy=dict.fromkeys(Game.seats, Errors(slip=0.5, whim=1.2)),
 )
-COMPILED: Final = ()

@@ -45,6 +45,7 @@ class OhHell(PlainTricks):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"largest": "6"}
     challenged_since: ClassVar[int] = 202701
+    minutes: ClassVar[int] = 5
     idle: ClassVar[frozenset[str]] = frozenset()
     claimable: ClassVar[bool] = False
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
