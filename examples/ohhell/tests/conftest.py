@@ -10,7 +10,7 @@ from toucan_ohhell.rules import Game
 from tests.games import playing, test_contract
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def registered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (playing, test_contract):
