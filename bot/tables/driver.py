@@ -12,14 +12,18 @@ from bot.engines.pool import EnginePool
 from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
 from bot.ops.tasks import stop
+from bot.records.presence import people
 from bot.records.stored import Record, now
-from bot.tables import absence
+from bot.tables import absence, takeback
 from bot.tables.changes import Change, Changes
 from bot.tables.table import Table
 from bot.time.timers import Timers
 
 LONGEST_THOUGHT: Final = 30.0
 """Timeout in seconds of a computer player's answer."""
+
+THUMB: Final = 2.0
+"""Paces for which a computer player leaves a lone person the time to take their last action back."""
 
 RETRY: Final = (1.0, 60.0)
 """Seconds until the first retry of a table that could not be moved, and the longest backoff."""
@@ -61,6 +65,13 @@ async def retried(
             wait = min(2 * wait, longest)
         else:
             return
+
+
+def _awaits_second_thoughts(table: Table) -> bool:
+    """Return whether the last action can be taken back by a person whom only computer players wait for."""
+    one = table.log[-1].seat if table.log else NATURE
+    alone = one != NATURE and len(people(table.record)) == 1 and table.user_at(one) is not None
+    return alone and takeback.refusal(table, one) is None
 
 
 class Driver:
@@ -133,7 +144,7 @@ class Driver:
         if level is None:
             return
         said = await self.decide(table, seat, level)
-        await asyncio.sleep(rest(table, self._pace))
+        await asyncio.sleep(rest(table, self._pace * (THUMB if _awaits_second_thoughts(table) else 1.0)))
 
         async def act(change: Change) -> None:
             if seat not in table.waiting_for or not table.acts_unmanned(seat):

@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.ops.errors import mistake
+from bot.records.presence import people
 from bot.words import speaking, words
 from cogs.delivery.answers import Gone, Unanswered, answer, is_private
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN
+from cogs.kit import ids
 from cogs.pages import public
 from cogs.table.panel_pages import Made, PanelPages, Wish
 
@@ -532,6 +534,9 @@ def _only_watches(panel: Open, table: Table, seat: Seat | None, events: tuple[Ev
     """Whether the events are only moves of other players, and this panel asks nothing."""
     others = bool(events) and all(event.seat != seat for event in events)
     waits = table.status == "playing" and not table.between_hands and seat not in table.waiting_for
+    if len(people(table.record)) == 1 and panel.page:
+        # A computer player has waited for that button, which would now come too late.
+        waits = waits and not any(isinstance(one.id, ids.TakeBack) for one in panel.page.controls)
     return others and waits and not panel.asks and panel.seat == seat
 
 

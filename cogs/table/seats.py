@@ -103,7 +103,11 @@ class Seats:
                 await self._refused(interaction, table, made.lines)
                 return
             request = await self.bot.tables.ask_takeback(table.id, interaction.user.id, made.lines)
-        except Refusal:
+        except Refusal as refusal:
+            if made.what == "ask":
+                # On the panel it goes with the next change.
+                await self._panels.show(interaction, table, notice=words().refusal(refusal))
+                return
             self._unasked(interaction, table, made)
             raise
         if made.what == "ask":

@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
 from bot.records.presence import acting, people
 from bot.records.stored import Line
-from bot.tables import takeback
+from bot.tables import driver, takeback
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
@@ -248,3 +248,23 @@ def test_last_simultaneous_choice_reveals_the_others() -> None:
         state, _ = play(state, seat, action)
         seen.append(takeback.revealed(before, state, Line(0, seat, action, 0)))
     assert seen == [False, False, True]
+
+
+async def test_a_computer_waits_longer_for_a_lone_person(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only after an action that can be taken back."""
+    table, rng = await house.match(target="99"), Random(1)
+    waited: list[tuple[bool, float]] = []
+
+    def rest(table: Table, pace: float) -> float:
+        one = table.log[-1].seat
+        waited.append((one == 0 and takeback.refusal(table, one) is None, pace))
+        return 0.0
+
+    monkeypatch.setattr(driver, "rest", rest)
+    monkeypatch.setattr(house.tables._driver, "_pace", 1.0)
+    while not table.state.sheet:
+        await house.quiet(table)
+        await house.move(table, rng)
+    assert {(True, driver.THUMB), (False, 1.0)} == set(waited)

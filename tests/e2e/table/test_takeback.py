@@ -117,6 +117,18 @@ async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:
     assert salon.there(shown)
 
 
+async def test_a_refusal_on_the_panel_goes_with_the_next_change(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    panel, lines = await hands.panel(seat), len(table.log)
+    await hands.move(table.waiting_for[0])
+    late = f"press:seat:{table.id}:ask-{lines}"
+    salon.plant(panel, late)
+    await salon.forge(salon.actor(seat), panel, late)
+    assert words()("takeback-too-late") in texts(panel)
+    await hands.move(table.waiting_for[0])
+    assert words()("takeback-too-late") not in texts(panel)
+
+
 async def test_refusing_an_old_question_keeps_the_new(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     lines = len(table.log)
