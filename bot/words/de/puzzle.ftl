@@ -41,4 +41,5 @@ puzzle-fair = Es zählt nur, was man von diesem Platz aus sehen konnte, nie verd
 
 puzzle-gone = Dieses Rätsel lässt sich nicht mehr zeigen. Das neueste gibt es mit /puzzle; jeden Tag um Mitternacht UTC kommt ein neues.
 puzzle-busy = Ich suche noch anderswo nach deinem Rätsel. Frag hier gleich noch einmal.
+puzzle-told-already = Wie du abgeschnitten hast, haben hier schon alle gesehen.
 puzzle-none = Ich habe gerade kein Rätsel gefunden. Frag gleich noch einmal.

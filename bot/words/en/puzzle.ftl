@@ -41,4 +41,5 @@ puzzle-fair = Only what this seat could see counts, never hidden cards.
 
 puzzle-gone = That puzzle can no longer be shown. /puzzle has the newest; a new one comes every day at midnight UTC.
 puzzle-busy = I am still looking for your puzzle elsewhere. Ask here again in a moment.
+puzzle-told-already = Everyone here has already seen how you did.
 puzzle-none = I could not find a puzzle just now. Ask again in a moment.

@@ -41,4 +41,5 @@ puzzle-fair = Solo cuenta lo que se podía ver desde este asiento, nunca las car
 
 puzzle-gone = Ese problema ya no se puede mostrar. El más nuevo está en /puzzle; cada día a medianoche UTC llega otro.
 puzzle-busy = Todavía busco tu problema en otro lugar. Vuelve a pedirlo aquí dentro de un momento.
+puzzle-told-already = Aquí ya han visto todos cómo te fue.
 puzzle-none = Ahora mismo no he encontrado ningún problema. Vuelve a pedirlo en un momento.

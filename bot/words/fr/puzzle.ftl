@@ -41,4 +41,5 @@ puzzle-fair = Seul compte ce qu’on pouvait voir de cette place, jamais les car
 
 puzzle-gone = Ce problème ne peut plus être montré. Le plus récent est dans /puzzle ; il en vient un nouveau chaque jour à minuit UTC.
 puzzle-busy = Je cherche encore ton problème ailleurs. Redemande ici dans un instant.
+puzzle-told-already = Ici, tout le monde a déjà vu ton résultat.
 puzzle-none = Je n’ai pas trouvé de problème pour l’instant. Redemande dans un moment.

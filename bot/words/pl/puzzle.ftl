@@ -43,4 +43,5 @@ puzzle-fair = Liczy się tylko to, co było widać z tego miejsca, nigdy zakryte
 
 puzzle-gone = Tej zagadki nie da się już pokazać. Najnowszą pokaże /puzzle; nowa pojawia się codziennie o północy UTC.
 puzzle-busy = Wciąż szukam twojej zagadki gdzie indziej. Zapytaj tu znowu za chwilę.
+puzzle-told-already = Wszyscy tu już widzieli, jak ci poszło.
 puzzle-none = Nie mam w tej chwili zagadki. Spróbuj za chwilę.

@@ -41,4 +41,5 @@ puzzle-fair = Só conta o que se podia ver deste lugar, nunca as cartas ocultas.
 
 puzzle-gone = Esse problema não pode mais ser mostrado. O mais novo está em /puzzle; todo dia à meia-noite UTC chega outro.
 puzzle-busy = Ainda estou procurando seu problema em outro lugar. Peça de novo aqui daqui a pouco.
+puzzle-told-already = Todos aqui já viram como você foi.
 puzzle-none = Não encontrei nenhum problema agora. Peça de novo daqui a pouco.

@@ -39,6 +39,8 @@ class PuzzleDesk:
         self._sought: dict[tuple[int, int, int], asyncio.Task[Posed]] = {}
         self._seeking: set[int] = set()
         """People for whom a puzzle is being computed: one at a time, so that others need not wait."""
+        self._told: set[tuple[int, int, int | None]] = set()
+        """Days on which people have shown their answer in a channel: day, user, channel."""
         bot.router.route(ids.PuzzleOpen, self._opened)
         bot.router.route(ids.PuzzleShare, self._shared)
         bot.router.route(ids.PuzzleAct, self._acted)
@@ -160,10 +162,18 @@ class PuzzleDesk:
         guild, user = home(interaction) or MESSAGES, interaction.user
         if await self.puzzles.answer_of(guild, made.day, user.id) is None:
             raise Refusal("puzzle-gone")
-        row = await self.puzzles.streak(guild, user.id, made.day)
-        async with self.bot.languages.in_language_of(interaction.guild_id):
-            page = pages.told(names.marked(names.called(user)), made.day, row)
-        await answer(interaction).post(page)
+        here = made.day, user.id, interaction.channel_id
+        if here in self._told:
+            raise Refusal("puzzle-told-already")
+        self._told = {one for one in self._told if one[0] >= made.day} | {here}
+        try:
+            row = await self.puzzles.streak(guild, user.id, made.day)
+            async with self.bot.languages.in_language_of(interaction.guild_id):
+                page = pages.told(names.marked(names.called(user)), made.day, row)
+            await answer(interaction).post(page)
+        except BaseException:
+            self._told.discard(here)
+            raise
 
     # Pages
 

@@ -17,6 +17,7 @@ from bot.matches.puzzles import dealt
 from bot.people import puzzles
 from bot.people.puzzles import over_at
 from bot.tables.table import Table
+from bot.words import words
 from tests.e2e.messages import messages
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, labels, texts
@@ -115,6 +116,9 @@ async def test_a_right_answer_is_cheered_and_shared_without_it(salon: Salon) -> 
         f"🧩 **Puzzle of the day** · {day} · Bob: ❌ not this time",
     ]
     assert [alts(one) for one in shared] == [[], []]
+    # Once a day in each channel.
+    again = await salon.click(salon.ann, message, "Show everyone")
+    assert said(again) == words()("puzzle-told-already")
     # Whoever reads it may try it too, and still sees the question.
     tried = await salon.click(salon.eve, shared[0], "press:puzzle:open")
     assert tried.ephemeral
