@@ -143,7 +143,7 @@ q92-rules-order =
     the same, the first one played wins.
     If every card of the trick counts as the suit that was led, the two beats everything, even the queen of trumps.
     A card of the left suit thrown off counts as following, and can become such a two itself. If anyone played another suit,
-    twos are the lowest of their suit; a two of trumps still beats what is no trump.
+    twos are the lowest of their suit; a two of trumps still beats every other suit.
 q92-rules-score =
     If the bidder's side took at least as many tricks as were bid, it wins the hand; if not, the other side does.
     Each player of the winning side scores three points for every trick of their own; nine, if their side took all the tricks.

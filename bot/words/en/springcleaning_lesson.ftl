@@ -24,7 +24,7 @@ lesson-springcleaning-insert-instead = At the left end the 3 would lie beside th
 lesson-springcleaning-discard = Last, put **any card of your hand on your Offer**: offer the **2** at e. You may still use it from there.
 lesson-springcleaning-discard-instead = The 9 is strong as it is. The 2 will serve you better on your Offer.
 lesson-springcleaning-again = Ada drew too, so Ben won the trick with his 9, and leads the next one. You can draw and still play later in the same trick, if the turn
-    comes round again: it ends only when it returns to the owner of what lies on top. Your hand is now 9, 1, 3, 4, and two twos are on your Offer.
+    comes round again: it ends only when it returns to the player whose cards lie on top. Your hand is now 9, 1, 3, 4, and two twos are on your Offer.
 lesson-springcleaning-own = Ben led 5‑6‑7. You need a higher run of three, or four cards of any kind. Your hand has 1, 3 and 4 side by side, and your own Offer has
     the 2: cards from Offers can be **slotted in anywhere**. Play **1‑2‑3‑4**.
 lesson-springcleaning-own-instead = You have four cards that beat him, and may never have them again.

@@ -1,7 +1,7 @@
 ### The lesson of Top Suit, step by step.
 
 lesson-topsuit-welcome = Three players with ten cards each; the rest is the draw deck. In each trick everyone acts **once**, clockwise: play something
-    that beats what lies there, or draw a card. **The last to play takes the trick**: one point, and the next lead.
+    that beats the last play, or draw a card. **The last to play takes the trick**: one point, and the next lead.
 lesson-topsuit-circle = What beats what? A higher card of the **same suit**, or any card of a **stronger suit**: hearts beat spades, spades beat clubs,
     clubs beat hearts, in a circle; and diamonds beat all three. The rank counts within a suit only.
 lesson-topsuit-first = You lead the first trick: anything may be led. Try a single card, the **7 of clubs**.
@@ -31,4 +31,4 @@ lesson-topsuit-last = Ada's 3 of clubs beat your ace of hearts: clubs beat heart
     the **ten of diamonds**.
 lesson-topsuit-last-instead = Your diamond beats her club and empties your hand. There is no reason to wait.
 lesson-topsuit-end = Your hand is empty: the match is **over at once**, and that is one point more. You acted last in this trick, so it counts too;
-    an unfinished trick would count for nobody. You have 5 points, Ada 4, Ben 1: **you win**. (A match also ends when the draw deck is empty.)
+    an unfinished trick wouldn't count. You have 5 points, Ada 4, Ben 1: **you win**. (A match also ends when the draw deck is empty.)
