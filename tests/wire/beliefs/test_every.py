@@ -1,37 +1,30 @@
-"""A match at a Discord with every switch on."""
+"""Matches at a Discord with every switch on; `test_nonces.py` has the corner, nights and threads there."""
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.games import GAMES
 from cogs.delivery.pictured import KeptFiles
-from tests.discord.strict import Strict
-from tests.wire.truth import all_is_true
+from tests.discord.matches import shortest
+from tests.wire.beliefs.conftest import WORDS
+from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
+    from tests.discord.matches import Match
+    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
 
-BELIEFS = {one.name: True for one in fields(Strict)}
-WORDS = "files"
-"""The switch after which no message has pictures any more, so that the others need a match without it."""
+CLICKS = 20
+
+pytestmark = pytest.mark.usefixtures("every_switch")
 
 
 @pytest.mark.parametrize("words", [False, True])
-async def test_match_is_played_with_every_switch(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, *, words: bool
-) -> None:
-    # A first answer that meets the limit of an address waits as long as Discord says.
-    monkeypatch.setattr("discord.webhook.async_.asyncio", asyncio)
-    # Old messages are paced and limited as ever, but fifty times as fast.
-    monkeypatch.setattr("bot.discordpy.rest.OLD_PACE", 0.04)
-    monkeypatch.setattr("tests.discord.limits.OLD", (3, 0.12))
-    strict = replace(Strict(**BELIEFS), files=words)
-    for name in BELIEFS:
-        setattr(parlour.discord.strict, name, getattr(strict, name))
+async def test_match_is_played_with_every_switch(parlour: Parlour, *, words: bool) -> None:
+    setattr(parlour.discord.strict, WORDS, words)
     match = await parlour.opened("differ", 2, target=1, computers=2, level="chance")
     await match.play()
     assert match.over
@@ -39,3 +32,29 @@ async def test_match_is_played_with_every_switch(
     if not words:
         await all_is_true(parlour, match)
     assert KeptFiles.shown is (None if words else False)
+
+
+async def begun(parlour: Parlour, slug: str, channel: Channel) -> Match:
+    """Two people and computer players have begun a match, and have their panels."""
+    options = shortest(slug)
+    seats = options.get("players", GAMES[slug].seats[0])
+    match = parlour.match(2, channel)
+    await match.open(slug, **options, computers=seats - 2, level="chance")
+    await match.start()
+    return match
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_each_game_goes_on_with_every_switch(parlour: Parlour, slug: str) -> None:
+    match = await begun(parlour, slug, parlour.channel)
+    await match.play(CLICKS)
+    await parlour.at_rest()
+    await all_is_true(parlour, match)
+
+
+async def test_guests_play_with_every_switch(parlour: Parlour) -> None:
+    match = await begun(parlour, "topsuit", parlour.world.group())
+    await match.play(CLICKS)
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    await panels_are_true(parlour, match)

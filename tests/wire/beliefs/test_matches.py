@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games import GAMES
-from tests.discord.matches import shortest
+from tests.wire.beliefs.test_every import begun
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
     from tests.discord.faults import Call
-    from tests.discord.matches import Match
-    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
 
 CLICKS = 30
@@ -27,16 +25,6 @@ def _strict(parlour: Parlour) -> None:
 def refused(parlour: Parlour) -> list[Call]:
     """Requests by a token that were refused."""
     return [call for call in parlour.discord.calls if call.by_token and call.status >= 400]
-
-
-async def begun(parlour: Parlour, slug: str, channel: Channel) -> Match:
-    """Two people and computer players have begun a match, and have their panels."""
-    options = shortest(slug)
-    seats = options.get("players", GAMES[slug].seats[0])
-    match = parlour.match(2, channel)
-    await match.open(slug, **options, computers=seats - 2, level="chance")
-    await match.start()
-    return match
 
 
 @pytest.mark.parametrize("slug", GAMES)

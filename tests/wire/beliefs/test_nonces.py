@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from tests.wire.parlour import Parlour
 
 
-@pytest.fixture(autouse=True)
-def _strict(parlour: Parlour) -> None:
-    parlour.discord.strict.nonces = True
+pytestmark = pytest.mark.usefixtures("every_switch")
 
 
 async def test_takeback_is_asked_a_second_time(parlour: Parlour) -> None:
