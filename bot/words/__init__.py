@@ -155,6 +155,15 @@ class Words:
             return self("loka-trump", number=int(rank))
         return self("loka-card" if suit in "AEFW" else "card", rank=rank, suit=self.suit(suit))
 
+    def rank_name(self, card: str) -> str:
+        """Return a card's name beside its suit's: `king`, `10`, `the World`."""
+        rank, suit = card[:-1], card[-1]
+        if suit == "T" and rank not in ("1", "21"):
+            return rank
+        if suit == "T" or card == "FOOL":
+            return self.card_name(card)
+        return self("loka-rank" if suit in "AEFW" else "rank", rank=rank)
+
     def bid_name(self, bid: str) -> str:
         """Return a bid in full: `4 tricks in hearts`. In short it may look like a card."""
         return self("bid", tricks=int(bid[:-1]), trump=bid[-1])

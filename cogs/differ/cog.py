@@ -54,7 +54,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             yield from (Told(line, Where.WHOLE) for line in made)
         elif view.phase == "play":
             # The picture shows each player's cards and progress.
-            yield Told(differ_said.contract(view, names), Where.PUBLIC | Where.HAND | Where.SPOKEN)
+            yield Told(differ_said.contract(view, names), Where.PUBLIC | Where.HAND)
+            yield Told(differ_said.spoken_contract(view, names), Where.SPOKEN)
             yield from tricks.tell(view, names)
 
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
@@ -70,8 +71,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     def hand_as_text(self, view: Differ, seat: Seat, _names: Names, /) -> list[str]:
         return [
-            words()("spoken-hand", cards=tricks.named(view.hands[seat])),
-            words()("differ-picture-face-up", cards=tricks.named(view.face_up[seat])),
+            words()("spoken-hand", cards=tricks.held(arranged(view.hands[seat]))),
+            words()("differ-picture-face-up", cards=tricks.held(arranged(view.face_up[seat]))),
         ]
 
     def table_as_text(self, view: Differ, _seat: Seat | None, names: Names, /) -> list[str]:

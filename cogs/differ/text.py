@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.differ.rules import tricks_of, trump_of
 from bot.words import words
 from cogs.kit import tricks
+from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
     from bot.games.differ.rules import Differ, HandResult
@@ -21,7 +22,7 @@ def table_as_text(view: Differ, names: Names) -> list[str]:
             words()(
                 "differ-spoken-seat",
                 name=name,
-                cards=tricks.named(view.face_up[seat]),
+                cards=tricks.held(arranged(view.face_up[seat])),
                 hand=len(view.hands[seat]),
                 pile=len(view.foundations[seat]),
                 taken=view.taken[seat],
@@ -42,6 +43,12 @@ def result(number: int, one: HandResult, names: Names) -> str:
         points=max(one.points),
         made="yes" if one.points[one.differ] else "no",
     )
+
+
+def spoken_contract(view: Differ, names: Names) -> str:
+    """Tell a listener the contract in short; the bid names the trumps."""
+    name, taken = names[view.differ], view.taken[view.differ]
+    return words()("differ-spoken-contract", name=name, bid=view.bid, taken=taken)
 
 
 def contract(view: Differ, names: Names) -> str:

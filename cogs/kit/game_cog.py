@@ -211,7 +211,7 @@ class GameCog(commands.GroupCog, Generic[G]):
     pictures: ClassVar[Pictures]
     """The game's pictures, unless it draws them by methods of its own."""
     lying: ClassVar[frozenset[str]] = frozenset({"played"})
-    """Kinds of events that `trick_as_text` tells until the trick is taken."""
+    """Kinds of events that `trick_as_text` tells until the trick is taken; none if the news tell them."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """Topic of the rules by phase, where there is one."""
     deal: ClassVar[Literal["hand", "round"]] = "hand"
@@ -275,6 +275,18 @@ class GameCog(commands.GroupCog, Generic[G]):
         hand = [] if seat is None else self.hand_as_text(view, seat, names)
         return [*self.trick_as_text(view, names), *hand, *self.table_as_text(view, seat, names)]
 
+    def spoken(self, view: G, seat: Seat, names: Names, /, *, asked: bool) -> list[str]:
+        """Return what a listener hears after the question and the news: trick, contract, own cards.
+
+        `asked`: whether the seat is asked something. *Table* tells the rest.
+        """
+        where = Where.SPOKEN if asked else Where.SPOKEN | Where.UNASKED
+        return [
+            *(self.trick_as_text(view, names) if self.lying else ()),
+            *self.lines(view, names, where),
+            *self.hand_as_text(view, seat, names),
+        ]
+
     @abstractmethod
     def trick_as_text(self, view: G, names: Names, /) -> list[str]:
         """Return what lies on the table in this trick."""
@@ -297,8 +309,6 @@ class GameCog(commands.GroupCog, Generic[G]):
                 return say("call-bid", name=name, bid=event.words[0])
             case "passed":
                 return say("call-pass", name=name)
-            case "bidder" | "differ":
-                return say("news-auction", name=name, bid=event.words[0])
         return ""
 
     def tells_draw(self, _view: G, /) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games.base import NATURE
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
 from bot.words import capitalised, words
 
 if TYPE_CHECKING:
@@ -18,6 +20,10 @@ MOST: Final = 1500
 """Characters of all news; the rest of a message's limit is for the other texts."""
 ENDS: Final = ("scored", "passed-out", "stopped")
 """Events after which a hand's result stands on its sheet."""
+
+
+DECK: Final = frozenset((*FRENCH, *LOKA))
+"""Cards with suits to follow."""
 
 
 class _Phrase(NamedTuple):
@@ -36,6 +42,8 @@ class _News:
         self._results = results
         self._phrases: list[_Phrase] = []
         self._told: list[str] = []
+        self._led = ""
+        """Suit that was led to the trick; empty before the lead."""
 
     def add(self, move: Move) -> None:
         if move.deals:
@@ -60,10 +68,11 @@ class _News:
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
             done = [", ".join(one.text for one in self._phrases)] if self._phrases else []
             self._phrases.clear()
-            self._told.append("; ".join((*done, taken)))
+            self._led = ""
+            self._told.append(capitalised("; ".join((*done, taken))))
         elif event.kind == "turned":
             self._told.append(say("news-turned", name=name, cards=_named(event)))
-        elif event.kind == "dealt":
+        elif event.kind in ("dealt", "bidder", "differ"):
             self._close()
         else:
             if event.kind == "drew" and own and cog.tells_draw(move.view):
@@ -76,7 +85,11 @@ class _News:
         if text.endswith("."):
             self._close(text)
         elif text:
-            said = words()("news-forced", what=text) if move.forced else text
+            said = text
+            suit = event.cards[0][-1] if event.kind == "played" and event.cards[0] in DECK else ""
+            if move.forced:
+                said = words()("news-forced", what=text, why="follow" if suit and suit == self._led else "no")
+            self._led = self._led or suit
             self._phrases.append(_Phrase(said, event.kind in self._cog.lying and not move.forced))
 
     def _close(self, *sentences: str) -> None:

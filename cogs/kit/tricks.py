@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
+from bot.games.kit.loka import FOOL
 from bot.games.kit.tricks import left_of
 from bot.words import words
 from cogs.kit.button_rows import in_groups
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
 
     Said = Callable[[Card, Card, str], str]
     """A function that tells of a card: the card, the card that was led, its player's name."""
+
+
+def held(cards: Iterable[Card]) -> str:
+    """Name cards by suit, each suit once: `clubs 2, king; spades 9`."""
+    say, by_suit = words(), dict[str, list[str]]()
+    for card in cards:
+        by_suit.setdefault("" if card == FOOL else say.suit(card[-1]), []).append(say.rank_name(card))
+    suits = (f"{suit} {', '.join(ranks)}".strip() for suit, ranks in by_suit.items())
+    return "; ".join(suits) or say("cards-none")
 
 
 def named(cards: Iterable[Card]) -> str:

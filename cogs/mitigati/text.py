@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import HOLE, Card, Event, Seat
 from bot.games.kit.loka import in_order
 from bot.games.kit.tricks import left_of
-from bot.games.mitigati.rules import PAR, HandResult, Mitigati
+from bot.games.mitigati.rules import PACKET, PAR, UNTALKED, HandResult, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from bot.words import heard, words
 from bot.words.signs import plain
@@ -31,13 +31,17 @@ def tell(view: Mitigati, names: Names, shown: Mitigati | None) -> Iterator[Told]
     say = words()
     match view.phase:
         case "bargain":
-            yield Told(say("mitigati-packets", cards=len(view.hands[0]), name=names[view.dealer]), STATE)
-            first, *settlement = bargaining(view, names)
+            cards = len(view.hands[0])
+            # A listener hears the Dealer at their first decision of a hand.
+            first = cards == UNTALKED * PACKET and len(view.bargain.said) < PLAYERS
+            packets = say("mitigati-packets", cards=cards, name=names[view.dealer])
+            yield Told(packets, STATE if first else CALLED)
+            stances, *settlement = bargaining(view, names)
             # The picture shows the demands and offers.
-            yield Told(first, CALLED | Where.HAND | Where.UNASKED)
+            yield Told(stances, CALLED | Where.HAND | Where.UNASKED)
             yield from (Told(line, STATE | Where.HAND | Where.TABLE) for line in settlement)
         case "discard":
-            yield Told(say("mitigati-discarding", name=names[view.dealer]), STATE)
+            yield Told(say("mitigati-discarding", name=names[view.dealer]), CALLED | Where.UNASKED)
         case "declare":
             lines = _declared(view, names) or [say("mitigati-nothing-declared")]
             yield from (Told(line, CALLED) for line in lines)
@@ -154,7 +158,9 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
 def hand_as_text(view: Mitigati, seat: Seat) -> list[str]:
     """Return the seat's own cards."""
     hand = view.hands[seat]
-    return [words()("mitigati-spoken-hand", count=len(hand), cards=named(hand))] if hand else []
+    return (
+        [words()("mitigati-spoken-hand", count=len(hand), cards=tricks.held(in_order(hand)))] if hand else []
+    )
 
 
 def table_as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:

@@ -55,14 +55,13 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return q92_said.trick_as_text(view, names)
 
     def hand_as_text(self, view: NinetyTwoQ, seat: Seat, _names: Names, /) -> list[str]:
-        return [words()("spoken-hand", cards=tricks.named(pictures.in_hand(view, seat)))]
+        return [words()("spoken-hand", cards=tricks.held(pictures.in_hand(view, seat)))]
 
     def table_as_text(self, view: NinetyTwoQ, _seat: Seat | None, names: Names, /) -> list[str]:
         return q92_said.table_as_text(view, names)
 
     def happened(self, event: Event, names: Names, /) -> str:
-        left = event.kind == "played" and event.words[0] != event.cards[0]
-        if left or event.kind == "partners":
+        if event.kind == "played" and event.words[0] != event.cards[0]:
             return q92_said.happened(event, names)
         return super().happened(event, names)
 

@@ -31,7 +31,8 @@ def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[T
             yield from (Told(line, CALLED) for line in made)
         case "partners":
             name, count = names[view.bidder], view.partners_due
-            yield Told(words()("q92-choosing", name=name, bid=view.bid, count=count), STATE)
+            choosing = words()("q92-choosing", name=name, bid=view.bid, count=count)
+            yield Told(choosing, STATE ^ Where.SPOKEN | Where.UNASKED)
             yield Told(trumps(view), STATE ^ Where.SPOKEN | Where.TABLE)
             yield Told(spoken_trumps(view), Where.SPOKEN)
         case "play":
@@ -63,14 +64,13 @@ def sides(view: NinetyTwoQ, names: Names) -> str:
 
 
 def contract(view: NinetyTwoQ, names: Names) -> str:
-    """Tell a listener the contract, its progress and the suits that count, in short."""
+    """Tell a listener the contract and its progress in short."""
     team, _ = view.teams
     return words()(
         "q92-spoken-contract",
         bid=view.bid,
         names=words().joined([names[seat] for seat in team]),
         taken=sum(view.taken[seat] for seat in team),
-        left=view.left_suit,
     )
 
 
@@ -96,10 +96,13 @@ def two(view: NinetyTwoQ) -> str:
 
 
 def spoken_two(view: NinetyTwoQ) -> list[str]:
-    """Tell a listener in short whether twos are high."""
+    """Tell a listener in short whether twos are high, if the two of the led suit lies there or is theirs."""
     led = [card[1] for card in view.trick[:1]]
+    known = {*view.trick, *(card for hand in view.hands for card in hand)}
+    if not known.intersection(f"2{suit}" for suit in led):
+        return []
     high = "high" if all(card[1] in led for card in view.counted) else "low"
-    return [words()(f"q92-picture-two-{high}")] if led else []
+    return [words()(f"q92-picture-two-{high}")]
 
 
 def played(view: NinetyTwoQ) -> tricks.Said:
@@ -160,11 +163,8 @@ def table_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
 
 
 def happened(event: Event, names: Names) -> str:
-    """Tell the choice of partners, or a card with what it counts as."""
+    """Tell a card with what it counts as."""
     say, name = words(), names[event.seat]
-    if event.kind == "partners":
-        partners = words().joined([names[int(seat)] for seat in event.words])
-        return say("q92-news-partners", name=name, partners=partners)
     card = say.card_name(event.cards[0])
     return say("q92-spoken-left", name=name, card=card, suit=event.words[0][-1])
 

@@ -57,6 +57,7 @@ class SpringCleaningCog(
 ):
     game: ClassVar[type[State]] = SpringCleaning
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    lying: ClassVar[frozenset[str]] = frozenset()
     deal = "round"
     phases: ClassVar[Mapping[str, str]] = {
         "opening": "offers",
@@ -78,6 +79,9 @@ class SpringCleaningCog(
 
     def trick_as_text(self, view: SpringCleaning, names: Names, /) -> list[str]:
         return springcleaning_said.trick_as_text(view, names)
+
+    def spoken(self, view: SpringCleaning, seat: Seat, names: Names, /, *, asked: bool) -> list[str]:
+        return springcleaning_said.spoken(view, seat, names, asked=asked)
 
     def hand_as_text(self, view: SpringCleaning, seat: Seat, names: Names, /) -> list[str]:
         return springcleaning_said.hand_as_text(view, seat, names)

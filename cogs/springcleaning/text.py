@@ -51,7 +51,7 @@ def tell(view: SpringCleaning, names: Names) -> Iterator[Told]:
     elif view.phase != "over":
         yield Told(say("springcleaning-leads", name=names[view.turn]), below | Where.UNASKED)
     for seat, name in enumerate(names):
-        yield Told(_seat(view, seat, name), Where.SPOKEN)
+        yield Told(_seat(view, seat, name), Where.WHOLE)
     piles = say("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))
     yield Told(piles, Where.WHOLE)
 
@@ -69,7 +69,7 @@ def _plays(plays: tuple[Play, ...], names: Names, *, spoken: bool = False) -> st
     say = words()
     return ("; " if spoken else " · ").join(
         say(
-            "springcleaning-play",
+            "springcleaning-spoken-play" if spoken else "springcleaning-play",
             name=names[play.seat],
             cards=played(play, names, say, spoken=spoken or heard()),
         )
@@ -112,6 +112,18 @@ def trick_as_text(view: SpringCleaning, names: Names) -> list[str]:
     if not view.trick:
         return []
     return [words()("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True))]
+
+
+def spoken(view: SpringCleaning, seat: Seat, names: Names, *, asked: bool) -> list[str]:
+    """Return the Offers and the seat's own cards; only these cards while it draws, puts in and offers."""
+    say, hand = words(), view.hands[seat]
+    if asked and view.phase != "play":
+        return hand_as_text(view, seat, names)
+    others = [_seat(view, other, name) for other, name in enumerate(names) if other != seat]
+    own = say("springcleaning-spoken-offer", offer=offered(view.offers[seat], say, spoken=True))
+    # The places are named where a button may have one.
+    cards = say("springcleaning-spoken-hand", cards=", ".join(hand), count=len(hand))
+    return [*others, own, cards] if asked else [*others, own, *hand_as_text(view, seat, names)]
 
 
 def hand_as_text(view: SpringCleaning, seat: Seat, names: Names) -> list[str]:

@@ -185,7 +185,9 @@ class PanelPages:
         drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []
-            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names, asked=acts)))
+            # The question comes first, then what is new.
+            heard = [*_news(cog, table, seat, names), *cog.spoken(view, seat, names, asked=acts)]
+            texts = (title, "\n".join(lines), "\n".join(heard))
             made = Page(texts, rows=rows)
         else:
             # A challenge's channel does not show its table.
@@ -263,16 +265,6 @@ class PanelPages:
             *exits.take_back(table, seat),
             exits.leave(table),
         )
-
-    def _spoken(self, table: Table, view: Any, seat: Seat, names: Names, *, asked: bool) -> list[str]:
-        """Return the panel's text for listeners: news, trick, contract, hand. *Table* tells the rest."""
-        cog = self.bot.game_cog(table.slug)
-        return [
-            *_news(cog, table, seat, names),
-            *cog.trick_as_text(view, names),
-            *cog.lines(view, names, Where.SPOKEN if asked else Where.SPOKEN | Where.UNASKED),
-            *cog.hand_as_text(view, seat, names),
-        ]
 
 
 def whole_table(table: Table, player: Preferences) -> tuple[Press, ...]:

@@ -12,6 +12,7 @@ from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, Act, TopSuit
 from bot.words import heard, words
+from cogs.kit import tricks
 from cogs.kit.button_rows import MOST_BESIDE, buttons, several
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -39,7 +40,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     game: ClassVar[type[State]] = TopSuit
     topics: ClassVar[tuple[str, ...]] = TOPICS
     pictures: ClassVar[Pictures] = pictures
-    lying: ClassVar[frozenset[str]] = frozenset({"played", "drew"})
+    lying: ClassVar[frozenset[str]] = frozenset()
 
     # Texts and pictures
 
@@ -73,8 +74,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return [words()("topsuit-spoken-trick", acts=acts)] if view.acts else []
 
     def hand_as_text(self, view: TopSuit, seat: Seat, _names: Names, /) -> list[str]:
-        held = listed(view.hands[seat], words(), spoken=True) or words()("topsuit-nothing")
-        return [words()("spoken-hand", cards=held)]
+        return [words()("spoken-hand", cards=tricks.held(view.hands[seat]))]
 
     def table_as_text(self, view: TopSuit, _seat: Seat | None, names: Names, /) -> list[str]:
         say, lines = words(), []
@@ -94,7 +94,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return lines
 
     def happened(self, event: Event, names: Names, /) -> str:
-        if event.kind not in self.lying:
+        if event.kind not in ("played", "drew"):
             return ""
         act = Act(event.seat, event.words[0], event.cards) if event.words else Act(event.seat, "draw")
         return topsuit_said.acts((act,), names, spoken=True)

@@ -83,7 +83,12 @@ def tell(view: TopSuit, names: Names) -> Iterator[Told]:
 def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
     say = words()
     return ("; " if spoken else " · ").join(
-        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken or heard())) for act in acts
+        say(
+            "spoken-by" if spoken and act.verb == "play" else "topsuit-act",
+            name=names[act.seat],
+            **{"card" if spoken and act.verb == "play" else "what": did(act, say, spoken=spoken or heard())},
+        )
+        for act in acts
     )
 
 

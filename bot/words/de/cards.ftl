@@ -88,6 +88,26 @@ loka-trump = { $number ->
 
 loka-fool = Narr
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [C] Cavall
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
    *[other] { $card }
 }

@@ -174,6 +174,8 @@ springcleaning-news-took = { $name } nimmt die { $card } von { $owner }
 springcleaning-news-offered = { $name } bietet die { $card } an
 springcleaning-news-drew = { $name } zieht
 springcleaning-news-arranged = { $name } nimmt das eigene Angebot auf
+springcleaning-spoken-offer = Dein Angebot: { $offer }.
+springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 ## Befehle

@@ -46,8 +46,10 @@ news-trick = { $taken ->
    *[yes] { $name } macht den Stich
 }.
 news-turned = { $name } deckt auf: { $cards }.
-news-forced = { $what } (ohne Wahl)
-news-auction = { $name } gewinnt das Reizen mit { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] keine andere bedient
+   *[other] ohne Wahl
+})
 cards-none = nichts
 
 # Befehle

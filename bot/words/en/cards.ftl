@@ -63,6 +63,26 @@ loka-trump = { $number ->
 
 loka-fool = the Fool
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] ten
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [C] Cavalier
+    [J] Jack
+    [T] Ten
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
     [trump] { $card }
     [fool] { $card }

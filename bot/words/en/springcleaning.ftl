@@ -174,6 +174,8 @@ springcleaning-news-took = { $name } takes { $card } from { $owner }
 springcleaning-news-offered = { $name } offers { $card }
 springcleaning-news-drew = { $name } draws
 springcleaning-news-arranged = { $name } takes up the Offer
+springcleaning-spoken-offer = Your Offer: { $offer }.
+springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = In this trick: { $plays }.
 
 ## Commands

@@ -46,8 +46,10 @@ news-trick = { $taken ->
    *[yes] { $name } took the trick
 }.
 news-turned = { $name } turns up { $cards }.
-news-forced = { $what } (no choice)
-news-auction = { $name } wins the auction with { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] nothing else follows suit
+   *[other] no choice
+})
 cards-none = none
 
 # Commands

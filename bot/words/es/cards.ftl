@@ -74,6 +74,26 @@ loka-trump = { $number ->
 
 loka-fool = Loco
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [C] caballo
+    [J] sota
+    [T] 10
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
     [Q] la { $card }
     [J] la { $card }

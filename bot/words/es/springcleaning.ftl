@@ -174,6 +174,8 @@ springcleaning-news-took = { $name } toma el { $card } de { $owner }
 springcleaning-news-offered = { $name } ofrece el { $card }
 springcleaning-news-drew = { $name } roba
 springcleaning-news-arranged = { $name } recoge su Oferta
+springcleaning-spoken-offer = Tu Oferta: { $offer }.
+springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = En esta baza: { $plays }.
 
 ## Órdenes

@@ -46,8 +46,10 @@ news-trick = { $taken ->
    *[yes] { $name } se lleva la baza
 }.
 news-turned = { $name } descubre { $cards }.
-news-forced = { $what } (sin elección)
-news-auction = { $name } gana la subasta con { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] ninguna otra asiste
+   *[other] sin elección
+})
 cards-none = ninguna
 
 # Órdenes

@@ -79,6 +79,26 @@ loka-trump = { $number ->
 
 loka-fool = Excuse
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [C] cavalier
+    [J] valet
+    [T] 10
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
     [A] l’{ $card }
     [fool] l’{ $card }

@@ -86,8 +86,7 @@ q92-spoken-seat = { $name }{ $side ->
     [one] { $taken } pli
    *[other] { $taken } plis
 }.
-q92-news-partners = { $name } joue avec { $partners }.
-q92-spoken-contract = { BID($bid) } : l’annonce de { $names } ; plis faits : { $taken }. Couleur gauche : { SUIT($left) }.
+q92-spoken-contract = { BID($bid) } : l’annonce de { $names } ; plis faits : { $taken }.
 q92-spoken-trumps = Atout : { SUIT($trump) }, dame et 9 en tête. Couleur gauche : { SUIT($left) }.
 q92-spoken-left = { $card } comme { SUIT($suit) } par { $name }
 

@@ -174,6 +174,8 @@ springcleaning-news-took = { $name } prend le { $card } à { $owner }
 springcleaning-news-offered = { $name } offre le { $card }
 springcleaning-news-drew = { $name } pioche
 springcleaning-news-arranged = { $name } ramasse son Offre
+springcleaning-spoken-offer = Ton Offre : { $offer }.
+springcleaning-spoken-play = { $name } : { $cards }
 springcleaning-spoken-trick = Dans ce pli : { $plays }.
 
 ## Commandes

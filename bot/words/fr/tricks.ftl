@@ -46,8 +46,10 @@ news-trick = { $taken ->
    *[yes] { $name } fait le pli
 }.
 news-turned = { $name } découvre { $cards }.
-news-forced = { $what } (sans choix)
-news-auction = { $name } remporte les enchères avec { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] aucune autre ne fournit
+   *[other] sans choix
+})
 cards-none = aucune
 
 # Commandes

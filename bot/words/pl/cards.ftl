@@ -81,6 +81,26 @@ loka-trump = { $number ->
 
 loka-fool = Głupiec
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [J] walet
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [C] rycerz
+    [J] walet
+    [T] 10
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
    *[other] { $card }
 }

@@ -179,6 +179,8 @@ springcleaning-news-took = { $name } bierze { $card } z Oferty: { $owner }
 springcleaning-news-offered = { $name } wystawia { $card }
 springcleaning-news-drew = { $name } dobiera
 springcleaning-news-arranged = { $name } podnosi swoją Ofertę
+springcleaning-spoken-offer = Twoja Oferta: { $offer }.
+springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = W tej lewie: { $plays }.
 
 ## Komendy

@@ -59,8 +59,10 @@ news-trick = { $taken ->
    *[yes] { $name } bierze lewę
 }.
 news-turned = { $name } odkrywa: { $cards }.
-news-forced = { $what } (bez wyboru)
-news-auction = { $name } wygrywa licytację: { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] jedyna do koloru
+   *[other] bez wyboru
+})
 cards-none = brak
 
 # Komendy

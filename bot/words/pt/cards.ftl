@@ -75,6 +75,26 @@ loka-trump = { $number ->
 
 loka-fool = Louco
 
+# A card beside the name of its suit, as in “clubs 2, 5, king”
+rank = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-rank = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [C] cavaleiro
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+}
+
 the-card = { $kind ->
     [Q] a { $card }
    *[other] o { $card }

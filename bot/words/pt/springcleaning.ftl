@@ -174,6 +174,8 @@ springcleaning-news-took = { $name } pega o { $card } de { $owner }
 springcleaning-news-offered = { $name } oferece o { $card }
 springcleaning-news-drew = { $name } compra
 springcleaning-news-arranged = { $name } recolhe a própria Oferta
+springcleaning-spoken-offer = Sua Oferta: { $offer }.
+springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = Nesta vaza: { $plays }.
 
 ## Comandos

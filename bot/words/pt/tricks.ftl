@@ -46,8 +46,10 @@ news-trick = { $taken ->
    *[yes] { $name } leva a vaza
 }.
 news-turned = { $name } abre { $cards }.
-news-forced = { $what } (sem escolha)
-news-auction = { $name } vence o leilão com { BID($bid) }.
+news-forced = { $what } ({ $why ->
+    [follow] nenhuma outra segue o naipe
+   *[other] sem escolha
+})
 cards-none = nenhuma
 
 # Comandos
