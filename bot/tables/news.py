@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.base import Event, Refusal, Seat, begins_hand, only, play
+from bot.games.base import NATURE, Event, Refusal, Seat, begins_hand, only, play
 
 if TYPE_CHECKING:
+    from bot.records.stored import Line
     from bot.tables.table import Table
 
 
@@ -15,14 +17,47 @@ class Move(NamedTuple):
 
     seat: Seat
     events: tuple[Event, ...]
-    view: Any
-    """The reader's view of the state after it."""
     deals: bool
     """Whether it begins a hand."""
     chosen: bool
     """Whether it is the reader's own, and they had a choice."""
     forced: bool
     """Whether it is the reader's own, and they had no choice."""
+
+
+class _Played(NamedTuple):
+    """A line of the log with its events."""
+
+    line: Line
+    events: tuple[Event, ...]
+    forced: bool
+    """Whether its seat had no choice."""
+
+
+@dataclass(slots=True)
+class Replayed:
+    """The lines of a table's last two hands: each is replayed once, for all readers."""
+
+    first: int = 0
+    state: Any = None
+    """The state after the last of these lines."""
+    moves: list[_Played] = field(default_factory=list)
+
+    def up_to(self, table: Table) -> list[_Played]:
+        """Replay the lines that are new, and return all."""
+        first, state = table.begun[0]
+        del self.moves[: max(0, first - self.first)]
+        count = len(self.moves)
+        last = table.log[first + count - 1] if 0 < count <= len(table.log) - first else None
+        if first < self.first or not count or self.moves[-1].line != last:
+            # A line was taken back, or these are other hands.
+            self.state, self.moves = state, []
+        self.first = first
+        for line in table.log[first + len(self.moves) :]:
+            forced = line.seat != NATURE and only(self.state, line.seat) is not None
+            self.state, events = play(self.state, line.seat, line.action)
+            self.moves.append(_Played(line, events, forced))
+        return self.moves
 
 
 def since(table: Table, reader: Seat) -> list[Move]:
@@ -32,21 +67,19 @@ def since(table: Table, reader: Seat) -> list[Move]:
     """
     if not table.begun:
         return []
-    first, state = table.begun[0]
-    seen: list[tuple[Any, ...]] = []
-    for line in table.log[first:]:
-        own = line.seat == reader
-        forced = own and only(state, reader) is not None
-        try:
-            state, events = play(state, line.seat, line.action)
-        except Refusal:
-            # The table was set up otherwise, as for a picture: its log tells no news.
-            return []
-        if own and not forced:
-            seen.clear()
-        deals = begins_hand(line.seat, line.action)
-        seen.append((line.seat, events, state, deals, own and not forced, forced))
+    try:
+        moves = table.replayed.up_to(table)
+    except Refusal:
+        # The table was set up otherwise, as for a picture: its log tells no news.
+        return []
+    own = (n for n in reversed(range(len(moves))) if moves[n].line.seat == reader and not moves[n].forced)
     return [
-        Move(seat, tuple(event.seen_by(reader) for event in events), after.view(reader), *more)
-        for seat, events, after, *more in seen
+        Move(
+            line.seat,
+            tuple(event.seen_by(reader) for event in events),
+            begins_hand(line.seat, line.action),
+            line.seat == reader and not forced,
+            line.seat == reader and forced,
+        )
+        for line, events, forced in moves[next(own, 0) :]
     ]

@@ -17,6 +17,7 @@ from bot.records.stored import Line, Occupant, Record, Status
 from bot.schema.tables import LIVE
 from bot.tables import lobby
 from bot.tables.endings import Ending, ending
+from bot.tables.news import Replayed
 from bot.time.deadlines import (
     BRISK,
     NEARLY,
@@ -104,6 +105,8 @@ class Table:
     """Length of the log when somebody asked for the next hand."""
     stale: bool = False
     """Whether a write failed, so that the database may be ahead of memory."""
+    replayed: Replayed = field(default_factory=Replayed, init=False, repr=False)
+    """Cache for `news.since`: the lines of the last two hands with their events."""
     _waits: tuple[Record, Any, tuple[tuple[int, int] | None, ...], tuple[Seat, ...]] | None = field(
         default=None, init=False, repr=False
     )

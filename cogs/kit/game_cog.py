@@ -39,7 +39,7 @@ from rendering.kit.sheets import Size
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from bot.records.stored import Line, Preferences
+    from bot.records.stored import Preferences
     from bot.tables.table import Table
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
@@ -142,7 +142,7 @@ class Panel(NamedTuple):
     names: Names
     """Players' names for buttons and selects, without markup."""
     fresh: tuple[Card, ...] = ()
-    """Cards newly come to the hand, where the game marks them."""
+    """Cards that came to the hand since its owner's last decision."""
     faces: Faces = ()
     """Players' own pictures, by seat."""
 
@@ -255,10 +255,6 @@ class GameCog(commands.GroupCog, Generic[G]):
     @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
         """Return what the seat has to do, and why it may not play just anything."""
-
-    def fresh(self, _view: G, _seat: Seat, _log: Sequence[Line], /) -> tuple[Card, ...]:
-        """Return the cards newly come to the seat's hand; none unless the game marks them."""
-        return ()
 
     @abstractmethod
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.games.base import NATURE
 from bot.games.kit.french import FRENCH
@@ -10,9 +10,9 @@ from bot.games.kit.loka import LOKA
 from bot.words import capitalised, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from bot.games.base import Event, Seat
+    from bot.games.base import Card, Event, Seat
     from bot.tables.news import Move
     from cogs.kit.game_cog import AnyCog, Names
 
@@ -26,6 +26,12 @@ DECK: Final = frozenset((*FRENCH, *LOKA))
 """Cards with suits to follow."""
 
 
+MOST_PARTS: Final = 4
+"""Most parts of the line beside a picture: the newest."""
+TAKEN: Final = ("won", "took")
+"""Kinds of events of a taken trick; `took` with words is a card taken from somebody."""
+
+
 class _Phrase(NamedTuple):
     """The deed of one seat."""
 
@@ -35,8 +41,14 @@ class _Phrase(NamedTuple):
 
 
 class _News:
-    def __init__(self, cog: AnyCog, reader: Seat, names: Names, *, results: bool) -> None:
+    def __init__(
+        self, cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names, *, results: bool
+    ) -> None:
         self._cog = cog
+        self._view = view
+        self._ended = sum(event.kind in ENDS for move in moves for event in move.events)
+        """Hands that end in moves yet to tell."""
+        self._last_deal = next((move for move in reversed(moves) if move.deals), None)
         self._reader = reader
         self._names = names
         self._results = results
@@ -48,7 +60,8 @@ class _News:
     def add(self, move: Move) -> None:
         if move.deals:
             # The cards of a new hand are all new, and the panel lists them.
-            self._close(*[f"{self._cog.title(move.view)}."] if self._told else [])
+            titled = self._told and move is self._last_deal
+            self._close(*[f"{self._cog.title(self._view)}."] if titled else [])
             return
         for event in move.events:
             self._add(move, event)
@@ -62,7 +75,8 @@ class _News:
         say, cog, own = words(), self._cog, event.seat == self._reader
         name = self._names[event.seat] if event.seat != NATURE else ""
         if event.kind in ENDS:
-            ended = cog.brief(move.view, self._names)[-1:] if self._results else []
+            ended = cog.brief(self._view, self._names)[-self._ended :][:1] if self._results else []
+            self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind in ("won", "untaken") or (event.kind == "took" and not event.words):
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
@@ -75,7 +89,7 @@ class _News:
         elif event.kind in ("dealt", "bidder", "differ"):
             self._close()
         else:
-            if event.kind == "drew" and own and cog.tells_draw(move.view):
+            if event.kind == "drew" and own and cog.tells_draw(self._view):
                 self._told.append(say("panel-fresh", cards=_named(event)))
             if not (own and move.chosen) and (event.seat == move.seat or event.kind != "drew"):
                 self._happened(move, event)
@@ -86,10 +100,9 @@ class _News:
             self._close(text)
         elif text:
             said = text
-            suit = event.cards[0][-1] if event.kind == "played" and event.cards[0] in DECK else ""
             if move.forced:
-                said = words()("news-forced", what=text, why="follow" if suit and suit == self._led else "no")
-            self._led = self._led or suit
+                said = words()("news-forced", what=text, why=_why(event, self._led))
+            self._led = self._led or _suit(event)
             self._phrases.append(_Phrase(said, event.kind in self._cog.lying and not move.forced))
 
     def _close(self, *sentences: str) -> None:
@@ -101,18 +114,28 @@ class _News:
         self._told += sentences
 
 
+def _suit(event: Event) -> str:
+    """Return the suit of a card that was played, if cards have suits to follow."""
+    return event.cards[0][-1] if event.kind == "played" and event.cards[0] in DECK else ""
+
+
+def _why(event: Event, led: str) -> str:
+    """Return why the card had to be played, as sentences know it; `led`: the suit that was led, if any."""
+    return "follow" if led and _suit(event) == led else "no"
+
+
 def _named(event: Event) -> str:
     return ", ".join(map(words().card_name, event.cards))
 
 
 def told(
-    cog: AnyCog, moves: Iterable[Move], reader: Seat, names: Names, *, results: bool = True
+    cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names, *, results: bool = True
 ) -> list[str]:
     """Tell the moves that the reader may not know of, without what lies on the table.
 
-    `results`: whether to tell what a hand brought.
+    `view` is the reader's. `results`: whether to tell what a hand brought.
     """
-    news = _News(cog, reader, names, results=results)
+    news = _News(cog, view, moves, reader, names, results=results)
     for move in moves:
         news.add(move)
     return news.told()
@@ -127,3 +150,40 @@ def in_a_line(told: Sequence[str]) -> str:
             break
         kept.insert(0, sentence)
     return " ".join((words()("panel-news"), *kept))
+
+
+def _signs(cards: Sequence[Card]) -> str:
+    return " ".join(words().card(card) if card in DECK else card for card in cards)
+
+
+def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
+    """Return the cards that came to the reader's hand, as far as they are there; none of a whole deal."""
+    drawn = [
+        card
+        for move in moves
+        for event in move.events
+        if not move.deals and event.kind == "drew" and event.seat == reader
+        for card in event.cards
+    ]
+    return tuple(card for card in drawn if card in view.hands[reader])
+
+
+def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names) -> list[str]:
+    """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them."""
+    say, told, led = words(), list[str](), ""
+    for move in moves:
+        if move.deals:
+            told.clear()
+            continue
+        for event in move.events:
+            if event.kind in TAKEN and not (event.kind == "took" and event.words):
+                led = ""
+                told.append(say("news-took", name=names[event.seat], cards=_signs(event.cards)))
+            elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):
+                told.append(say("news-drew", cards=_signs(event.cards)))
+            elif event.kind == "played":
+                if move.forced:
+                    what = say("news-played", cards=_signs(event.cards))
+                    told.append(say("news-forced", what=what, why=_why(event, led)))
+                led = led or _suit(event)
+    return [capitalised(" · ".join(told[-MOST_PARTS:]))] if told else []

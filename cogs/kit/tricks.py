@@ -70,7 +70,7 @@ def tell(view: TrickState, names: Names, said: Said = played) -> Iterator[Told]:
         cards = " · ".join(_in_order(view.leader, view.trick, names, said))
         yield Told(words()("trick-now", cards=cards), Where.PUBLIC | Where.HAND | Where.LATE)
     elif last := last_trick(view, names, said):
-        yield Told(words()("trick-last", trick=last), Where.PUBLIC | Where.HAND)
+        yield Told(words()("trick-last", trick=last), Where.PUBLIC)
 
 
 def as_it_lies(view: TrickState, names: Names, said: Said = as_text) -> list[str]:

@@ -18,16 +18,15 @@ from cogs.kit import tricks
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS, answers, uninked
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
-from cogs.mitigati import packets, prompts, steps
+from cogs.mitigati import prompts, steps
 from cogs.mitigati import text as mitigati_said
 from cogs.mitigati.typed import card_of, cards_of
 from rendering.kit.all_tricks import all_tricks
 from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
-    from bot.records.stored import Line
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
     from cogs.kit.pages import Row
@@ -62,9 +61,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def tell(self, view: Mitigati, names: Names, shown: Mitigati | None, /) -> Iterable[Told]:
         return mitigati_said.tell(view, names, shown)
-
-    def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
-        return packets.newest(view, seat, log)
 
     def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
         return prompts.asked(view, seat, so_far)

@@ -164,7 +164,8 @@ class PanelPages:
     ) -> Made:
         cog, names = self.bot.game_cog(table.slug), public.names(table)
         view = table.state.view(seat)
-        own, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
+        own, moves = Ids(table.id, seat, table.turn(seat)), since(table, seat)
+        fresh = news.came(view, moves, seat)
         faces = public.faces(self.bot, table)
         panel = Panel(own, wish.so_far, player, public.plain_names(table), fresh, faces)
         asked, rows = self._asked(table, view, panel)
@@ -204,8 +205,9 @@ class PanelPages:
                 if whole:
                     beside = cog.since(view, drawn.view, names)
                 else:
-                    beside = cog.lines(view, names, Where.PUBLIC | Where.HAND)
-            made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
+                    beside = cog.lines(view, names, Where.LATE | Where.HAND)
+            new = news.in_short(cog, view, moves, seat, names)
+            made = Page((title, "\n".join([*new, *beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
         made = with_extras(made, ways_out)
         extras, looks = few(made, extras, challenge_text.looks(table, cog))
@@ -274,7 +276,7 @@ def whole_table(table: Table, player: Preferences) -> tuple[Press, ...]:
 
 def _news(cog: AnyCog, table: Table, seat: Seat, names: Names, *, results: bool = True) -> list[str]:
     """Return the line of what is new since the seat's last decision, if anything is."""
-    told = news.told(cog, since(table, seat), seat, names, results=results)
+    told = news.told(cog, table.state.view(seat), since(table, seat), seat, names, results=results)
     return [news.in_a_line(told)] if told else []
 
 

@@ -71,7 +71,7 @@ def tell(view: TopSuit, names: Names) -> Iterator[Told]:
         line = say("topsuit-this-trick", acts=acts(view.acts, names))
         yield Told(line, Where.HAND if alone else Where.HAND | below)
     elif view.sheet:
-        yield Told(say("trick-last", trick=trick(view.sheet[-1], names)), below)
+        yield Told(say("trick-last", trick=trick(view.sheet[-1], names)), Where.PUBLIC)
     held = " · ".join(
         say("topsuit-holds", name=name, cards=len(hand)) for name, hand in zip(names, view.hands, strict=True)
     )

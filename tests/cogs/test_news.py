@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, base
 from bot.games.base import HOLE, NATURE, Event, begins_hand, only
 from bot.records.stored import Line
 from bot.tables.news import since
@@ -77,7 +77,7 @@ def own(state: Any) -> tuple[str, ...]:
 def told(cog: AnyCog, table: Table, names: tuple[str, ...]) -> str:
     """Return what a listener's panel says of the moves."""
     view = table.state.view(READER)
-    lines = news.told(cog, since(table, READER), READER, names)
+    lines = news.told(cog, view, since(table, READER), READER, names)
     lying = cog.trick_as_text(view, names) if cog.lying else ()
     return "\n".join([*lines, *lying, *cog.lines(view, names, Where.SPOKEN), cog.asked(view, READER, "")])
 
@@ -127,6 +127,48 @@ def test_no_card_is_told_that_the_reader_has_not_seen(slug: str, players: int) -
             assert not named, (named, one.told)
 
 
+@pytest.mark.parametrize(("slug", "players"), [one for one in SIZES if one[0] != HAS_RANKS_ONLY])
+def test_the_badges_are_of_the_cards_that_came(slug: str, players: int) -> None:
+    for one in listened(slug, players):
+        view = one.table.state.view(READER)
+        fresh = news.came(view, since(one.table, READER), READER)
+        assert set(fresh) == one.came.intersection(view.hands[READER])
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_line_beside_a_picture_tells_the_tricks(slug: str, players: int) -> None:
+    cog, names = front(slug), NAMES[:players]
+    for one in listened(slug, players):
+        view = one.table.state.view(READER)
+        moves = since(one.table, READER)
+        told = "".join(news.in_short(cog, view, moves, READER, names))
+        every = [] if any(move.deals for move in moves) else one.events
+        taken = [event for event, _ in every if event.kind in news.TAKEN and not event.words]
+        assert all(names[event.seat] in told for event in taken[-1:]), (taken, told)
+        hidden = set(one.table.state.deck) - one.seen
+        if slug != HAS_RANKS_ONLY:
+            assert not any(words().card(card) in told.split(" ") for card in hidden), told
+
+
+def test_each_line_is_replayed_once_for_all_readers(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, _ = played("differ", 4, Random(4), most=60)
+    table, count = Table.of(whole.record), 0
+
+    def counted(*move: Any) -> Any:
+        nonlocal count
+        count += 1
+        return base.play(*move)
+
+    monkeypatch.setattr("bot.tables.news.play", counted)
+    for line in whole.log:
+        table.read([line])
+        for seat in range(4):
+            since(table, seat)
+    (first, _), *_ = table.begun
+    assert count <= len(whole.log)
+    assert len(table.replayed.moves) == len(table.log) - first
+
+
 def test_a_hand_that_ended_is_told_with_its_result() -> None:
     cog, found = front("differ"), 0
     whole, _ = played("differ", 4, Random(4), most=MOST)
@@ -135,7 +177,7 @@ def test_a_hand_that_ended_is_told_with_its_result() -> None:
         hands = len(table.state.sheet)
         table.read([line])
         if hands and begins_hand(line.seat, line.action):
-            lines = news.told(cog, since(table, READER), READER, NAMES[:4])
+            lines = news.told(cog, table.state.view(READER), since(table, READER), READER, NAMES[:4])
             result = cog.results(table.state.view(None), NAMES[:4])[-1]
             assert lines[-2:] == [result, f"{cog.title(table.state.view(None))}."]
             found += 1

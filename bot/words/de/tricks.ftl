@@ -45,6 +45,9 @@ news-trick = { $taken ->
     [no] niemand macht den Stich
    *[yes] { $name } macht den Stich
 }.
+news-took = { $name } nahm { $cards }
+news-drew = du hast { $cards } gezogen
+news-played = { $cards } wurde für dich gespielt
 news-turned = { $name } deckt auf: { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] keine andere bedient

@@ -45,6 +45,9 @@ news-trick = { $taken ->
     [no] nobody took the trick
    *[yes] { $name } took the trick
 }.
+news-took = { $name } took { $cards }
+news-drew = you drew { $cards }
+news-played = { $cards } was played for you
 news-turned = { $name } turns up { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] nothing else follows suit

@@ -45,6 +45,9 @@ news-trick = { $taken ->
     [no] nadie se lleva la baza
    *[yes] { $name } se lleva la baza
 }.
+news-took = { $name } se llevó { $cards }
+news-drew = robaste { $cards }
+news-played = { $cards } jugada por ti
 news-turned = { $name } descubre { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] ninguna otra asiste

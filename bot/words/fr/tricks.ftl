@@ -45,6 +45,9 @@ news-trick = { $taken ->
     [no] personne ne fait le pli
    *[yes] { $name } fait le pli
 }.
+news-took = { $name } a pris { $cards }
+news-drew = tu as pioché { $cards }
+news-played = { $cards } joué pour toi
 news-turned = { $name } découvre { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] aucune autre ne fournit

@@ -58,6 +58,9 @@ news-trick = { $taken ->
     [no] nikt nie bierze lewy
    *[yes] { $name } bierze lewę
 }.
+news-took = { $name } bierze { $cards }
+news-drew = dobrane: { $cards }
+news-played = zagrane za ciebie: { $cards }
 news-turned = { $name } odkrywa: { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] jedyna do koloru

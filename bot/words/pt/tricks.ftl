@@ -45,6 +45,9 @@ news-trick = { $taken ->
     [no] ninguém leva a vaza
    *[yes] { $name } leva a vaza
 }.
+news-took = { $name } levou { $cards }
+news-drew = você comprou { $cards }
+news-played = { $cards } foi jogada por você
 news-turned = { $name } abre { $cards }.
 news-forced = { $what } ({ $why ->
     [follow] nenhuma outra segue o naipe

@@ -72,7 +72,7 @@ def _listened(place: Messages, panel: Any) -> None:
     if 0 in table.waiting_for and not table.between_hands:
         # What is asked comes first, then what is new, then the trick.
         assert first == _plain(cog.asked(view, 0, ""))
-        told = news.told(cog, since(table, 0), 0, names)
+        told = news.told(cog, view, since(table, 0), 0, names)
         now = [*([news.in_a_line(told)] if told else []), *cog.spoken(view, 0, names, asked=True)]
         assert lines[: len(now)] == [_plain(in_words(line, words())) for line in now]
         if view.claimable:

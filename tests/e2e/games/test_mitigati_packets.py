@@ -4,38 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from bot.games.base import NATURE, pick
 from bot.games.mitigati.rules import Mitigati
-from bot.records.stored import Line
+from bot.tables.news import since
 from bot.words import words
-from cogs.mitigati.packets import newest
+from cogs.kit.news import came
 from rendering.mitigati import table as pictures
 from tests.e2e.games.mitigati_room import say, seat_three
 from tests.e2e.salon import Salon, alts, texts
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_newest_are_what_was_drawn_last(seed: int) -> None:
-    rng, state, log = Random(seed), Mitigati.start(3, {"hands": "3"}), list[Line]()
-    drawn: dict[int, tuple[str, ...]] = {}
-    marked = 0
-    while state.to_act:
-        (seat,) = state.to_act
-        action = pick(rng, state.legal(seat))
-        if state.phase == "bargain" and rng.random() < 0.5:
-            action = "continue"
-        state, events = state.apply(seat, action)
-        log.append(Line(len(log), seat, action, 0))
-        drawn |= {event.seat: event.cards for event in events if event.kind == "drew"}
-        for owner in range(3):
-            fresh = newest(state.view(owner), owner, log)
-            assert set(fresh) <= set(state.hands[owner])
-            if fresh:
-                marked += 1
-                assert fresh == drawn[owner]
-    assert marked > 3
 
 
 def test_the_picture_and_its_text_tell_new_cards() -> None:
@@ -59,7 +35,7 @@ async def test_a_panel_marks_the_packet_or_says_it(salon: Salon) -> None:
     await say(salon, "continue")
     [alt] = alts((await salon.slash(salon.ann, "hand")).response)
     seat = salon.seat_of(salon.ann)
-    cards = newest(salon.table.state.view(seat), seat, salon.table.log)
+    cards = came(salon.table.state.view(seat), since(salon.table, seat), seat)
     assert len(cards) == 5
     assert all(words().card(card) in alt or words().card_name(card) in alt for card in cards)
     assert "Just dealt" in alt
