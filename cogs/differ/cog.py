@@ -106,6 +106,12 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             no_trump="yes" if NO_TRUMP in shown.order else "no",
         )
 
+    def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
+        return pictures.hand(view, seat, words(), panel.fresh, **panel.likes)
+
+    def panel_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
+        return pictures.panel(view, seat, panel.names, words(), panel.fresh, faces=panel.faces, **panel.likes)
+
     def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
         return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
 

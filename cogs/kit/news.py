@@ -80,7 +80,7 @@ class _News:
             self._close(*(f"{result.rstrip('.')}." for result in ended))
         elif event.kind in ("won", "untaken") or (event.kind == "took" and not event.words):
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
-            done = [", ".join(one.text for one in self._phrases)] if self._phrases else []
+            done = [self._joined()] if self._phrases else []
             self._phrases.clear()
             self._led = ""
             self._told.append(capitalised("; ".join((*done, taken))))
@@ -105,11 +105,15 @@ class _News:
             self._led = self._led or _suit(event)
             self._phrases.append(_Phrase(said, event.kind in self._cog.lying and not move.forced))
 
+    def _joined(self) -> str:
+        """Return the phrases in a line; a phrase of several cards ends with more than a comma."""
+        texts = [one.text for one in self._phrases]
+        return ("; " if any(", " in text for text in texts) else ", ").join(texts)
+
     def _close(self, *sentences: str) -> None:
         """End the sentence of phrases, and add these."""
         if self._phrases:
-            text = ", ".join(one.text for one in self._phrases)
-            self._told.append(f"{capitalised(text)}.")
+            self._told.append(f"{capitalised(self._joined())}.")
             self._phrases.clear()
         self._told += sentences
 

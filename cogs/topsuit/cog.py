@@ -135,12 +135,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     def hand_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
         chosen = _cards_left(view, seat, panel.so_far)
-        return pictures.hand(view, seat, words(), chosen=chosen, **panel.likes)
+        return pictures.hand(view, seat, words(), panel.fresh, chosen=chosen, **panel.likes)
 
     def panel_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
         chosen = _cards_left(view, seat, panel.so_far)
         return pictures.panel(
-            view, seat, panel.names, words(), chosen=chosen, faces=panel.faces, **panel.likes
+            view, seat, panel.names, words(), panel.fresh, chosen=chosen, faces=panel.faces, **panel.likes
         )
 
     # Controls

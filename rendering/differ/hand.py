@@ -34,6 +34,8 @@ class Own:
     cards: Cards
     face_up: Cards
     foundation: int
+    fresh: Cards
+    """New cards."""
     playable: Cards | None
     """Cards that may be played; None where nothing is dim."""
     turn: bool
@@ -44,16 +46,19 @@ class Own:
         yield from alt.own(self.cards, named, words, turn=self.turn)
         if self.face_up:
             yield words("differ-picture-face-up", cards=listed(self.face_up, named))
+        if self.fresh:
+            yield words("panel-fresh", cards=listed(self.fresh, named))
         yield words("differ-picture-foundation", count=self.foundation)
         if self.playable is not None:
             yield words("picture-playable", cards=listed(self.playable, named))
 
 
-def own(view: Differ, seat: int, sorting: str) -> Own:
+def own(view: Differ, seat: int, sorting: str, fresh: Cards) -> Own:
     return Own(
         arranged(view.hands[seat], sorting),
         arranged(view.face_up[seat], sorting),
         len(view.foundations[seat]),
+        fresh,
         _playable(view, seat),
         seat in view.to_act,
     )
@@ -63,13 +68,14 @@ def hand(
     view: Differ,
     seat: int,
     words: Catalogue,
+    fresh: Cards = (),
     *,
     colours: int = 4,
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
     """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-    return _hand(own(view, seat, sorting), words, colours=colours, size=size)
+    return _hand(own(view, seat, sorting, fresh), words, colours=colours, size=size)
 
 
 def _playable(view: Differ, seat: int) -> Cards | None:
@@ -114,7 +120,10 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
     for group, (x, y) in ((mine.cards, (left, upper)), (mine.face_up, other)):
         for place, card in enumerate(group):
             look = Look.PLAIN if mine.playable is None or card in mine.playable else Look.DIM
-            canvas.card(card, size, (x + place * step, y), deck=french.sprite, colours=colours, look=look)
+            spot = (x + place * step, y)
+            canvas.card(card, size, spot, deck=french.sprite, colours=colours, look=look)
+            if card in mine.fresh:
+                marks.pin(canvas.image, marks.new, spot)
     _pile(canvas, mine.foundation, words, (WIDTH - _PILE, top + 80))
 
 

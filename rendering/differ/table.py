@@ -50,6 +50,7 @@ def panel(
     seat: int,
     names: tuple[str, ...],
     words: Catalogue,
+    fresh: Cards = (),
     *,
     colours: int = 4,
     sorting: str = "suits",
@@ -57,7 +58,7 @@ def panel(
     faces: Faces = (),
 ) -> Picture:
     """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
+    mine, places = own_cards.own(view, seat, sorting, fresh), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _Table(canvas, view, names, words, colours, places, seat).draw()
     own_cards.lay(canvas, mine, words, places.bottom, colours, size)

@@ -1,5 +1,6 @@
 """Small signs that need no language: counts, dealer, bidder, turn, leader."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -10,6 +11,8 @@ from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 from rendering.kit.toucans import silhouette
 
+_BADGE: Final = 42
+"""Size of a badge."""
 _CARD: Final = "M -26 -38 L 26 -38 L 26 38 L -26 38 Z"
 _CROWN: Final = "M -40 30 L -46 -26 L -20 0 L 0 -38 L 20 0 L 46 -26 L 40 30 Z"
 _CUP: Final = (
@@ -121,3 +124,33 @@ def bird(height: int, ground: Colour) -> Image.Image:
     pen = Pen((height, height), ground, unit=height / 100)
     silhouette(pen, ink.PLATE, ground, Place(-40, -22, 1.36))
     return pen.settle()
+
+
+Badge = tuple[Image.Image, Image.Image]
+"""A disc, and the mask to paste it with."""
+
+
+@cache
+def tick(height: int, ground: Colour) -> Badge:
+    """Draw the badge of a chosen card."""
+    return _badge(height, ground, ink.GOLD, "M 30 52 L 45 67 L 71 36")
+
+
+@cache
+def new(height: int, ground: Colour) -> Badge:
+    """Draw the badge of a new card."""
+    return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
+
+
+def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
+    pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ground, ink.BLACK))
+    pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
+    pen.stroke(sign, ink.BLACK, 12)
+    shape.fill(circle(50, 50, 47), ink.FACE)
+    return pen.settle(), shape.mask()
+
+
+def pin(image: Image.Image, badge: Callable[[int, Colour], Badge], corner: tuple[int, int]) -> None:
+    """Paste a badge on the corner of a card: overlaps may hide most of its frame."""
+    tile, disc = badge(_BADGE, ink.FELT)
+    image.paste(tile, (corner[0] - _BADGE // 3, corner[1] - _BADGE // 3), disc)

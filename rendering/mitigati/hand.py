@@ -16,14 +16,11 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size, mask
 from rendering.kit.sorting import in_turn
-from rendering.mitigati import marks as mitigati_marks
 
 _MARGIN: Final = 18
 _STRIP: Final = 108
 """Visible height of the discards."""
 _LEAST: Final = 120
-_TICK: Final = 42
-"""Size of the badge on the corner of a chosen or new card: overlaps may hide most of its frame."""
 
 _RED: Final = "AF"
 _BLACK: Final = "EW"
@@ -61,9 +58,13 @@ class Own:
         """Tell the cards."""
         named = alt.naming(words, spoken=spoken)
         yield from alt.own(self.cards, named, words, turn=self.turn)
-        for what, cards in (("marked", self.marked), ("fresh", self.fresh), ("away", self.away)):
+        for key, cards in (
+            ("mitigati-picture-marked", self.marked),
+            ("panel-fresh", self.fresh),
+            ("mitigati-picture-away", self.away),
+        ):
             if cards:
-                yield words(f"mitigati-picture-{what}", cards=listed(cards, named))
+                yield words(key, cards=listed(cards, named))
         if self.free is not None:
             dim = tuple(card for card in self.cards if card not in self.free)
             few, key = (self.free, "free") if len(self.free) < len(dim) else (dim, "dim")
@@ -135,9 +136,7 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
         spot = (_MARGIN + one.x, top + _MARGIN + one.y)
         canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
         if one.card in mine.marked or one.card in mine.fresh:
-            badge = mitigati_marks.tick if one.card in mine.marked else mitigati_marks.new
-            tile, disc = badge(_TICK, palette.FELT)
-            canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)
+            marks.pin(canvas.image, marks.tick if one.card in mine.marked else marks.new, spot)
     if not placed and not mine.away:
         canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
     if mine.away:

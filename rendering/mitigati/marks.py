@@ -61,27 +61,3 @@ def cap(height: int, ground: Colour) -> Image.Image:
     pen = Pen((height, height), ground, unit=height / 100)
     trumps.cap(pen, Place(50, 52, 0.44))
     return pen.settle()
-
-
-Badge = tuple[Image.Image, Image.Image]
-"""A disc, and the mask to paste it with."""
-
-
-@cache
-def tick(height: int, ground: Colour) -> Badge:
-    """Draw the badge of a chosen card."""
-    return _badge(height, ground, ink.GOLD, "M 30 52 L 45 67 L 71 36")
-
-
-@cache
-def new(height: int, ground: Colour) -> Badge:
-    """Draw the badge of a new card."""
-    return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
-
-
-def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
-    pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ground, ink.BLACK))
-    pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
-    pen.stroke(sign, ink.BLACK, 12)
-    shape.fill(circle(50, 50, 47), ink.FACE)
-    return pen.settle(), shape.mask()

@@ -32,6 +32,8 @@ class Own:
     """A player's cards, in the order shown."""
 
     cards: Cards
+    fresh: Cards
+    """New cards."""
     useful: frozenset[Card] | None
     """Cards that may be laid down; None where nothing is dim."""
     current: Combination | None
@@ -44,18 +46,21 @@ class Own:
             yield words("picture-your-turn")
         if self.cards and HOLE not in self.cards:
             yield words("spoken-hand", cards=listed(self.cards, words, spoken=spoken))
+        if self.fresh:
+            yield words("panel-fresh", cards=listed(self.fresh, words, spoken=spoken))
         if self.useful is not None:
             of_use = tuple(card for card in self.cards if card in self.useful)
             said = listed(of_use, words, spoken=spoken)
             yield words("topsuit-picture-useful", cards=said) if of_use else words("topsuit-picture-useless")
 
 
-def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None) -> Own:
+def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None, fresh: Cards) -> Own:
     """Return the seat's cards; cards of no use now, or not `chosen`, are dim."""
     cards = view.hands[seat]
     useful = _useful(view, seat) if chosen is None else chosen
     return Own(
         arranged(cards, sorting),
+        fresh,
         None if useful is None or useful.issuperset(cards) else useful,
         None if view.phase == "over" else view.current,
         len(view.stock),
@@ -67,6 +72,7 @@ def hand(
     view: TopSuit,
     seat: int,
     words: Catalogue,
+    fresh: Cards = (),
     *,
     colours: int = 4,
     sorting: str = "suits",
@@ -74,7 +80,7 @@ def hand(
     chosen: frozenset[Card] | None = None,
 ) -> Picture:
     """Draw a player's own cards; `view` is theirs."""
-    return _hand(own(view, seat, sorting, chosen), words, colours=colours, size=size)
+    return _hand(own(view, seat, sorting, chosen, fresh), words, colours=colours, size=size)
 
 
 def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
@@ -121,6 +127,8 @@ def lay(canvas: Canvas, mine: Own, top: int, high: int, colours: int, size: Size
         look = Look.PLAIN if mine.useful is None or one.card in mine.useful else Look.DIM
         at = (2 * MARGIN + one.x, top + _TOP + one.y)
         canvas.card(one.card, size, at, deck=french.sprite, colours=colours, look=look)
+        if one.card in mine.fresh:
+            marks.pin(canvas.image, marks.new, at)
 
 
 def _beside(canvas: Canvas, mine: Own, colours: int, size: Size) -> None:

@@ -49,6 +49,7 @@ def panel(
     seat: int,
     names: tuple[str, ...],
     words: Catalogue,
+    fresh: tuple[Card, ...] = (),
     *,
     colours: int = 4,
     sorting: str = "suits",
@@ -57,7 +58,7 @@ def panel(
     faces: Faces = (),
 ) -> Picture:
     """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine = own_cards.own(view, seat, sorting, chosen)
+    mine = own_cards.own(view, seat, sorting, chosen, fresh)
     places = board.around(view.players, seat, MARGIN, _SEEN[1], faces)
     top, high = places.bottom + _BAND + MARGIN, own_cards.tall(mine, size)
     canvas = Canvas((WIDTH, top + high))

@@ -184,3 +184,16 @@ def test_whose_turn_it_is_shows_to_every_eye(blindness: str) -> None:
     for ground in (palette.PLATE, palette.DEEP, palette.FELT):
         assert distance(seen(palette.ORANGE, blindness), seen(ground, blindness)) > 25
         assert distance(seen(palette.GOLD, blindness), seen(ground, blindness)) > 25
+
+
+@pytest.mark.parametrize("slug", ["differ", "mitigati", "topsuit"])
+def test_cards_that_came_have_a_badge_and_are_told(slug: str) -> None:
+    state = next(state for state in positions(slug, GAMES[slug].seats[0]) if state.hands[0])
+    cog, card = front(slug), state.hands[0][0]
+    plain = Panel(Ids(1, 0, 0), "", Preferences(1), NAMES[: state.players])
+    for draw in (cog.panel_picture, cog.hand_picture):
+        before, after = (draw(state.view(0), 0, panel) for panel in (plain, plain._replace(fresh=(card,))))
+        assert before.png != after.png
+        told = [words()("panel-fresh", cards=name(card)) for name in (words().card, words().card_name)]
+        assert not any(one in before.alt for one in told)
+        assert any(one in after.alt for one in told)

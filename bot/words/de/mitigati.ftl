@@ -375,7 +375,6 @@ mitigati-picture-cards = { $points } Augen{ $bonus ->
 }
 mitigati-picture-no-cards = Du hast keine Karten.
 mitigati-picture-marked = Umrahmt: { $cards }.
-mitigati-picture-fresh = Neu ausgeteilt: { $cards }.
 mitigati-picture-away = Gedrückt: { $cards }.
 mitigati-picture-free = Du kannst wählen: { $cards }.
 mitigati-picture-dim = Nicht wählbar: { $cards }.

@@ -373,7 +373,6 @@ mitigati-picture-cards = { $points } card points{ $bonus ->
 }
 mitigati-picture-no-cards = You hold no cards.
 mitigati-picture-marked = Framed: { $cards }.
-mitigati-picture-fresh = Just dealt: { $cards }.
 mitigati-picture-away = Discarded: { $cards }.
 mitigati-picture-free = You can choose { $cards }.
 mitigati-picture-dim = You cannot choose { $cards }.

@@ -384,7 +384,6 @@ mitigati-picture-cards = { $points ->
 }
 mitigati-picture-no-cards = No tienes cartas.
 mitigati-picture-marked = Enmarcado: { $cards }.
-mitigati-picture-fresh = Recién repartido: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Puedes elegir: { $cards }.
 mitigati-picture-dim = No puedes elegir: { $cards }.

@@ -384,7 +384,6 @@ mitigati-picture-cards = { $points ->
 }
 mitigati-picture-no-cards = Tu n’as pas de cartes.
 mitigati-picture-marked = Encadré : { $cards }.
-mitigati-picture-fresh = Tout juste distribué : { $cards }.
 mitigati-picture-away = Écarté : { $cards }.
 mitigati-picture-free = Tu peux choisir : { $cards }.
 mitigati-picture-dim = Tu ne peux pas choisir : { $cards }.

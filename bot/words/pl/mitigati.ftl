@@ -394,7 +394,6 @@ mitigati-picture-cards = oczka { $points }{ $bonus ->
 }
 mitigati-picture-no-cards = Nie masz kart.
 mitigati-picture-marked = W ramce: { $cards }.
-mitigati-picture-fresh = Właśnie rozdane: { $cards }.
 mitigati-picture-away = Zrzucone: { $cards }.
 mitigati-picture-free = Możesz wybrać: { $cards }.
 mitigati-picture-dim = Nie możesz wybrać: { $cards }.

@@ -384,7 +384,6 @@ mitigati-picture-cards = { $points ->
 }
 mitigati-picture-no-cards = Você não tem cartas.
 mitigati-picture-marked = Emoldurado: { $cards }.
-mitigati-picture-fresh = Recém-distribuído: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Você pode escolher: { $cards }.
 mitigati-picture-dim = Você não pode escolher: { $cards }.

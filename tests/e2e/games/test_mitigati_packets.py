@@ -23,7 +23,7 @@ def test_the_picture_and_its_text_tell_new_cards() -> None:
     plain = pictures.hand(state.view(seat), seat, words())
     fresh = pictures.hand(state.view(seat), seat, words(), (), cards[2:5])
     assert fresh.png != plain.png
-    assert words()("mitigati-picture-fresh", cards="").rstrip(" .") in fresh.alt
+    assert words()("panel-fresh", cards="").rstrip(" .") in fresh.alt
     assert words().card_name(cards[3]) in fresh.alt
 
 
@@ -31,12 +31,12 @@ async def test_a_panel_marks_the_packet_or_says_it(salon: Salon) -> None:
     await seat_three(salon)
     await salon.slash(salon.bob, "settings", text_only=True)
     before = (await salon.slash(salon.ann, "hand")).response
-    assert not any("Just dealt" in alt for alt in alts(before))
+    assert not any("New in your hand" in alt for alt in alts(before))
     await say(salon, "continue")
     [alt] = alts((await salon.slash(salon.ann, "hand")).response)
     seat = salon.seat_of(salon.ann)
     cards = came(salon.table.state.view(seat), since(salon.table, seat), seat)
     assert len(cards) == 5
     assert all(words().card(card) in alt or words().card_name(card) in alt for card in cards)
-    assert "Just dealt" in alt
+    assert "New in your hand" in alt
     assert "New in your hand" in texts((await salon.slash(salon.bob, "hand")).response)
