@@ -10,6 +10,7 @@ from bot.games.base import NATURE, Event, Seat
 from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import alts, texts
+from tests.kit.spelled import spelled_out
 
 
 class Witness:
@@ -42,7 +43,7 @@ class Witness:
 
     def read(self, text: str) -> set[str]:
         """Return the cards named in a text."""
-        return {self.mentions[name] for name in self._name.findall(text)}
+        return {self.mentions[name] for name in self._name.findall(spelled_out(text))}
 
     def check(self, reader: Seat | None, text: str, *, before: bool = False) -> None:
         unseen = self.read(text) - self.known.get(reader, set()) - (self.before if before else set())

@@ -27,6 +27,7 @@ from tests.e2e.games.mitigati_room import (
     seat_three,
 )
 from tests.e2e.salon import Salon, alts, controls, enabled, labels, texts
+from tests.kit.spelled import spelled_out
 
 # Bargaining
 
@@ -251,7 +252,7 @@ async def test_the_largest_hand_fits_in_words(salon: Salon) -> None:
     await deal_on(salon)
     panel = await fresh(salon, 2)
     for card in table.state.hands[2]:
-        assert salon.name_of(card) in texts(panel)
+        assert salon.name_of(card) in spelled_out(texts(panel))
 
 
 async def test_what_must_stay_is_said(salon: Salon) -> None:

@@ -27,6 +27,7 @@ from tests.e2e.ways import played_out, seat_all
 from tests.e2e.witness import Witness, everything
 from tests.games.playing import TABLES
 from tests.kit.seeds import seeds
+from tests.kit.spelled import spelled_out
 from tests.tables import crashing
 
 MOST = 70
@@ -263,13 +264,13 @@ def reads_of_cards(salon: Salon, state: Any, seat: int, said: str) -> None:
     open_piles = [kind for kind, lie in view.own_piles.items() if lie == "open"]
     lying = [view.piles.get(f"{kind} {other}", ()) for kind in open_piles for other in range(view.players)]
     for card in [card for cards in (*view.hands, view.piles.get("table", ()), *lying) for card in cards]:
-        assert card == HOLE or salon.name_of(card) in said
+        assert card == HOLE or salon.name_of(card) in spelled_out(said)
 
 
 def reads_of_92q(salon: Salon, state: Any, seat: int, said: str) -> None:
     reads_of_cards(salon, state, seat, said)
     for card in state.tricks[-1].cards if state.tricks else ():
-        assert salon.name_of(card) in said
+        assert salon.name_of(card) in spelled_out(said)
     for other, one in enumerate(salon.table.seats):
         assert one is not None
         assert f": {state.taken[other]} trick" in said.split(f"\n{one.name}", 1)[1]
@@ -285,7 +286,7 @@ def reads_of_top_suit(salon: Salon, state: Any, seat: int, said: str) -> None:
     shown = [cards for act in (*state.acts, *last) if (cards := act.cards)]
     # A run is told by its ends.
     for card in (*state.hands[seat], *(card for cards in shown for card in (cards[0], cards[-1]))):
-        assert salon.name_of(card) in said
+        assert salon.name_of(card) in spelled_out(said)
     for other, cards in enumerate(state.hands):
         assert f"{salon.actor(other).name.capitalize()} {len(cards)}" in said
     assert f"**{len(state.stock)}**" in said

@@ -29,6 +29,7 @@ from tests.e2e.ways import behind, said, seat_four
 from tests.games.playing import SMALLEST
 from tests.kit.panels import front
 from tests.kit.random_matches import played
+from tests.kit.spelled import spelled_out
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
@@ -104,7 +105,7 @@ async def test_the_eyes_decide_what_is_seen(salon: Salon) -> None:
     for other in ("0", PUBLIC, ALL):
         await salon.select(salon.bob, message, other, beginning=f"menu:replay:{table.id}:2:{eyes}:eyes")
         eyes = other
-        seen[eyes] = "\n".join((texts(message), *alts(message)))
+        seen[eyes] = spelled_out("\n".join((texts(message), *alts(message))))
     for seat in range(4):
         for card in state.hands[seat]:
             # What has no room in the text of the picture stands below it, in signs.
