@@ -18,8 +18,7 @@ from bench.gallery import NAMES
 from bot.ai import brain, levels
 from bot.games import GAMES
 from bot.games.base import NATURE, begins_hand, pick
-from bot.records.log import Log
-from bot.records.stored import Line, Preferences
+from bot.records.stored import Preferences
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.games import game_cogs
@@ -44,10 +43,9 @@ class Reader:
     pictures: int = 0
     sent: int = 0
 
-    def see(self, state: State, log: Log, *, clicked: bool) -> None:
+    def see(self, state: State, *, clicked: bool) -> None:
         view: Any = state.view(self.seat)
-        fresh = self.cog.fresh(view, self.seat, log)
-        panel = Panel(Ids(1, self.seat, 0), "", Preferences(1), self.names, fresh)
+        panel = Panel(Ids(1, self.seat, 0), "", Preferences(1), self.names)
         now = scene(self.cog, view, panel, acts=self.seat in state.to_act)
         always = self.kind == "always"
         if not always and self.drawn and self.drawn.stays(now, view, waits=not clicked):
@@ -64,21 +62,20 @@ def play(cog: AnyCog, players: int, hands: int) -> list[Reader]:
     """Play so many whole hands before readers of every kind at every seat; return the readers."""
     slug = cog.game.slug
     rng, names = Random(f"{slug} {players}"), NAMES[:players]
-    think, state, log, begun = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {}), Log(), 0
+    think, state, begun = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {}), 0
     readers = [Reader(cog, seat, names, kind) for seat in range(players) for kind in get_args(Kind)]
     while True:
         if not state.to_act:
-            state, log = GAMES[slug].start(players, {}), Log()
+            state = GAMES[slug].start(players, {})
         seat = min(state.to_act)
         action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
         begun += begins_hand(seat, action)
         if begun > hands:
             return readers
         state, _ = state.apply(seat, action)
-        log.append(Line(len(log), seat, action, 0))
         if NATURE not in state.to_act:
             for reader in readers:
-                reader.see(state, log, clicked=reader.seat == seat)
+                reader.see(state, clicked=reader.seat == seat)
 
 
 def told(cog: AnyCog, players: int, hands: int) -> str:
