@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.base import NATURE, Event, Refusal, Seat, begins_hand, only, play
+from bot.games.base import Event, Refusal, Seat, begins_hand
 
 if TYPE_CHECKING:
-    from bot.records.stored import Line
     from bot.tables.table import Table
 
 
@@ -25,41 +23,6 @@ class Move(NamedTuple):
     """Whether it is the reader's own, and they had no choice."""
 
 
-class _Played(NamedTuple):
-    """A line of the log with its events."""
-
-    line: Line
-    events: tuple[Event, ...]
-    forced: bool
-    """Whether its seat had no choice."""
-
-
-@dataclass(slots=True)
-class Replayed:
-    """The lines of a table's last two hands: each is replayed once, for all readers."""
-
-    first: int = 0
-    state: Any = None
-    """The state after the last of these lines."""
-    moves: list[_Played] = field(default_factory=list)
-
-    def up_to(self, table: Table) -> list[_Played]:
-        """Replay the lines that are new, and return all."""
-        first, state = table.begun[0]
-        del self.moves[: max(0, first - self.first)]
-        count = len(self.moves)
-        last = table.log[first + count - 1] if 0 < count <= len(table.log) - first else None
-        if first < self.first or not count or self.moves[-1].line != last:
-            # A line was taken back, or these are other hands.
-            self.state, self.moves = state, []
-        self.first = first
-        for line in table.log[first + len(self.moves) :]:
-            forced = line.seat != NATURE and only(self.state, line.seat) is not None
-            self.state, events = play(self.state, line.seat, line.action)
-            self.moves.append(_Played(line, events, forced))
-        return self.moves
-
-
 def since(table: Table, reader: Seat) -> list[Move]:
     """Return the moves since the reader's last decision, that one first; at most those of two hands.
 
@@ -68,7 +31,7 @@ def since(table: Table, reader: Seat) -> list[Move]:
     if not table.begun:
         return []
     try:
-        moves = table.replayed.up_to(table)
+        moves = table.replayed.up_to(table.log, *table.begun[0])
     except Refusal:
         # The table was set up otherwise, as for a picture: its log tells no news.
         return []

@@ -17,7 +17,7 @@ from bot.records.stored import Line, Occupant, Record, Status
 from bot.schema.tables import LIVE
 from bot.tables import lobby
 from bot.tables.endings import Ending, ending
-from bot.tables.news import Replayed
+from bot.tables.replayed import Replayed
 from bot.time.deadlines import (
     BRISK,
     NEARLY,

@@ -159,7 +159,7 @@ def test_each_line_is_replayed_once_for_all_readers(monkeypatch: pytest.MonkeyPa
         count += 1
         return base.play(*move)
 
-    monkeypatch.setattr("bot.tables.news.play", counted)
+    monkeypatch.setattr("bot.tables.replayed.play", counted)
     for line in whole.log:
         table.read([line])
         for seat in range(4):

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bot.games.base import NATURE, Event, Seat
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
 from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import alts, texts
-from tests.kit.spelled import spelled_out
 
 
 class Witness:
@@ -61,3 +62,13 @@ class Witness:
 
 def everything(message: object) -> str:
     return "\n".join((texts(message), *alts(message)))
+
+
+def spelled_out(text: str) -> str:
+    """Return the text, and below it the full name of each card that it names beside its suit."""
+    say, found = words(), [text]
+    for suit in "CDHSAEFWT":
+        cards = {say.rank_name(card): card for card in (*FRENCH, *LOKA) if card[-1] == suit}
+        for ranks in re.findall(rf"\b{re.escape(say.suit(suit))} ([^;.\n]+)", text):
+            found += [say.card_name(cards[rank]) for rank in ranks.split(", ") if rank in cards]
+    return "\n".join(found)

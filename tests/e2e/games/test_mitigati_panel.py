@@ -27,7 +27,7 @@ from tests.e2e.games.mitigati_room import (
     seat_three,
 )
 from tests.e2e.salon import Salon, alts, controls, enabled, labels, texts
-from tests.kit.spelled import spelled_out
+from tests.e2e.witness import spelled_out
 
 # Bargaining
 

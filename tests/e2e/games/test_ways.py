@@ -24,10 +24,9 @@ from tests.e2e.games import mitigati_room
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 from tests.e2e.springcleaning import brought_on
 from tests.e2e.ways import played_out, seat_all
-from tests.e2e.witness import Witness, everything
+from tests.e2e.witness import Witness, everything, spelled_out
 from tests.games.playing import TABLES
 from tests.kit.seeds import seeds
-from tests.kit.spelled import spelled_out
 from tests.tables import crashing
 
 MOST = 70

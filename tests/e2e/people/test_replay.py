@@ -26,10 +26,10 @@ from cogs.people.replay import ALL, PUBLIC, shown
 from tests.e2e.replays import a_match, play_out, step_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.ways import behind, said, seat_four
+from tests.e2e.witness import spelled_out
 from tests.games.playing import SMALLEST
 from tests.kit.panels import front
 from tests.kit.random_matches import played
-from tests.kit.spelled import spelled_out
 
 
 @pytest.mark.parametrize(("slug", "players"), SMALLEST)
