@@ -13,7 +13,7 @@ KEEN: Final = 8
 """Points by which a bargain must beat the hand's worth. An offer comes from a weak hand and a demand from
 a strong one, so an accepted bargain is a little worse than it looks. Players who want less lose to those
 who want this much, even if they heed what the others say: docs/duels.md."""
-ASK: Final = 14
+ASK: Final = 8
 """Points by which the first demand exceeds the goal, or the first offer falls short of it."""
 STEP: Final = 3
 """Least concession at a time; otherwise half of the rest."""
@@ -21,8 +21,9 @@ LITTLE: Final = 3
 """Smallest demand or offer, in points."""
 STATEMENTS: Final = 3
 """Number of statements after which a player without a bargain keeps dealing."""
-HOPE: Final = 20
-"""Most points that the others may still concede; a player who would need more keeps dealing."""
+HOPE: Final = 16
+"""Most points that the others, once all have spoken, may still concede; a player who needs more keeps
+dealing."""
 
 
 def due(worth: float) -> int:
@@ -48,7 +49,7 @@ def statement(view: Mitigati, seat: Seat, worth: float) -> str:
         return f"offer {-others}"
     spoken = sum(speaker == seat for speaker, _ in view.bargain.said)
     last = spoken == STATEMENTS - 1
-    if spoken >= STATEMENTS or (last and least - others > HOPE):
+    if spoken >= STATEMENTS or (answered and least - others > HOPE):
         return "continue"
     if mine and min(stances) * max(stances) >= 0:
         # All want the same, so conceding alone would lead nowhere.

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.ai.decision import Thought
-from bot.ai.mitigati.bargaining import HOPE, KEEN, statement
+from bot.ai.mitigati.bargaining import ASK, HOPE, KEEN, statement
 from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import WeighedMove, weigh
@@ -75,30 +75,33 @@ def test_a_poor_hands_promise_has_a_minus() -> None:
 
 
 def test_a_demand_falls_slowly_to_its_floor() -> None:
-    first = int(says(20, 0, 0, 0).removeprefix("demand "))
-    assert first > 20 + KEEN
-    second = int(says(20, -first, 1, 0).removeprefix("demand "))
+    first = int(says(20, 0, 0, 0, spoken=0).removeprefix("demand "))
+    assert first == 20 + KEEN + ASK
+    assert ASK <= KEEN
+    second = int(says(20, -first, 14, 0).removeprefix("demand "))
     assert 20 + KEEN <= second < first
-    assert says(20, -20 - KEEN, 1, 0) == "pass"
+    assert says(20, -20 - KEEN, 14, 0) == "pass"
 
 
 def test_the_last_word_concedes_all_it_can() -> None:
-    assert says(20, -40, 5, 5, spoken=2) == f"demand {20 + KEEN}"
+    assert says(20, -40, 6, 6, spoken=2) == f"demand {20 + KEEN}"
     assert says(-20, 1, -10, -10, spoken=2) == f"offer {20 - KEEN}"
 
 
 def test_the_deal_continues_without_a_possible_bargain() -> None:
+    for spoken in (1, 2):
+        assert says(20, -40, 20 + KEEN - HOPE, 0, spoken=spoken) != "continue"
+        assert says(20, -40, 19 + KEEN - HOPE, 0, spoken=spoken) == "continue"
     assert says(20, -40, 20 + KEEN - HOPE, 0, spoken=2) == f"demand {20 + KEEN}"
-    assert says(20, -40, 19 + KEEN - HOPE, 0, spoken=2) == "continue"
 
 
 def test_nobody_gives_way_where_all_want_the_same() -> None:
-    assert says(20, -40, -5, 0) == "pass"
+    assert says(-10, -5, -2, 0) == "pass"
     assert says(-30, 5, 3, 0) == "pass"
 
 
 def test_nobody_talks_for_ever() -> None:
-    assert says(20, -20 - KEEN, 0, 0, spoken=3) == "continue"
+    assert says(20, -20 - KEEN, 20, 0, spoken=3) == "continue"
 
 
 def test_a_king_that_nobody_trumps_is_played() -> None:
