@@ -7,13 +7,16 @@ the view is used.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bot.ai import best, levels, think
+from bot.ai import USUAL, best, brain, think
 from bot.ai.decision import SHARES, Budget, Thought
-from bot.games.base import Seat
+from bot.ai.search import Tried, lead
+from bot.games.base import NATURE, Seat, begins_hand, pick, play
 
 CERTAIN: Final = 4.0
 """Standard errors from which a loss counts as certain. A match has many decisions: at 2.5, *hard* itself
@@ -33,11 +36,13 @@ class Judged(NamedTuple):
     """Standard error of the loss."""
     worlds: int = 0
     """Number of worlds in which both were tried; 0 if they are the same."""
+    stands: bool = True
+    """Whether it is a loss, too, where every seat plays on with its own view."""
 
     @property
     def certain(self) -> bool:
         """Whether the loss is certain, and not chance."""
-        return self.loss > max(HAIR, CERTAIN * self.error)
+        return self.stands and self.loss > max(HAIR, CERTAIN * self.error)
 
 
 def judged(
@@ -78,27 +83,44 @@ LEAD: Final = 0.2
 """Least lead of a puzzle's best action, in points or places."""
 PROMISING: Final = 2.0
 """Standard errors by which the best action must lead in the first look."""
+DRAWS: Final = 40
+"""Number of easy players asked for a puzzle's action."""
+FOUND: Final = (0.05, 0.45)
+"""Least and greatest part of them who find the right one: fewer would be chance, more make no puzzle."""
+TEMPTING: Final = 2
+"""Least number of wrong actions that somebody chooses."""
 
 
 def posed(slug: str, view: Any, seat: Seat, done: str, chance: str) -> Thought | None:
     """Return all actions of a decision that makes a good puzzle, with their worth; None for any other.
 
-    One action must be certainly better than all others, also in new deals; and it must not be obvious: the
-    action `done`, or that of a player by rules of thumb, differs.
+    One action must be certainly better than all others, also in new deals; a normal player must miss it and
+    some easy ones find it; and others must tempt. `done`: the action that was chosen in the match.
     """
     choices = view.legal(seat)
     if not LEAST <= sum(choice.count for choice in choices) <= MOST_ACTIONS:
         return None
+    chosen, findable = _asked(slug, view, seat, done, chance)
+    if not findable or len(chosen) <= TEMPTING:
+        return None
     every = tuple(action for choice in choices for action in choice)
     seen = _all_tried(slug, view, seat, every, f"{chance} glance", GLANCE)
-    if seen is None or not _leads(seen, PROMISING):
-        return None
-    thumbs = [level for level in ("easy", "normal") if level in levels(slug)]
-    simple = (think(slug, level, view, seat, Random(f"{chance} {level}")).action for level in thumbs)
-    if {done, *simple} == {seen.action}:
+    if seen is None or seen.action not in findable or not _leads(seen, PROMISING):
         return None
     sure = _all_tried(slug, view, seat, every, f"{chance} thorough", THOROUGH)
     return sure if sure and sure.action == seen.action and _leads(sure, CERTAIN) else None
+
+
+def _asked(slug: str, view: Any, seat: Seat, done: str, chance: str) -> tuple[set[str], set[str]]:
+    """Return all actions that somebody chooses, and those that may be a puzzle's right one."""
+    normal, easy = (best(slug, level) for level in ("normal", "easy"))
+    usual = think(slug, normal, view, seat, Random(f"{chance} {normal}")).action
+    drawn = Counter(
+        think(slug, easy, view, seat, Random(f"{chance} {easy} {n}")).action for n in range(DRAWS)
+    )
+    least, most = FOUND
+    findable = {action for action, count in drawn.items() if least <= count / DRAWS <= most}
+    return {usual, done, *drawn} - {""}, findable - {usual}
 
 
 def _all_tried(
@@ -114,3 +136,46 @@ def _leads(thought: Thought, errors: float) -> bool:
     """Return whether the first leads all others by so many standard errors, and by at least `LEAD`."""
     first, *others = thought.weighed
     return all(first.worth - one.worth > max(LEAD, errors * one.error) for one in others)
+
+
+RIVALS: Final = 3
+"""Number of next best actions of a puzzle against which the right one is played on."""
+AHEAD: Final = 2.0
+"""Standard errors by which an action must then be ahead of each."""
+
+
+def played_on(
+    slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str, deals: range
+) -> list[tuple[float, ...]]:
+    """Return the worth of these actions in each deal, where every seat plays on with its own view.
+
+    The play-outs of the search see all cards, which favours some actions; here normal players play the hand.
+    """
+    return [_worths(slug, view, seat, actions, f"{chance} deal {number}") for number in deals]
+
+
+def is_ahead(worths: Sequence[tuple[float, ...]]) -> bool:
+    """Return whether the first action is surely ahead of each other in these deals."""
+    first, *others = (Tried(place, list(column)) for place, column in enumerate(zip(*worths, strict=True)))
+    return all(by > AHEAD * error for by, error in (lead(first, other) for other in others))
+
+
+def _worths(slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str) -> tuple[float, ...]:
+    deal = view.guess(seat, Random(chance))
+    return tuple(_worth(slug, deal, seat, action, chance) for action in actions)
+
+
+def _worth(slug: str, deal: Any, seat: Seat, action: str, chance: str) -> float:
+    """Return the points of the hand over the others' average, after this action."""
+    answer, (state, _) = brain(slug, best(slug, USUAL)), play(deal, seat, action)
+    rngs = {one: Random(f"{chance} seat {one}") for one in (NATURE, *range(deal.players))}
+    while state.to_act:
+        other = min(state.to_act)
+        rng = rngs[other]
+        said = pick(rng, state.legal(other)) if other == NATURE else answer(state.view(other), other, rng)
+        if begins_hand(other, said):
+            break
+        state, _ = play(state, other, said)
+    gains = [after - before for after, before in zip(state.scores, deal.scores, strict=True)]
+    ahead: float = gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
+    return -ahead if state.lowest_wins else ahead

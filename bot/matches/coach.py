@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
 from bot.ai.decision import Unit
-from bot.ai.judging import Judged, compared, judged
+from bot.ai.judging import Judged, compared, is_ahead, judged, played_on
 from bot.engines.pool import Wrong
 from bot.games.base import Seat, only
 from bot.matches.replays import Replay
@@ -33,6 +33,10 @@ SHOWN: Final = 3
 """Number of costliest decisions shown."""
 SURE: Final = (6, 200)
 """Number of costliest decisions that are compared again, and the imagined deals for each."""
+PLAYED_ON: Final = 60
+"""Number of deals in which an action that is said to be better is played on with views."""
+AT_ONCE: Final = 4
+"""Number of these deals between two searches of tables."""
 
 
 class Thinks(Protocol):
@@ -144,7 +148,22 @@ async def _once_more(slug: str, seat: Seat, one: Costly, deals: int, engines: Th
     said = f"{chance(decision, seat)} again"
     args = (slug, decision.view, seat, decision.action, said, thought, deals)
     again: Judged | None = await engines.aside(compared, *args)
-    return Costly(decision, again or one.judged)
+    sure = again or one.judged
+    if sure.certain:
+        actions = (thought.action, decision.action)
+        sure = sure._replace(stands=await stands(slug, decision.view, seat, actions, said, engines))
+    return Costly(decision, sure)
+
+
+async def stands(
+    slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str, engines: Thinks
+) -> bool:
+    """Return whether the first action is surely ahead of the others, too, where all play on with views."""
+    worths: list[tuple[float, ...]] = []
+    for first in range(0, PLAYED_ON, AT_ONCE):
+        deals = range(first, first + AT_ONCE)
+        worths += await engines.aside(played_on, slug, view, seat, actions, chance, deals)
+    return is_ahead(worths)
 
 
 def places(scores: Sequence[int], seat: Seat, points: float, *, low: bool) -> int:

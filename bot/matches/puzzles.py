@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
 from bot.ai import best, think
-from bot.ai.decision import Reason, Thought, Weighed
-from bot.ai.judging import posed
+from bot.ai.decision import MOST, SHARES, Reason, Thought, Weighed
+from bot.ai.judging import RIVALS, posed
 from bot.engines.pool import Wrong
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, begins_hand, chosen, only, pick, play, replay, shuffled
-from bot.matches.coach import Decision, Thinks, decisions
+from bot.matches.coach import Decision, Thinks, decisions, stands
 from bot.matches.replays import Replay, replayed
 from bot.ops.errors import report
 from bot.records.stored import Line, Occupant, Record
@@ -49,6 +50,13 @@ class Puzzle:
     seat: Seat
     thought: Thought
     """All legal actions with their worth, the right one first."""
+    sound: bool = field(default=True, compare=False)
+    """Whether it has a reason to teach, and stands where all play on with views of their own."""
+
+    @property
+    def rank(self) -> tuple[bool, bool]:
+        """Order of preference; a puzzle that has both ends the search."""
+        return self.sound, not self.idle
 
     @property
     def readable(self) -> bool:
@@ -106,7 +114,7 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
     people = [seat for seat, one in enumerate(record.seats) if one and one.user is not None]
     seats = people or range(len(record.seats))
     made = await asyncio.to_thread(_decisions, match, seats)
-    idle: Puzzle | None = None
+    second: Puzzle | None = None
     left = LOOKS
     for seat, one in shuffled(rng, made):
         if not left:
@@ -115,19 +123,37 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
         chance = f"puzzle seat {seat} turn {one.turn}"
         try:
             thought = await engines.aside(posed, record.slug, one.view, seat, one.action, chance)
+            if thought is None:
+                continue
+            sound = taught(thought) and await _stands(record.slug, one.view, seat, thought, chance, engines)
         except Wrong as error:
             # It would fail again, but the other decisions are still worth trying.
             report(error, table=record.id, line=one.n, doing="looking for a puzzle")
             continue
-        if thought:
-            lines = tuple((line.seat, line.action) for line in match.lines[: one.n])
-            size = len(record.seats)
-            puzzle = Puzzle(record.slug, record.rules, size, record.options, lines, seat, thought)
-            if not puzzle.idle:
-                return puzzle
-            if idle is None:
-                idle, left = puzzle, min(left, FURTHER)
-    return idle
+        lines = tuple((line.seat, line.action) for line in match.lines[: one.n])
+        size = len(record.seats)
+        puzzle = Puzzle(record.slug, record.rules, size, record.options, lines, seat, thought, sound)
+        if all(puzzle.rank):
+            return puzzle
+        if puzzle.sound and not (second and second.sound):
+            left = min(left, FURTHER)
+        second = better(second, puzzle)
+    return second
+
+
+def taught(thought: Thought) -> bool:
+    """Return whether a rule of the game says why the action is right."""
+    return thought.reason is not None and thought.reason.key not in (SHARES, MOST.key)
+
+
+async def _stands(slug: str, view: Any, seat: Seat, thought: Thought, chance: str, engines: Thinks) -> bool:
+    actions = tuple(one.action for one in thought.weighed[: 1 + RIVALS])
+    return await stands(slug, view, seat, actions, chance, engines)
+
+
+def better(one: Puzzle | None, other: Puzzle | None) -> Puzzle | None:
+    """Return the better puzzle, the first of equals."""
+    return max((puzzle for puzzle in (one, other) if puzzle), key=attrgetter("rank"), default=None)
 
 
 def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decision]]:
@@ -137,19 +163,19 @@ def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decisio
 async def dealt(turn: int, rng: Random, engines: Thinks) -> Puzzle | None:
     """Return a puzzle from a dealt hand of computer players; `turn` selects the first game and table size."""
     games = sorted(GAMES)
-    idle: Puzzle | None = None
+    second: Puzzle | None = None
     for attempt in range(DEALT):
         which = turn + attempt // EACH
         game = GAMES[games[which % len(games)]]
         players = game.seats[which // len(games) % len(game.seats)]
         record, match = await asyncio.to_thread(_hand, game.slug, players, rng)
         puzzle = await found(record, match, rng, engines)
-        if puzzle and not puzzle.idle:
+        if puzzle and all(puzzle.rank):
             return puzzle
-        idle = idle or puzzle
-        if idle and attempt % EACH == EACH - 1:
+        second = better(second, puzzle)
+        if second and second.sound and attempt % EACH == EACH - 1:
             break
-    return idle
+    return second
 
 
 def _hand(slug: str, players: int, rng: Random) -> tuple[Record, Replay]:

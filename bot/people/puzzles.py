@@ -147,7 +147,8 @@ class Puzzles:
             except Refusal:
                 # The match had other rules.
                 continue
-            if puzzle := await found(record, match, rng, self._engines):
+            puzzle = await found(record, match, rng, self._engines)
+            if puzzle and puzzle.sound:
                 return number, puzzle
             tried += 1
             if tried == TRIED:

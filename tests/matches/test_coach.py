@@ -145,13 +145,15 @@ def test_the_button_stands_below_every_match(slug: str, players: int) -> None:
 class Given:
     """Says what a test wants said, in the order of the decisions."""
 
-    def __init__(self, first: dict[int, Judged | None], again: float | None = None) -> None:
-        self.first, self.again = first, again
+    def __init__(self, first: dict[int, Judged | None], again: float | None = None, on: float = 1.0) -> None:
+        """`on`: lead of the better action where it is played on."""
+        self.first, self.again, self.on = first, again, on
         self.asked: list[tuple[Any, ...]] = []
 
     async def aside(self, work: Callable[[*Args], T], *asked: *Args) -> T:
         args: tuple[Any, ...] = asked
-        answered: Any = self._answer(args, first=work.__name__ == "judged")
+        answered: Any = [(self.on, 0.0) for _ in args[5]] if work.__name__ == "played_on" else None
+        answered = answered or self._answer(args, first=work.__name__ == "judged")
         said: T = answered
         return said
 
@@ -196,6 +198,12 @@ async def test_a_second_look_may_clear_a_decision() -> None:
     found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=1.5), 2)
     assert [one.judged.loss for one in found.costliest] == [1.5, 1.5]
     assert found.close == 0
+
+
+async def test_a_loss_that_is_none_when_played_on_is_not_told() -> None:
+    for on in (0.0, -1.0):
+        found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=1.5, on=on), 2)
+        assert (found.costliest, found.close) == ((), 2)
 
 
 async def test_six_are_reviewed_and_three_shown() -> None:

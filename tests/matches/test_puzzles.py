@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 import pytest
 
 from bot.ai import judging, think
-from bot.ai.decision import Budget, Thought, Weighed, reason
-from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST_ACTIONS, posed
+from bot.ai.decision import SHARES, Budget, Thought, Weighed, reason
+from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST_ACTIONS, TEMPTING, is_ahead, posed
 from bot.engines.pool import EnginePool, Wrong
 from bot.games import GAMES
 from bot.games.base import replay
 from bot.matches import puzzles
-from bot.matches.puzzles import Puzzle, dealt, found, read
+from bot.matches.puzzles import Puzzle, better, dealt, found, read, taught
 from bot.people.puzzles import Posed, Streak
 from bot.records.stored import Preferences
 from cogs.people.puzzle import pages
@@ -47,6 +47,11 @@ async def puzzle_of(slug: str) -> Puzzle:
         assert made is not None
         _kept()[slug] = made
     return _kept()[slug]
+
+
+def chance_of(puzzle: Puzzle) -> str:
+    """Return the seed of the search for this puzzle."""
+    return f"puzzle seat {puzzle.seat} turn {sum(one == puzzle.seat for one, _ in puzzle.lines)}"
 
 
 def state_of(puzzle: Puzzle) -> Any:
@@ -110,13 +115,13 @@ async def test_unseen_cards_change_no_puzzle(slug: str) -> None:
     other = next(guess for seed in range(9) if (guess := puzzle.view().guess(seat, Random(seed))) != state)
     assert other.view(seat) == state.view(seat) == puzzle.view()
     assert numbered(await shown(puzzle, other.view(seat))) == numbered(await shown(puzzle, state.view(seat)))
-    chance = f"puzzle seat {seat} turn {sum(one == seat for one, _ in puzzle.lines)}"
+    chance = chance_of(puzzle)
     for one in (state, other):
         assert posed(slug, one.view(seat), seat, "", chance) == puzzle.thought
 
 
 async def test_of_a_match_of_people_nobody_is_named() -> None:
-    record, played = match("differ", 4, "easy", 5)
+    record, played = match("differ", 4, "easy", 7)
     engines = EnginePool(0)
     puzzle = await found(record, played, Random(1), engines)
     await engines.close()
@@ -133,27 +138,69 @@ async def test_of_a_match_of_people_nobody_is_named() -> None:
 
 async def test_a_toss_or_an_obvious_move_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = await puzzle_of("differ")
+    view, seat, chance = puzzle.view(), puzzle.seat, chance_of(puzzle)
+    assert posed("differ", view, seat, "", chance) is not None
+    gates: tuple[tuple[str, Any], ...] = (
+        # Too many easy players find it, or none.
+        ("FOUND", (0.0, 0.0)),
+        ("FOUND", (1.0, 1.0)),
+        ("TEMPTING", 99),
+        # Too little, or too much, to choose from.
+        ("LEAST", len(puzzle.thought.weighed) + 1),
+        ("MOST_ACTIONS", len(puzzle.thought.weighed) - 1),
+    )
+    for name, value in gates:
+        with monkeypatch.context() as patch:
+            patch.setattr(judging, name, value)
+            assert posed("differ", view, seat, "", chance) is None, name
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+async def test_a_normal_player_misses_it_and_some_easy_ones_do_not(slug: str) -> None:
+    puzzle = await puzzle_of(slug)
     view, seat, right = puzzle.view(), puzzle.seat, puzzle.thought.action
-    assert posed("differ", view, seat, right, "any") is not None
-    # Whoever plays by rules of thumb sees it too, and so did its player.
-    monkeypatch.setattr(judging, "levels", lambda _: ())
-    assert posed("differ", view, seat, "", "any") is not None
-    assert posed("differ", view, seat, right, "any") is None
-    # Too little, or too much, to choose from.
-    monkeypatch.setattr(judging, "LEAST", len(puzzle.thought.weighed) + 1)
-    assert posed("differ", view, seat, "", "any") is None
-    monkeypatch.setattr(judging, "LEAST", 2)
-    monkeypatch.setattr(judging, "MOST_ACTIONS", len(puzzle.thought.weighed) - 1)
-    assert posed("differ", view, seat, "", "any") is None
+    assert think(slug, "normal", view, seat, Random(f"{chance_of(puzzle)} normal")).action != right
+    drawn = [think(slug, "easy", view, seat, Random(n)).action for n in range(120)]
+    # Forty others were asked.
+    assert 0 < drawn.count(right) / len(drawn) < 0.65
+    assert len({*drawn}) > TEMPTING
+    assert puzzle.sound
+    assert taught(puzzle.thought)
+
+
+@pytest.mark.parametrize(("stands", "why"), [(False, "differ-why-lost"), (True, SHARES)])
+async def test_a_puzzle_that_falls_or_teaches_nothing_is_the_last_choice(*, stands: bool, why: str) -> None:
+    record, played = match("topsuit", 3, "easy", 2)
+    poses = Poses(frozenset(range(99)), stands=stands, why=why)
+    puzzle = await found(record, played, Random(1), poses)
+    assert puzzle
+    assert not puzzle.sound
+    assert poses.asked > puzzles.FURTHER
+    sound = await found(record, played, Random(1), Poses(frozenset({1})))
+    assert better(puzzle, sound) is better(sound, puzzle) is sound
+    assert better(puzzle, None) is puzzle
+    assert better(None, None) is None
+
+
+def test_ahead_means_by_two_errors() -> None:
+    assert is_ahead([(1.0, 0.0, 0.5), (2.0, 0.0, 0.0)] * 9)
+    assert not is_ahead([(1.0, 0.0, 1.1), (2.0, 0.0, 1.8)] * 9)
+    assert not is_ahead([(0.0, 0.0)] * 9)
 
 
 async def test_a_small_or_lucky_lead_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = await puzzle_of("differ")
-    view, seat = puzzle.view(), puzzle.seat
+    view, seat, chance = puzzle.view(), puzzle.seat, chance_of(puzzle)
     for name, value in (("LEAD", 99.0), ("CERTAIN", 1e9), ("PROMISING", 1e9)):
         with monkeypatch.context() as patch:
             patch.setattr(judging, name, value)
-            assert posed("differ", view, seat, "", "any") is None, name
+            assert posed("differ", view, seat, "", chance) is None, name
+
+
+def ahead(given: tuple[Any, ...], by: float = 1.0) -> Any:
+    """Return the worths of actions that are played on: the first is ahead of all others by so much."""
+    actions, deals = given[3], given[5]
+    return [(by, *(0.0 for _ in actions[1:])) for _ in deals]
 
 
 class Says:
@@ -162,8 +209,11 @@ class Says:
     def __init__(self, good: int) -> None:
         self.good, self.asked = good, 0
 
-    async def aside(self, _work: Callable[[*Args], T], *args: *Args) -> T:
+    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
         given: tuple[Any, ...] = args
+        if work.__name__ != "posed":
+            played: T = ahead(given)
+            return played
         self.asked += 1
         if self.asked != self.good:
             raise Wrong("somewhere")
@@ -177,11 +227,14 @@ class Says:
 class Poses:
     """Finds a puzzle in each decision: of doing nothing wherever that may be done, but for these."""
 
-    def __init__(self, lively: frozenset[int]) -> None:
-        self.lively, self.asked = lively, 0
+    def __init__(self, lively: frozenset[int], *, stands: bool = True, why: str = "differ-why-lost") -> None:
+        self.lively, self.asked, self.stands, self.why = lively, 0, stands, why
 
-    async def aside(self, _work: Callable[[*Args], T], *args: *Args) -> T:
+    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
         given: tuple[Any, ...] = args
+        if work.__name__ != "posed":
+            played: T = ahead(given, by=float(self.stands))
+            return played
         slug, view, seat = given[0], given[1], given[2]
         self.asked += 1
         every = [action for choice in view.legal(seat) for action in choice]
@@ -190,7 +243,7 @@ class Poses:
         first = acts if self.asked in self.lively else idle
         best = (first or every)[0]
         weighed = [Weighed(best, 1.0, 9), *(Weighed(one, 0.0, 9, 0.1) for one in every if one != best)]
-        answered: Any = Thought(best, None, tuple(weighed), "points", 9)
+        answered: Any = Thought(best, reason(self.why), tuple(weighed), "points", 9)
         said: T = answered
         return said
 

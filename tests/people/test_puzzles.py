@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 import pytest
 from sqlalchemy import select, update
 
-from bot.ai.decision import Thought, Weighed
+from bot.ai.decision import Thought, Weighed, reason
 from bot.cli.keys import new_key
 from bot.people import puzzles
 from bot.people.puzzles import (
@@ -39,6 +39,7 @@ __all__ = ["house"]
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
+LOST: Final = reason("differ-why-lost", card="KH")
 GUILD: Final = 1
 DAY: Final = 20261123
 
@@ -49,15 +50,19 @@ class Engines:
     asked = 0
     right = True
 
-    async def aside(self, _work: Callable[[*Args], T], *args: *Args) -> T:
+    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
         given: tuple[Any, ...] = args
+        if work.__name__ != "posed":
+            stands: Any = [(1.0, *(0.0 for _ in given[3][1:])) for _ in given[5]]
+            played: T = stands
+            return played
         self.asked += 1
         # As a process that thinks: others have their turn meanwhile.
         await asyncio.sleep(0)
         every = [action for choice in given[1].legal(given[2]) for action in choice]
         weighed = tuple(Weighed(action, float(-n), 9, 0.1) for n, action in enumerate(every))
         sure = self.right and 3 <= len(every) <= 16
-        answered: Any = Thought(every[0], None, weighed, "points", 9) if sure else None
+        answered: Any = Thought(every[0], LOST, weighed, "points", 9) if sure else None
         said: T = answered
         return said
 

@@ -7,5 +7,5 @@ from tests.kit.facts import Facts
 FACTS: Final = Facts(
     seconds={4: (13, 14), 8: (5, 7)},
     taps=17,
-    puzzle=5,
+    puzzle=37,
 )

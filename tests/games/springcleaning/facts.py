@@ -7,7 +7,7 @@ from tests.kit.facts import Facts
 FACTS: Final = Facts(
     seconds={2: (15, 16), 5: (13, 13)},
     taps=36,
-    puzzle=5,
+    puzzle=12,
     topics={
         "opening": frozenset({"offers"}),
         "play": frozenset({"combinations", "turn"}),
