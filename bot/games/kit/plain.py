@@ -21,7 +21,7 @@ from bot.games.kit.tricks import (
     why_not_follow,
     without,
 )
-from bot.games.kit.worlds import Slot, deal_unseen, unseen
+from bot.games.kit.worlds import Slot, deal_unseen
 
 Cards = tuple[Card, ...]
 
@@ -177,11 +177,13 @@ class PlainTricks(_Tricks):
     # Guesses
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        if not any(HOLE in cards for cards in self.piles.values()):
+        seen = {card for cards in self.piles.values() for card in cards}
+        if HOLE not in seen:
             return self
+        hidden = [card for card in FRENCH if card not in seen]
         others = [other for other in range(self.players) if other != seat]
         slots = [Slot(len(self.hands[other]), self.voids[other]) for other in others]
-        dealt = deal_unseen(rng, unseen(self), [*slots, *(Slot(len(pile)) for pile in self._face_down)])
+        dealt = deal_unseen(rng, hidden, [*slots, *(Slot(len(pile)) for pile in self._face_down)])
         hands = list(self.hands)
         for other, cards in zip(others, dealt, strict=False):
             hands[other] = in_order(cards)
