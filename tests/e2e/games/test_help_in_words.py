@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import date, timedelta
 from random import Random
 from typing import Any, Final
@@ -10,7 +11,6 @@ import discord
 import pytest
 
 from bot.games import GAMES
-from bot.matches import puzzles as posing
 from bot.people import puzzles
 from bot.people.puzzles import over_at
 from bot.records.stored import Server
@@ -21,6 +21,7 @@ from tests.e2e.listener import IN_LANGUAGES, Listener
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.ways import seat_all
+from tests.kit.facts import facts
 
 HOUR: Final = 60 * 60 * 1000
 MOST_HINTS: Final = 12
@@ -60,9 +61,10 @@ async def hinted(salon: Salon, slug: str, language: str) -> None:
 
 
 def day_of(slug: str) -> int:
-    """Return the first day from the 26th of November 2026 on which the game's puzzle is dealt."""
+    """Return the first day from the 26th of November 2026 on which the game's smallest puzzle is dealt."""
     first = date(2026, 11, 26)
-    wait = (sorted(GAMES).index(slug) - first.toordinal()) % len(GAMES)
+    sizes = math.lcm(*(len(game.seats) for game in GAMES.values()))
+    wait = (sorted(GAMES).index(slug) - first.toordinal()) % (len(GAMES) * sizes)
     return int(f"{first + timedelta(days=wait):%Y%m%d}")
 
 
@@ -71,20 +73,16 @@ async def puzzled(salon: Salon, slug: str, language: str) -> None:
     salon.env.calendar.begins((over_at(day_of(slug)) - HOUR) * 1_000_000)
     # Looking for one may take longer than a command is waited for here, on a busy machine.
     of = salon.bot.session.services.puzzle.puzzles.of
-    posed = await salon.as_bot(of(salon.guild.id, day_of(slug), 0, lambda _: True))
+    with pytest.MonkeyPatch.context() as patch:
+        # With this luck each game has one in its first hand.
+        patch.setattr(puzzles, "_chance", lambda: Random(facts(slug).puzzle))
+        posed = await salon.as_bot(of(salon.guild.id, day_of(slug), 0, lambda _: True))
     assert posed.puzzle.slug == slug
     ways = ("puz", "puzs", "puzt", "play-on", "on", "ons", "onto")
     ann = await listener(salon, salon.ann, language, *ways)
     await ann.types("puzzle")
     assert ann.read > 2
     assert ann.stumbled == {}
-
-
-@pytest.fixture(autouse=True)
-def _puzzles_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    # With this luck each game has one after a few looks.
-    monkeypatch.setattr(puzzles, "_chance", lambda: Random(4))
-    monkeypatch.setattr(posing, "EACH", posing.DEALT)
 
 
 @pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
