@@ -57,22 +57,18 @@ def test_it_is_played_and_checked_without_discord(site: Path, tmp_path: Path) ->
 
 
 WAYS = "games/test_ways.py::test_every_game_in_every_way"
-PLAYED = {
-    "by hand": (f"{WAYS}[{ROOM}-4-clicks-1]", f"{WAYS}[{ROOM}-4-commands-1]"),
-    "otherwise": (f"{WAYS}[{ROOM}-4-crashes-1]", f"{WAYS}[{ROOM}-4-alone-1]"),
-    "corner": (
-        "server/test_corner.py::test_each_button_leads_to_its_games_page",
-        "server/test_corner.py::test_each_game_says_what_it_is",
-    ),
-    "menus": ("table/test_opening.py::test_menus_show_and_explain_what_is_chosen",),
-}
+PLAYED = (
+    *(f"{WAYS}[{ROOM}-4-{way}-1]" for way in ("clicks", "commands", "crashes", "alone")),
+    "server/test_corner.py::test_each_button_leads_to_its_games_page",
+    "server/test_corner.py::test_each_game_says_what_it_is",
+    "table/test_opening.py::test_menus_show_and_explain_what_is_chosen",
+)
 """Tests over all games, which are there for those of packages too."""
 
 
-@pytest.mark.parametrize("what", PLAYED)
-def test_it_is_listed_and_played_to_its_end(site: Path, what: str) -> None:
-    tests = [f"tests/e2e/{one}" for one in PLAYED[what]]
-    run(site, "-m", "pytest", "-n", "0", "-m", "", "-p", "no:cacheprovider", *tests)
+@pytest.mark.parametrize("test", PLAYED)
+def test_it_is_listed_and_played_to_its_end(site: Path, test: str) -> None:
+    run(site, "-m", "pytest", "-n", "0", "-m", "", "-p", "no:cacheprovider", f"tests/e2e/{test}")
 
 
 SEARCHED = f"""
