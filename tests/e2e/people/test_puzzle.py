@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engines.pool import EnginePool
-from bot.matches.puzzles import dealt
+from bot.matches.puzzles import dealt, found
 from bot.people import puzzles
 from bot.people.puzzles import over_at
 from bot.tables.table import Table
@@ -22,6 +22,8 @@ from tests.e2e.messages import messages
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.ways import said, seat_four
+from tests.kit.facts import facts
+from tests.people.test_puzzles import Engines
 
 DAY = 20261126
 """A day on which Differ is dealt."""
@@ -30,7 +32,11 @@ HOUR = 60 * 60 * 1000
 
 @pytest.fixture(autouse=True)
 def _it_is_a_day_of_differ(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "_chance", lambda: Random(2))
+    lucky = facts("differ").puzzle
+    monkeypatch.setattr(puzzles, "_chance", lambda: Random(lucky))
+    # With this luck the first hand has a puzzle; in a match any decision makes one.
+    monkeypatch.setattr(puzzles, "dealt", lambda turn, _rng, engines: dealt(turn, Random(lucky), engines))
+    monkeypatch.setattr(puzzles, "found", lambda record, match, rng, _: found(record, match, rng, Engines()))
     to(salon, over_at(DAY) - HOUR)
 
 
