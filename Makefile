@@ -15,7 +15,7 @@ help:
 	@echo "make gallery every picture, on a page to look at"
 	@echo "make pictures the pictures of the README, drawn anew"
 	@echo "make rooms   every room of the code, the lowest first, and what it imports"
-	@echo "make words   every sentence beside its English, and what each language lacks (ONLY=fr: of one)"
+	@echo "make words   a page for each language's native reader, and what it lacks (ONLY=fr: of one; ONLY=toucan-fr.txt: bring corrections back)"
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
 	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
