@@ -103,8 +103,8 @@ class PlainPlayer:
             return thumb
         texts = dict(enumerate(actions))
 
-        def guess(rng: Random) -> World:
-            return World(self, view.guess(seat, rng), texts)
+        def guess(rng: Random) -> PlainWorld:
+            return PlainWorld(self, view.guess(seat, rng), texts)
 
         own = move_of(thumb.action, texts)
         found = search(guess, seat, [*texts], rng, budget, thumb=own)
@@ -144,14 +144,14 @@ class PlainPlayer:
         }
 
 
-class World:
+class PlainWorld:
     """A guess of everything hidden, played on by the rules; each seat is asked with its own view."""
 
     def __init__(self, player: PlainPlayer, state: PlainTricks, texts: Mapping[int, str]) -> None:
         self.player, self.state, self.texts = player, state, texts
 
-    def copy(self) -> World:
-        return World(self.player, self.state, self.texts)
+    def copy(self) -> PlainWorld:
+        return PlainWorld(self.player, self.state, self.texts)
 
     def play(self, move: int) -> None:
         self.state, _ = self.state.apply(self.state.turn, self.texts[move])

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar, TypeVarTuple
+from typing import Final, TypeVar, TypeVarTuple
 
 import pytest
 from sqlalchemy import select, update
 
-from bot.ai.decision import Thought, Weighed, reason
 from bot.cli.keys import new_key
 from bot.people import puzzles
 from bot.people.puzzles import (
@@ -33,38 +32,15 @@ from bot.settings import Settings
 from bot.store.sealing import FILE
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 from tests.kit.verifying import kept
+from tests.people.puzzling import Engines
 
 __all__ = ["house"]
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-LOST: Final = reason("differ-why-lost", card="KH")
 GUILD: Final = 1
 DAY: Final = 20261123
-
-
-class Engines:
-    """Finds a puzzle in the first decision with a choice of three: the first legal action is right."""
-
-    asked = 0
-    right = True
-
-    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        given: tuple[Any, ...] = args
-        if work.__name__ != "posed":
-            stands: Any = [(1.0, *(0.0 for _ in given[3][1:])) for _ in given[5]]
-            played: T = stands
-            return played
-        self.asked += 1
-        # As a process that thinks: others have their turn meanwhile.
-        await asyncio.sleep(0)
-        every = [action for choice in given[1].legal(given[2]) for action in choice]
-        weighed = tuple(Weighed(action, float(-n), 9, 0.1) for n, action in enumerate(every))
-        sure = self.right and 3 <= len(every) <= 16
-        answered: Any = Thought(every[0], LOST, weighed, "points", 9) if sure else None
-        said: T = answered
-        return said
 
 
 def everybody(_record: Record) -> bool:

@@ -23,7 +23,7 @@ from tests.e2e.replays import play_out
 from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.ways import said, seat_four
 from tests.kit.facts import facts
-from tests.people.test_puzzles import Engines
+from tests.people.puzzling import Engines
 
 DAY = 20261126
 """A day on which Differ is dealt."""

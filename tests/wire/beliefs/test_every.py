@@ -8,13 +8,11 @@ import pytest
 
 from bot.games import GAMES
 from cogs.delivery.pictured import KeptFiles
-from tests.discord.matches import shortest
 from tests.wire.beliefs.conftest import WORDS
+from tests.wire.beliefs.tables import begun
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from tests.discord.matches import Match
-    from tests.discord.world import Channel
     from tests.wire.parlour import Parlour
 
 CLICKS = 20
@@ -32,16 +30,6 @@ async def test_match_is_played_with_every_switch(parlour: Parlour, *, words: boo
     if not words:
         await all_is_true(parlour, match)
     assert KeptFiles.shown is (None if words else False)
-
-
-async def begun(parlour: Parlour, slug: str, channel: Channel) -> Match:
-    """Two people and computer players have begun a match, and have their panels."""
-    options = shortest(slug)
-    seats = options.get("players", GAMES[slug].seats[0])
-    match = parlour.match(2, channel)
-    await match.open(slug, **options, computers=seats - 2, level="chance")
-    await match.start()
-    return match
 
 
 @pytest.mark.parametrize("slug", GAMES)

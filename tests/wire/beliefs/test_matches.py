@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.games import GAMES
-from tests.wire.beliefs.test_every import begun
+from tests.wire.beliefs.tables import begun
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
