@@ -9,7 +9,7 @@ import pytest
 
 from cogs.duplicate import messages
 from tests.discord import payloads
-from tests.discord.faults import Hang, Refuse
+from tests.discord.faults import Garble, Hang, Refuse
 from tests.discord.world import PATIENCE
 from tests.wire.truth import as_sent, plain
 from tests.wire.ways import DISTINCT, WAYS
@@ -78,7 +78,9 @@ async def test_it_shows_who_joins_however_its_edit_fails(parlour: Parlour, name:
     shown = await opened(parlour)
     fault = planted(parlour, shown, WAYS[name], 2)
     await joined(parlour, "Terns")
-    await parlour.world.until(lambda: fault.hits == 2, "an edit")
+    # An edit that was carried out is not doubted for an odd answer: only what it says of pictures is read.
+    hits = 1 if isinstance(WAYS[name], Garble) else 2
+    await parlour.world.until(lambda: fault.hits == hits, "an edit")
     parlour.discord.faults.lift(fault)
     await true(parlour, shown, 1)
 
