@@ -36,9 +36,13 @@ async def test_pictures_that_are_not_kept_are_sent(parlour: Parlour, switch: str
 async def test_way_that_was_refused_once_is_not_used_again(parlour: Parlour) -> None:
     parlour.discord.strict.kept = True
     match = await parlour.opened("differ", target=999, computers=3, level="chance")
-    await match.move()
-    await parlour.comes(lambda: KeptFiles.shown is False, "that pictures are sent")
-    await parlour.at_rest()
+    # Not every move has an edit that keeps pictures.
+    for _ in range(20):
+        await match.move()
+        await parlour.at_rest()
+        if KeptFiles.shown is False:
+            break
+    assert KeptFiles.shown is False
     before = len(parlour.discord.calls)
     for _ in range(2):
         await match.move()
