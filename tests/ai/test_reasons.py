@@ -392,7 +392,6 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-take-offer": lambda said: _standing(said) - said.values["points"] >= KEEN,
     "mitigati-why-pay": lambda said: _standing(said) - said.values["points"] >= KEEN,
     "mitigati-why-pass": lambda said: _standing(said) - said.values["points"] < KEEN,
-    "mitigati-why-continue": lambda said: _standing(said) - said.values["points"] < KEEN,
     "topsuit-why-only-draw": lambda said: _draws(said) and not _playable(said),
     "topsuit-why-end": lambda said: _draws(said) and len(said.state.stock) == 1,
     "topsuit-why-keep": lambda said: _draws(said) and _named_is_playable(said),

@@ -199,8 +199,7 @@ STATEMENTS: Final[tuple[Rule[Talk], ...]] = (
         lambda said: said.verb == "offer" and -said.points - said.amount > CLEARLY,
         POINTS,
     ),
-    Rule("mitigati-why-pass", lambda said: said.verb == "pass" and said.short, POINTS),
-    Rule("mitigati-why-continue", lambda said: said.verb == "continue" and said.short, POINTS),
+    Rule("mitigati-why-pass", lambda said: said.verb in ("pass", "continue") and said.short, POINTS),
 )
 
 

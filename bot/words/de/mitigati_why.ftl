@@ -30,4 +30,3 @@ mitigati-why-pay = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punk
 mitigati-why-demand = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Hör nur für deutlich mehr auf.
 mitigati-why-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Weniger zu zahlen ist deutlich besser.
 mitigati-why-pass = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
-mitigati-why-continue = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.

@@ -27,4 +27,3 @@ mitigati-why-pay = Jugada hasta el final, esta mano vale unos { POINTS($points) 
 mitigati-why-demand = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: para solo por claramente más.
 mitigati-why-offer = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: pagar menos es claramente mejor.
 mitigati-why-pass = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y nada sobre la mesa es claramente mejor.
-mitigati-why-continue = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y nada sobre la mesa es claramente mejor.

@@ -27,4 +27,3 @@ mitigati-why-pay = Jogada até o fim, esta mão vale cerca de { POINTS($points) 
 mitigati-why-demand = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos: pare só por claramente mais.
 mitigati-why-offer = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos: pagar menos é claramente melhor.
 mitigati-why-pass = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos, e nada na mesa é claramente melhor.
-mitigati-why-continue = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos, e nada na mesa é claramente melhor.
