@@ -28,8 +28,6 @@ DECK: Final = frozenset((*FRENCH, *LOKA))
 
 MOST_PARTS: Final = 4
 """Most parts of the line beside a picture: the newest."""
-TAKEN: Final = ("won", "took")
-"""Kinds of events of a taken trick; `took` with words is a card taken from somebody."""
 
 
 class _Phrase(NamedTuple):
@@ -78,7 +76,7 @@ class _News:
             ended = cog.brief(self._view, self._names)[-self._ended :][:1] if self._results else []
             self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
-        elif event.kind in ("won", "untaken") or (event.kind == "took" and not event.words):
+        elif event.kind == "untaken" or _takes_trick(event):
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
             done = [self._joined()] if self._phrases else []
             self._phrases.clear()
@@ -116,6 +114,11 @@ class _News:
             self._told.append(f"{capitalised(self._joined())}.")
             self._phrases.clear()
         self._told += sentences
+
+
+def _takes_trick(event: Event) -> bool:
+    """Return whether a trick was taken; `took` with words is a card taken from somebody."""
+    return event.kind == "won" or (event.kind == "took" and not event.words)
 
 
 def _suit(event: Event) -> str:
@@ -180,7 +183,7 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
             told.clear()
             continue
         for event in move.events:
-            if event.kind in TAKEN and not (event.kind == "took" and event.words):
+            if _takes_trick(event):
                 led = ""
                 told.append(say("news-took", name=names[event.seat], cards=_signs(event.cards)))
             elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):

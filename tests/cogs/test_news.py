@@ -143,7 +143,7 @@ def test_a_line_beside_a_picture_tells_the_tricks(slug: str, players: int) -> No
         moves = since(one.table, READER)
         told = "".join(news.in_short(cog, view, moves, READER, names))
         every = [] if any(move.deals for move in moves) else one.events
-        taken = [event for event, _ in every if event.kind in news.TAKEN and not event.words]
+        taken = [event for event, _ in every if event.kind in ("won", "took") and not event.words]
         assert all(names[event.seat] in told for event in taken[-1:]), (taken, told)
         hidden = set(one.table.state.deck) - one.seen
         if slug != HAS_RANKS_ONLY:
