@@ -59,17 +59,17 @@ def page(language: str) -> str:
 def main(asked: list[str]) -> None:
     saved = [Path(one) for one in asked if one not in LANGUAGES]
     for path in saved:
-        print(*brought_in(path.read_text(encoding="utf-8-sig")), sep="\n")  # noqa: T201 — what a person asked for
+        sys.stdout.writelines(f"{one}\n" for one in brought_in(path.read_text(encoding="utf-8-sig")))
     for language in LANGUAGES[1:] if not saved else ():
         if asked and language not in asked:
             continue
-        print(f"{language}: {len(lacking(language))} to write")  # noqa: T201 — as above
+        sys.stdout.write(f"{language}: {len(lacking(language))} to write\n")
         for key in (*lacking(language), *(f"{key} (no more in English)" for key in superfluous(language))):
-            print(f"  {key}")  # noqa: T201 — as above
+            sys.stdout.write(f"  {key}\n")
         FOLDER.mkdir(parents=True, exist_ok=True)
         there = FOLDER / f"{language}.html"
         there.write_text(page(language), encoding="utf-8")
-        print(there)  # noqa: T201 — as above
+        sys.stdout.write(f"{there}\n")
 
 
 if __name__ == "__main__":
