@@ -95,7 +95,10 @@ class ClusterHall(Hall):
     async def whole(self) -> None:
         """Wait until every shard is on Discord."""
         every = set(range(self.shards))
-        await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard", JOINING)
+        try:
+            await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard", JOINING)
+        except AssertionError as error:
+            raise AssertionError(f"{error}: {[one.said[-5:] for one in self.bots]}") from None
 
     async def end(self, bot: Process, how: signal.Signals) -> None:
         self.bots.remove(bot)

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, NullPool, text
+from sqlalchemy import Connection, NullPool, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.cluster.balance import Balance, Census
@@ -22,6 +22,7 @@ from bot.games.base import Refusal
 from bot.migrations import behind, floor, revisions, upgrade
 from bot.ops import postgres
 from bot.ops.refusals import Misconfigured, Unreachable
+from bot.schema.columns import metadata
 from bot.store.alone import Alone
 from bot.store.database import NotBegun, connected, engine, reaching
 from bot.store.news import CHANNEL, Kind
@@ -468,6 +469,7 @@ async def _brought_up(url: str, patience: str = "") -> bool:
     def work(connection: Connection) -> None:
         if patience:
             connection.execute(text(patience))
+            _lock_tables(connection)
         upgrade(connection)
 
     database = await connected(url)
@@ -480,6 +482,16 @@ async def _brought_up(url: str, patience: str = "") -> bool:
     finally:
         await database.close()
     return True
+
+
+def _lock_tables(connection: Connection) -> None:
+    """Lock every table for the rest of the transaction.
+
+    Steps that took one table after the other would hold some that players want who hold the next.
+    """
+    there, quoted = set(inspect(connection).get_table_names()), connection.dialect.identifier_preparer.quote
+    tables = ", ".join(quoted(table.name) for table in metadata.sorted_tables if table.name in there)
+    connection.execute(text(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE"))
 
 
 def _state(error: DBAPIError) -> str:

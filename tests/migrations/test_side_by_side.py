@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -10,8 +11,11 @@ from random import Random
 
 import pytest
 from sqlalchemy import Connection, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from bot.cli import doctor
+from bot.cluster import lease
 from bot.migrations import behind, readable, revisions
 from bot.ops.refusals import Misconfigured
 from bot.people.boards import Boards
@@ -192,3 +196,37 @@ async def test_newer_rules_close_no_table(tmp_path: Path) -> None:
         house.tables.get(tables[0].id)
     assert [(record.id, record.status) for record in house.closed] == [(tables[1].id, "broken")]
     await house.close()
+
+
+@needed
+async def test_players_do_not_come_between_two_tables_of_a_step(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    altered, player_waits = asyncio.Event(), asyncio.Event()
+
+    def step(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE clicks ADD COLUMN later INTEGER"))
+        altered.set()
+        await_only(player_waits.wait())
+        connection.execute(text("ALTER TABLE log ADD COLUMN later INTEGER"))
+
+    monkeypatch.setattr(lease, "upgrade", step)
+    url = await prepared_database(server)
+    engine = create_async_engine(url)
+
+    async def plays() -> None:
+        async with engine.begin() as connection:
+            for name in ("log", "clicks"):
+                await connection.execute(text(f"LOCK TABLE {name} IN ROW EXCLUSIVE MODE"))
+
+    migrating = asyncio.create_task(lease._brought_up(url, lease.BRIEFLY))
+    await altered.wait()
+    player = asyncio.create_task(plays())
+    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    async with engine.connect() as connection:
+        while not await connection.scalar(waiting):  # noqa: ASYNC110 — PostgreSQL knows it
+            await asyncio.sleep(0.01)
+    player_waits.set()
+    assert await migrating
+    await player
+    await engine.dispose()
