@@ -230,6 +230,8 @@ class Preferences:
     """Whether they are named on the web, in matches and on boards."""
     champion: bool = True
     """Whether they are named among a server's champions, and wear the role."""
+    talk: bool = True
+    """Whether computer players may say a line at their tables, and people react."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """Notification of their turn: at once, late, or not at all."""
     language: str = "discord"
@@ -285,3 +287,5 @@ class Server:
     """Channel that is told when a season is over; 0 for none."""
     typed: bool = True
     """Whether people may type words for the deals and team names, and read those of others."""
+    talk: bool = True
+    """Whether computer players may say a line at tables, and people react."""

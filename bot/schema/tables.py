@@ -227,6 +227,7 @@ players: Final = Table(
     Column("forced", Text, nullable=False, server_default="unset"),
     Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("champion", Boolean(create_constraint=False), nullable=False, server_default=true()),
+    Column("talk", Boolean(create_constraint=False), nullable=False, server_default=true()),
     # Tells people of one name apart; stored for everybody who is named anywhere.
     words_of_person("username"),
 )
@@ -259,6 +260,7 @@ servers: Final = Table(
     Column("champions", BigInteger, nullable=False, server_default="0"),
     Column("announce", BigInteger, nullable=False, server_default="0"),
     Column("typed", Boolean(create_constraint=False), nullable=False, server_default=true()),
+    Column("talk", Boolean(create_constraint=False), nullable=False, server_default=true()),
 )
 
 corners: Final = Table(

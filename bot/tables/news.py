@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.games.base import Event, Refusal, Seat, begins_hand
 
 if TYPE_CHECKING:
+    from bot.tables.replayed import Played
     from bot.tables.table import Table
 
 
@@ -28,13 +29,7 @@ def since(table: Table, reader: Seat) -> list[Move]:
 
     A move without a choice is no decision: it may have been played for the reader.
     """
-    if not table.begun:
-        return []
-    try:
-        moves = table.replayed.up_to(table.log, *table.begun[0])
-    except Refusal:
-        # The table was set up otherwise, as for a picture: its log tells no news.
-        return []
+    moves = _of_two_hands(table)
     own = (n for n in reversed(range(len(moves))) if moves[n].line.seat == reader and not moves[n].forced)
     return [
         Move(
@@ -46,3 +41,23 @@ def since(table: Table, reader: Seat) -> list[Move]:
         )
         for line, events, forced in moves[next(own, 0) :]
     ]
+
+
+def public(table: Table, hand: int = -1) -> list[tuple[Event, ...]]:
+    """Return the events of each move of the newest hand, or of the one before (-2), as all may know them."""
+    if len(table.begun) < -hand:
+        return []
+    first, *later = [n - table.begun[0][0] for n, _ in table.begun][hand:]
+    until = later[0] if later else None
+    moves = _of_two_hands(table)[first:until]
+    return [tuple(event.seen_by(None) for event in move.events) for move in moves]
+
+
+def _of_two_hands(table: Table) -> list[Played]:
+    if not table.begun:
+        return []
+    try:
+        return table.replayed.up_to(table.log, *table.begun[0])
+    except Refusal:
+        # The table was set up otherwise, as for a picture: its log tells no news.
+        return []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _SUITS: Final = dict(zip("♣♦♥♠💨⛰🔥💧✦", "CDHSAEFWT", strict=True))
 _PLACES: Final = {"🥇": "1.", "🥈": "2.", "🥉": "3."}
-_MARKS: Final = "▸✓✅❌⚠💡⏳⌛💤⏸⏹↻↩🔌🏆🃏🎉🧩"
+_MARKS: Final = "💬▸✓✅❌⚠💡⏳⌛💤⏸⏹↻↩🔌🏆🃏🎉🧩"
 """Signs before words that say the same."""
 
 _KEPT: Final = re.compile("(\u2068[^\u2069]*\u2069|`[^`]*`|<[^<>\n]*>|https?://\\S+)")

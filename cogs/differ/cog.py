@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Seat, State
-from bot.games.differ.rules import NO_TRUMP, Differ, bids
+from bot.games.base import Event, Seat, State
+from bot.games.differ.rules import NO_TRUMP, TRICKS, Differ, bids, trump_of
+from bot.games.kit.french import FRENCH
+from bot.tables.voice import Moment
 from bot.words import words
 from cogs.differ import text as differ_said
-from cogs.kit import tricks
+from cogs.kit import moments, tricks
 from cogs.kit.auction import auction, controls, tricks_begun
 from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
@@ -21,7 +23,7 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
@@ -31,6 +33,8 @@ SUIT_ORDERS: Final = [
     app_commands.Choice(name=say("suit-order", **dict(zip(PLACES, order, strict=True))), value=order)
     for order in next(option.values for option in Differ.options if option.name == "suits")
 ]
+GREAT: Final = 8
+"""Tricks from which a bid is a high one."""
 NEWEST: Final = 8
 """Calls that a listener hears at once where no news tell them."""
 TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
@@ -77,6 +81,15 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     def table_as_text(self, view: Differ, _seat: Seat | None, names: Names, /) -> list[str]:
         return differ_said.table_as_text(view, names)
+
+    def moments(self, events: Sequence[Event], players: int, /) -> Iterator[Moment]:
+        yield from moments.contract(events, GREAT)
+        if events[-1].kind == "scored":
+            yield from moments.shut_out(events, players)
+        elif events[-1].kind == "played":
+            bid = next(event.words[0] for event in events if event.kind == "differ")
+            trumps = frozenset(card for card in FRENCH if card[1] == trump_of(bid))
+            yield from moments.last_trump(events, trumps, TRICKS)
 
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]

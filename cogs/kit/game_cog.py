@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from bot.records.stored import Preferences
     from bot.tables.table import Table
+    from bot.tables.voice import Moment
     from cogs.kit.contexts import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces
@@ -306,6 +307,10 @@ class GameCog(commands.GroupCog, Generic[G]):
             case "passed":
                 return say("call-pass", name=name)
         return ""
+
+    def moments(self, _events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
+        """Return what of the last of a hand's public events is worth a line, the best first."""
+        return ()
 
     def tells_draw(self, _view: G, /) -> bool:
         """Whether a drawn card is news; not if the question names it."""

@@ -463,6 +463,7 @@ Setting = Literal[
     "public_rating",
     "web",
     "champion",
+    "talk",
     "mentions",
     "language",
 ]
@@ -484,6 +485,7 @@ SetupPlay = Literal[
     "hinted",
     "threads",
     "programs",
+    "talk",
     "nights",
 ]
 """Controls of the setup's page on play, and `play`, which opens it."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from discord import app_commands
 
 from bot.games.base import Card, Choice, Event, Seat, State
-from bot.games.kit.loka import FOOL
+from bot.games.kit.loka import FOOL, TRUMPS
 from bot.games.mitigati.declarations import DONE, KINDS
-from bot.games.mitigati.rules import DISCARDS, Mitigati
+from bot.games.mitigati.rules import DISCARDS, TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS
+from bot.tables.voice import Moment
 from bot.words import words
 from bot.words.signs import signed
-from cogs.kit import tricks
+from cogs.kit import moments, tricks
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
 from cogs.kit.controls import MOST_ANSWERS, answers, uninked
 from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
@@ -25,7 +26,7 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 AMOUNTS: Final = range(1, 201)
+GREAT: Final = 30
+"""Points from which a hand is a great one."""
 Demand = app_commands.Transform[int, Typed("demand", AMOUNTS)]
 Offer = app_commands.Transform[int, Typed("offer", AMOUNTS)]
 TOPICS: Final = ("overview", "cards", "bargaining", "discard", "declarations", "play", "fool", "score")
@@ -78,6 +81,15 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         if event.kind in ("said", "declared"):
             return mitigati_said.happened(event, names[event.seat])
         return super().happened(event, names)
+
+    def moments(self, events: Sequence[Event], players: int, /) -> Iterator[Moment]:
+        if events[-1].kind == "scored":
+            points = [*map(int, events[-1].words)]
+            if max(points) >= GREAT:
+                yield Moment("made", points.index(max(points)))
+            yield from moments.shut_out(events, players)
+        else:
+            yield from moments.last_trump(events, frozenset(TRUMPS), TRICKS)
 
     def results(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.results(view, names)

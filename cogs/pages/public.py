@@ -27,7 +27,7 @@ from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.telling import Where
 from cogs.kit.ways_out import wait_button
-from cogs.pages import results
+from cogs.pages import results, talk
 from cogs.pages.rated import rated
 
 if TYPE_CHECKING:
@@ -139,12 +139,13 @@ async def _page(
         return lobby(table, cog, registered, await bot.tables.programs_at(table.record.server, table.slug))
     if not table.live:
         return await _closed(bot, table, cog, with_evening)
-    picture, made = await bot.drawing.newest(patience, partial(_in_play, bot, table, cog, leaving))
+    talks = await talk.spoken(bot, table)
+    picture, made = await bot.drawing.newest(patience, partial(_in_play, bot, table, cog, leaving, talks))
     return await _closed(bot, table, cog, with_evening) if made is None else replace(made, picture=picture)
 
 
 def _in_play(
-    bot: Client, table: Table, cog: AnyCog, leaving: Callable[[], Sequence[str]]
+    bot: Client, table: Table, cog: AnyCog, leaving: Callable[[], Sequence[str]], talks: bool
 ) -> Sketch[Page] | None:
     """Return the page and its picture to draw; None if the match is over."""
     if not table.live:
@@ -154,6 +155,7 @@ def _in_play(
     lines = cog.lines(view, names(table), Where.PUBLIC)
     lines += [
         *_next(table, cog),
+        *(talk.line(table, cog) if talks else ()),
         *_away(table),
         *_gone(bot, table),
         *leaving(),
@@ -168,7 +170,8 @@ def _in_play(
 
 async def _closed(bot: Client, table: Table, cog: AnyCog, with_evening: Finishing) -> Page:
     """Return a closed table's page, with rating changes, and the podium of a finished match."""
-    made = closed(table, cog)
+    said = talk.line(table, cog) if table.status == "over" and await talk.spoken(bot, table) else ()
+    made = closed(table, cog, said)
     changes = await Profiles(bot.store).changes(table.id)
     if table.status == "over":
         called = plain_names(table)
@@ -190,25 +193,28 @@ def _answering(table: Table) -> Names:
     return tuple(map(marked, at_table(table.record).owners))
 
 
-def finished(table: Table, cog: AnyCog) -> Page:
-    """Return the page of a finished hand."""
+def finished(table: Table, cog: AnyCog, said: Sequence[str] = ()) -> Page:
+    """Return the page of a finished hand. `said`: what a computer player said of it."""
     view, picture = table.state.view(None), results.of_hand(table, cog, plain_names(table))
     # The picture has the totals.
     scores = () if picture else (cog.scores(view, names(table)),)
-    lines = (*cog.brief(view, names(table))[-1:], *scores, words()("table-goes-on"))
+    lines = (*cog.brief(view, names(table))[-1:], *said, *scores, words()("table-goes-on"))
     row = (open_hands(table, hands(table) - 1),)
     return Page((_title(cog), "\n".join(lines)), picture, (row,))
 
 
-def closed(table: Table, cog: AnyCog) -> Page:
-    """Return the page of a match that is over or was ended; *Score* leads to earlier hands."""
+def closed(table: Table, cog: AnyCog, said: Sequence[str] = ()) -> Page:
+    """Return the page of a match that is over or was ended; *Score* leads to earlier hands.
+
+    `said`: what a computer player said of its last hand.
+    """
     view = table.state.view(None)
     texts = ["\n".join((_title(cog), *_substitutes(table))), outcome(table)]
     hands_over = cog.brief(view, names(table))
     # The podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
-        texts.append("\n".join((cog.highlight(view, names(table)), *scores)))
+        texts.append("\n".join((cog.highlight(view, names(table)), *said, *scores)))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)

@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.games.base import Event, Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
+from bot.tables.voice import Moment
 from bot.words import SYMBOLS, words
 from cogs.delivery.answers import answering
-from cogs.kit import tricks
+from cogs.kit import moments, tricks
 from cogs.kit.auction import controls, tricks_begun
 from cogs.kit.button_rows import buttons
 from cogs.kit.commands import Bid, Play, Typed, acting, explain_rules, new_table
@@ -23,7 +24,7 @@ from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from cogs.kit.contexts import Interaction
     from cogs.kit.game_cog import Pictures
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
+GREAT: Final = {4: 11, 6: 7, 8: 6}
+"""Tricks from which a bid is a high one, by number of players."""
 OPENED: Final = {4: 4, 6: 2, 8: 1}
 """Most frequent opening bid in tricks, by number of players."""
 Partner = app_commands.Transform[str, Typed("partners")]
@@ -64,6 +67,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         if event.kind == "played" and event.words[0] != event.cards[0]:
             return q92_said.happened(event, names)
         return super().happened(event, names)
+
+    def moments(self, events: Sequence[Event], players: int, /) -> Iterator[Moment]:
+        return moments.contract(events, GREAT[players])
 
     def results(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return [q92_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]

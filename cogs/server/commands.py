@@ -73,6 +73,7 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "confirm": (False, True),
     "forced": [choice.value for choice in FORCED],
     "mentions": [choice.value for choice in MENTIONS],
+    "talk": (True, False),
     "public_rating": (False, True),
     "web": (False, True),
     "champion": (False, True),

@@ -120,6 +120,7 @@ def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
         "hints": server.hints,
         "hinted": server.hinted,
         **({"programs": server.programs} if programs else {}),
+        "talk": server.talk,
         "nights": server.nights,
     }
     return (

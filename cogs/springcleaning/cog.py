@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Card, Choice, Event, Seat, State, hand_number
+from bot.games.base import NATURE, Card, Choice, Event, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
+from bot.tables.voice import Moment
 from bot.words import heard, words
 from cogs.delivery.answers import answering
 from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
@@ -91,6 +92,10 @@ class SpringCleaningCog(
 
     def happened(self, event: Event, names: Names, /) -> str:
         return springcleaning_said.happened(event, names)
+
+    def moments(self, events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
+        last = events[-1]
+        return (Moment("made", last.seat),) if last.kind == "scored" and last.seat != NATURE else ()
 
     def tells_draw(self, view: SpringCleaning, /) -> bool:
         return view.phase != "insert"

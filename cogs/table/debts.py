@@ -37,7 +37,7 @@ class Paints(Protocol):
     async def paint(self, table: Table) -> None:
         """Bring the public message up to date."""
 
-    def left_behind(self, table: Table) -> Page:
+    async def left_behind(self, table: Table) -> Page:
         """Return the page for a message that another below has replaced."""
 
 
@@ -129,7 +129,7 @@ class Debts:
             await self.bot.tables.paid(owed.table, owed.message)
             return
         async with self.bot.languages.at(record):
-            page = self._painter.left_behind(before) if before else Page((words()("table-goes-on"),))
+            page = await self._painter.left_behind(before) if before else Page((words()("table-goes-on"),))
         await self._leave(table, owed.message, page, record.channel)
 
     async def _apologise(self, record: Record) -> None:

@@ -33,7 +33,7 @@ from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.pages import board_text as duplicate_text
-from cogs.pages import challenge_text, public
+from cogs.pages import challenge_text, public, talk
 from cogs.table import exits
 from cogs.table.debts import Debts
 
@@ -457,7 +457,7 @@ class Painter:
 
         A doubtful message is posted again: if it had arrived, Discord answers with it.
         """
-        left = self.left_behind(table)
+        left = await self.left_behind(table)
         try:
             await self._post(table, page, left=old)
         except (discord.HTTPException, *BROKEN) as error:
@@ -539,10 +539,12 @@ class Painter:
         # The first hand uses the lobby's message; a challenge has no messages by hand.
         return shown is not None and not table.record.duplicated and public.hands(table) > max(shown, 1)
 
-    def left_behind(self, table: Table) -> Page:
+    async def left_behind(self, table: Table) -> Page:
         """Return the page for a message that another below has replaced."""
         if self._next_hand(table):
-            return public.finished(table, self.bot.game_cog(table.slug))
+            cog = self.bot.game_cog(table.slug)
+            said = talk.line(table, cog, hand=-2) if await talk.spoken(self.bot, table) else ()
+            return public.finished(table, cog, said)
         return Page((words()("table-goes-on"),))
 
     async def _page(self, table: Table, shown: Shown | None = None, patience: float = drawing.PUBLIC) -> Page:

@@ -11,6 +11,7 @@ from bot.games.base import NATURE, Card, Choice, Event, Seat, State
 from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, Act, TopSuit
+from bot.tables.voice import Moment
 from bot.words import heard, words
 from cogs.kit import tricks
 from cogs.kit.button_rows import MOST_BESIDE, buttons, several
@@ -98,6 +99,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             return ""
         act = Act(event.seat, event.words[0], event.cards) if event.words else Act(event.seat, "draw")
         return topsuit_said.acts((act,), names, spoken=True)
+
+    def moments(self, events: Sequence[Event], _players: int, /) -> Iterable[Moment]:
+        return (Moment("made", events[-1].seat),) if events[-1].kind == "emptied" else ()
 
     def results(self, view: TopSuit, names: Names) -> list[str]:
         say = words()

@@ -65,6 +65,8 @@ OUT_THERE: dict[str, Id] = {
     "press:champions:497520:later": ids.Champions(497520, "later"),
     "press:champions:497520:share": ids.Champions(497520, "share"),
     "menu:settings:champion": ids.Settings("champion"),
+    "menu:settings:talk": ids.Settings("talk"),
+    "menu:setup:talk": ids.Setup("talk"),
     "roles:setup:champions": ids.Setup("champions"),
     "channels:setup:announce": ids.Setup("announce"),
     "menu:calls:games": ids.Calls("games"),

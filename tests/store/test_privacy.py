@@ -42,7 +42,7 @@ OF_NOBODY = {
     "packed": {"table", "lines", "hands", "actions", "seats", "moments"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
-        *("language", "panel", "web", "champion"),
+        *("language", "panel", "web", "champion", "talk"),
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "published": {"table", "seat"},
@@ -92,6 +92,7 @@ OF_NOBODY = {
         "threads",
         "typed",
         "programs",
+        "talk",
         "nights",
         *("season_since", "champions", "announce"),
     },

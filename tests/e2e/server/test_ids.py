@@ -25,6 +25,8 @@ VALUES = {
     "menu:settings:text_only": ["True"],
     "menu:settings:language": ["discord"],
     "menu:settings:champion": ["True"],
+    "menu:settings:talk": ["True"],
+    "menu:setup:talk": ["yes"],
     "menu:profile:223344556677889900:differ:look": ["differ"],
     "menu:board:differ:here:ever:0": ["92q"],
 }

@@ -77,6 +77,7 @@ async def test_choices_by_clicks_outlive_a_restart(salon: Salon, manager: Any) -
         "hints": "Hints: no",
         "hinted": "Rated with hints: no",
         "threads": "A thread for each table: no",
+        "talk": "Table talk: yes",
         "nights": "Duplicate nights: yes",
     }
 

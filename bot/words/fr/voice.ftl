@@ -1,0 +1,50 @@
+### Ce que disent les ordinateurs à la table, chacun à sa manière.
+
+voice-says = 💬 { $name } : « { $line } »
+voice-bold = { $manner ->
+    [proud] J’enchérirais bien plus haut, mais la modestie me retient.
+    [gloomy] Ça sonnait plus petit dans ma tête.
+    [kind] Que quelqu’un me tienne l’aile.
+   *[hungry] J’enchéris comme je mange : j’avale d’abord, je réfléchis ensuite.
+}
+voice-trump = { $manner ->
+    [proud] Le dernier atout. On regarde, on ne touche pas.
+    [gloomy] Voilà le dernier atout parti. Nous sommes seuls.
+    [kind] C’était le dernier atout, si quelqu’un compte.
+   *[hungry] Le dernier atout. Je le gardais pour le dessert.
+}
+voice-made = { $manner ->
+    [proud] Pas d’applaudissements. Bon, rien qu’un peu.
+    [gloomy] Ça a marché. Mon bec ne sait pas sourire.
+    [kind] De bonnes cartes, et une compagnie encore meilleure.
+   *[hungry] Délicieux. Il en reste ?
+}
+voice-exact = { $manner ->
+    [proud] Au pli près. Je lis aussi l’avenir.
+    [gloomy] Exactement comme annoncé. Ce doit être une erreur.
+    [kind] Juste assez pour moi. Le reste est pour la table !
+   *[hungry] Pas une miette de trop.
+}
+voice-fell = { $manner ->
+    [proud] C’était une démonstration : ne jamais jouer ainsi.
+    [gloomy] Je l’ai vu venir. Juste après.
+    [kind] Belle défense ! Je me cache un moment derrière mon bec.
+   *[hungry] J’ai eu les yeux plus gros que le bec. Et pourtant, quel bec !
+}
+voice-nothing = { $manner ->
+    [proud] Pas un seul pli. Personne ne fait rien aussi bien que moi.
+    [gloomy] Pas un seul pli. Je m’attendais à moins.
+    [kind] Pas de pli pour moi, mais la meilleure place.
+   *[hungry] Pas un seul pli. Et j’avais faim.
+}
+voice-cheer = { $manner ->
+    [proud] { $name }, c’était presque aussi bien que moi.
+    [gloomy] { $name }, c’était beau. J’ai ressenti quelque chose.
+    [kind] { $name }, quel plaisir à regarder !
+   *[hungry] { $name }, ça mérite une papaye.
+}
+
+settings-talk = Remarques des ordinateurs et réactions à tes tables
+settings-short-talk = Bavardage
+setup-short-talk = Bavardage
+setup-talk-option = Si les ordinateurs peuvent commenter le jeu et les joueurs réagir
