@@ -29,6 +29,7 @@ from typing import (
 
 from bot.games import offered
 from bot.games.base import Refusal
+from bot.tables.reactions import Sign
 
 LONGEST: Final = 100
 """Maximum characters of a custom_id at Discord."""
@@ -105,6 +106,13 @@ LookAt = Told | Literal["hand", "watch", "tricks", "table", "rules", "help"]
 class Look(Id, form="look:{table}:{what}", live=True):
     table: int
     what: LookAt
+
+
+class React(Id, form="react:{table}:{sign}", live=True):
+    """Show everybody at the table a reaction of the clicker, who plays there."""
+
+    table: int
+    sign: Sign
 
 
 class Hint(Id, form="hint:{table}:{seat}:{turn}", live=True):

@@ -1,14 +1,16 @@
-"""Talk at a table beside the play: lines of computer players."""
+"""Talk at a table beside the play: lines of computer players, and reactions of people."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bot.tables import voice
+from bot.tables.reactions import SIGNS
 from bot.words import words
 from cogs.core.names import at_table, marked
 
 if TYPE_CHECKING:
+    from bot.tables.reactions import Reactions
     from bot.tables.table import Table
     from cogs.core.client import Client
     from cogs.kit.game_cog import AnyCog
@@ -34,3 +36,10 @@ def line(table: Table, cog: AnyCog, hand: int = -1) -> list[str]:
     speaker, about = (marked(at_table(table.record).seats[seat]) for seat in (said.speaker, said.about))
     remark = words()(f"voice-{said.kind}", manner=said.manner, name=about)
     return [words()("voice-says", name=speaker, line=remark)]
+
+
+def reactions(table: Table, given: Reactions) -> list[str]:
+    """Return the newest reactions in a line, each beside its player's name."""
+    names = at_table(table.record).seats
+    shown = [f"{SIGNS[sign]} {marked(names[seat])}" for seat, sign in given.shown(table)]
+    return [" · ".join(shown)] if shown else []

@@ -7,9 +7,12 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import discord
+
 from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal, begins_hand
 from bot.records.log import Log
+from bot.tables.reactions import SIGNS
 from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery.answers import answer, is_private
@@ -17,7 +20,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 from cogs.kit.telling import HEARD
-from cogs.pages import challenge_text, public
+from cogs.pages import challenge_text, public, talk
 from cogs.table import exits
 
 if TYPE_CHECKING:
@@ -39,6 +42,7 @@ class TableInfo:
         self._panels = panels
         bot.router.route(ids.Look, self.clicked)
         bot.router.route(ids.Rules, self.topic)
+        bot.router.route(ids.React, self._react)
 
     async def clicked(self, interaction: Interaction, made: ids.Look, _: Sequence[str]) -> None:
         """Answer a button privately; finished tables answer too."""
@@ -56,7 +60,7 @@ class TableInfo:
                 await exits.seen(self.bot.tables, table, interaction.user.id)
                 await self._panels.show(interaction, table)
             case "last":
-                await self._answer(interaction, await self._last_trick(table))
+                await self._answer(interaction, await self._reacting(table, interaction.user.id))
             case "tricks":
                 await self._answer(interaction, await self._all_tricks(table, interaction.user.id))
             case "table":
@@ -65,6 +69,39 @@ class TableInfo:
                 await self._answer(interaction, self._score(table))
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
+
+    async def _react(self, interaction: Interaction, made: ids.React, _: Sequence[str]) -> None:
+        """Show the clicker's reaction at the table; the answer is the page with what is left of them."""
+        table, user = await self.bot.tables.read(made.table), interaction.user.id
+        if not await self._may_react(table, user):
+            raise Refusal("reactions-not-here")
+        self._painter.react(table, user, made.sign)
+        await self._answer(interaction, await self._reacting(table, user))
+
+    async def _may_react(self, table: Table, user: int) -> bool:
+        """Return whether the person plays at a table with other people, who all like reactions."""
+        people = sum(one is not None and one.user is not None for one in table.seats)
+        plays = table.status == "playing" and table.seat_of(user) is not None
+        return plays and people > 1 and await talk.allowed(self.bot, table)
+
+    async def _reacting(self, table: Table, user: int) -> Page:
+        """Return the page of the last trick, with reactions to it for those who play."""
+        page = await self._last_trick(table)
+        if not await self._may_react(table, user):
+            return page
+        left = self._painter.reactions_left(table, user)
+        signs = tuple(
+            Press(
+                words()(f"reaction-{sign}"),
+                ids.React(table.id, sign),
+                disabled=not left,
+                emoji=discord.PartialEmoji(name=emoji),
+            )
+            for sign, emoji in SIGNS.items()
+        )
+        return replace(
+            page, texts=(*page.texts, words()("reactions-left", left=left)), rows=(*page.rows, signs)
+        )
 
     async def _keep_token(self, interaction: Interaction, table: Table) -> None:
         """Get a token for uncounted edits of the table's message from this click, if the last one expires.

@@ -18,6 +18,7 @@ from bot.games.base import NATURE, Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.store.owed import Owed
+from bot.tables.reactions import Reactions
 from bot.tables.table import Table
 from bot.words import words
 from cogs.core.threads import Threads
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.games.base import Event
+    from bot.tables.reactions import Sign
     from cogs.core.client import Client
 
 SHOW_SECONDS: Final = 1.5
@@ -75,6 +77,7 @@ class Shown:
     """Whether nothing has changed since the bot was started."""
     unheard: bool = False
     """Whether no message is known after a start: a kill may have lost the receipt of one."""
+    reactions: Reactions = field(default_factory=Reactions)
     answering: int = 0
     """Number of clicks whose answer will edit the message."""
     posting: tuple[object, ...] = ()
@@ -238,6 +241,14 @@ class Painter:
         """Return the public message's page, in its channel's language."""
         async with self.bot.languages.at(table.record):
             return await self._page(table)
+
+    def react(self, table: Table, user: int, sign: Sign) -> None:
+        """Show a person's reaction with the next edit; raise `Refusal` if it is one too many."""
+        self._of(table).reactions.give(table, user, sign)
+        self.touch(table)
+
+    def reactions_left(self, table: Table, user: int) -> int:
+        return self._of(table).reactions.left(table, user)
 
     def show_newest(self, number: int) -> None:
         """Retry a pending paint of a finished table, as its outdated message was clicked."""
@@ -558,7 +569,8 @@ class Painter:
         def leaving() -> tuple[str, ...]:
             if shown:
                 shown.since = None
-            return exits.told(table)
+            given = self._of(table).reactions
+            return (*talk.reactions(table, given), *exits.told(table))
 
         return await public.page(self.bot, table, leaving, self._with_evening, patience)
 

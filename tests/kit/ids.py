@@ -67,6 +67,7 @@ OUT_THERE: dict[str, Id] = {
     "menu:settings:champion": ids.Settings("champion"),
     "menu:settings:talk": ids.Settings("talk"),
     "menu:setup:talk": ids.Setup("talk"),
+    "press:react:7:clap": ids.React(7, "clap"),
     "roles:setup:champions": ids.Setup("champions"),
     "channels:setup:announce": ids.Setup("announce"),
     "menu:calls:games": ids.Calls("games"),

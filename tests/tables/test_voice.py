@@ -1,4 +1,5 @@
-"""Lines of computer players: from public events and the log alone, two a hand, and nobody is teased."""
+"""Lines of computer players: from public events and the log alone, two a hand, and nobody is teased;
+and reactions of people."""
 
 from __future__ import annotations
 
@@ -14,9 +15,12 @@ from bot.records.stored import Line, Occupant
 from bot.tables import voice
 from bot.tables.lobby import COMPUTERS
 from bot.tables.news import public
+from bot.tables.reactions import MOST as REACTIONS
+from bot.tables.reactions import Reactions
 from bot.tables.table import Table, Unreadable
 from bot.tables.voice import AT_THE_END, MANNERS, Moment, Said, newest
 from cogs.kit.moments import contract, last_trump, shut_out
+from tests.house import refused
 from tests.kit.panels import front
 from tests.kit.random_matches import played
 
@@ -173,3 +177,24 @@ def test_the_last_trump_is_counted_in_public() -> None:
         seen.append(Event("played", seat, (card,)))
         found += last_trump(seen, trumps, 13)
     assert found == [Moment("trump", 1)]
+
+
+def test_reactions_are_few_a_hand_and_go_after_two_rounds() -> None:
+    whole, _ = played("differ", 4, Random(2), most=130)
+    table, given = Table.of(whole.record, whole.log[:30]), Reactions()
+    given.give(table, 2, "clap")
+    given.give(table, 1, "fire")
+    given.give(table, 2, "snail")
+    assert given.shown(table) == [(0, "fire"), (1, "snail")]
+    assert (given.left(table, 1), given.left(table, 2)) == (REACTIONS - 1, REACTIONS - 2)
+    given.give(table, 2, "clap")
+    with refused("reactions-spent"):
+        given.give(table, 2, "clap")
+    stood = 0
+    for line in whole.log[30:]:
+        stood += bool(given.shown(table))
+        table.read([line])
+        if table.hands == 2:
+            break
+    assert stood == 8
+    assert given.left(table, 2) == REACTIONS

@@ -48,3 +48,14 @@ settings-talk = Sprüche der Computerspieler und Reaktionen an deinen Tischen
 settings-short-talk = Tischgespräch
 setup-short-talk = Tischgespräch
 setup-talk-option = Ob Computerspieler das Spiel kommentieren und Leute reagieren dürfen
+
+reaction-clap = Bravo
+reaction-sweat = Puh
+reaction-fire = Wow
+reaction-snail = Langsam
+reactions-left = { $left ->
+    [0] In dieser Runde hast du keine Reaktionen mehr.
+   *[other] Reagiere: Alle am Tisch sehen es einen Moment lang. Du hast noch { $left } in dieser Runde.
+}
+reactions-spent = Mehr als { $most } Reaktionen gibt es in einer Runde nicht. Die nächste bringt neue.
+reactions-not-here = Reagieren können nur die Spieler einer Partie mit anderen Leuten, wenn es dort alle mögen.

@@ -48,3 +48,14 @@ settings-talk = Remarks of computer players, and reactions, at your tables
 settings-short-talk = Table talk
 setup-short-talk = Table talk
 setup-talk-option = Whether computer players may remark on the play, and players react
+
+reaction-clap = Bravo
+reaction-sweat = Phew
+reaction-fire = Wow
+reaction-snail = Slow
+reactions-left = { $left ->
+    [0] You have no reactions left in this hand.
+   *[other] React: everyone at the table sees it for a moment. You have { $left } left in this hand.
+}
+reactions-spent = { $most } reactions a hand are the limit. The next hand brings new ones.
+reactions-not-here = Reactions are for the players of a match with other people, if everyone there likes them.

@@ -48,3 +48,14 @@ settings-talk = Comentarios de los jugadores virtuales y reacciones en tus mesas
 settings-short-talk = Charla en la mesa
 setup-short-talk = Charla en la mesa
 setup-talk-option = Si los jugadores virtuales pueden comentar el juego y la gente reaccionar
+
+reaction-clap = Bravo
+reaction-sweat = Uf
+reaction-fire = Guau
+reaction-snail = Lento
+reactions-left = { $left ->
+    [0] No te quedan reacciones en esta ronda.
+   *[other] Reacciona: toda la mesa lo ve un momento. Te quedan { $left } en esta ronda.
+}
+reactions-spent = El límite es de { $most } reacciones por ronda. La próxima trae otras.
+reactions-not-here = Solo pueden reaccionar quienes juegan una partida con otras personas, si a todas les gusta.

@@ -48,3 +48,14 @@ settings-talk = Remarques des ordinateurs et réactions à tes tables
 settings-short-talk = Bavardage
 setup-short-talk = Bavardage
 setup-talk-option = Si les ordinateurs peuvent commenter le jeu et les joueurs réagir
+
+reaction-clap = Bravo
+reaction-sweat = Ouf
+reaction-fire = Waouh
+reaction-snail = Lent
+reactions-left = { $left ->
+    [0] Tu n’as plus de réactions dans cette manche.
+   *[other] Réagis : toute la table le voit un instant. Il t’en reste { $left } dans cette manche.
+}
+reactions-spent = La limite est de { $most } réactions par manche. La prochaine en apporte d’autres.
+reactions-not-here = Seuls les joueurs d’une partie entre plusieurs personnes peuvent réagir, si tout le monde y tient.

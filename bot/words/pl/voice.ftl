@@ -48,3 +48,14 @@ settings-talk = Uwagi komputerów i reakcje przy twoich stołach
 settings-short-talk = Rozmowy przy stole
 setup-short-talk = Rozmowy przy stole
 setup-talk-option = Czy komputery mogą komentować grę, a gracze reagować
+
+reaction-clap = Brawo
+reaction-sweat = Uff
+reaction-fire = Wow
+reaction-snail = Powoli
+reactions-left = { $left ->
+    [0] W tym rozdaniu nie ma już więcej reakcji.
+   *[other] Zareaguj: przez chwilę widzą to wszyscy przy stole. W tym rozdaniu zostało: { $left }.
+}
+reactions-spent = Limit reakcji w rozdaniu: { $most }. Następne rozdanie przynosi nowe.
+reactions-not-here = Reagować mogą tylko gracze partii z innymi ludźmi, jeśli wszyscy to lubią.

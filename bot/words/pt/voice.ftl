@@ -48,3 +48,14 @@ settings-talk = Comentários dos computadores e reações nas suas mesas
 settings-short-talk = Conversa à mesa
 setup-short-talk = Conversa à mesa
 setup-talk-option = Se os computadores podem comentar o jogo e as pessoas reagir
+
+reaction-clap = Bravo
+reaction-sweat = Ufa
+reaction-fire = Uau
+reaction-snail = Devagar
+reactions-left = { $left ->
+    [0] Não restam reações nesta rodada.
+   *[other] Reaja: todos à mesa veem por um momento. Restam { $left } nesta rodada.
+}
+reactions-spent = O limite é de { $most } reações por rodada. A próxima traz outras.
+reactions-not-here = Só pode reagir quem joga uma partida com outras pessoas, se todas gostarem.

@@ -1,4 +1,4 @@
-"""Talk at a table: lines of computer players."""
+"""Talk at a table: a line of a computer player, and reactions of people."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import pytest
 
 from bot.games.base import Event
 from bot.records.stored import Server
+from bot.tables.reactions import MOST, SIGNS
 from bot.tables.voice import Moment
+from bot.words import words
 from cogs.differ.cog import DifferCog
-from tests.e2e.salon import Hands, Salon, alts, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
+from tests.e2e.ways import seat_four
 
 MARK = "💬"
 
@@ -54,3 +57,34 @@ async def test_nobody_talks_where_somebody_dislikes_it(
         await salon.select(salon.ann, page, "False", beginning="menu:settings:talk")
     await beside_a_talker(salon, monkeypatch)
     assert MARK not in texts(salon.public)
+
+
+async def test_players_react_to_the_last_trick(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(9))
+    await hands.play_until(lambda: table.state.tricks)
+    page = (await salon.click(salon.bob, salon.public, "Last trick")).response
+    assert [one["emoji"]["name"] for one in controls(page)] == [*SIGNS.values()]
+    messages = len(salon.channel.history())
+    for left in range(MOST - 1, -1, -1):
+        await salon.click(salon.bob, page, f"press:react:{table.id}:clap")
+        assert words()("reactions-left", left=left) in texts(page).replace("\xa0", " ")
+    assert not enabled(page)
+    await salon.env.settle()
+    assert "👏 Bob" in texts(salon.public)
+    assert len(salon.channel.history()) == messages
+    # A client that shows an older page.
+    forged = await salon.forge(salon.bob, page, f"press:react:{table.id}:fire")
+    assert words()("reactions-spent", most=MOST) in texts(forged.response)
+    await hands.play_until(lambda: len(table.state.tricks) == 4)
+    await salon.env.settle()
+    assert "👏" not in texts(salon.public)
+
+
+async def test_only_players_among_people_react(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(9))
+    await hands.play_until(lambda: table.state.tricks)
+    page = (await salon.click(salon.eve, salon.public, "Last trick")).response
+    assert not controls(page)
+    salon.plant(page, f"press:react:{table.id}:clap")
+    forged = await salon.forge(salon.eve, page, f"press:react:{table.id}:clap")
+    assert words()("reactions-not-here") in texts(forged.response)
