@@ -150,8 +150,10 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
     await page.get_by_role("button", name=say("button-options"), exact=True).last.wait_for()
     await camera.shot(f"{name}-lobby")
     await camera.press("button-options")
+    seats = page.get_by_role("combobox", name=say("menu-add-computer")).last
+    await seats.wait_for()
     await camera.shot(f"{name}-options", private(page).last)
-    await page.get_by_role("combobox", name=words()("menu-add-computer")).last.click()
+    await seats.click()
     await page.locator(".select-option:visible").first.click()
     await camera.press("button-start")
     for moment in MOMENTS:
