@@ -94,6 +94,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
 
+    def highlight(self, view: Differ, names: Names, /) -> str:
+        return differ_said.missed_win(view, names) or super().highlight(view, names)
+
     def tally(self, view: Differ, /) -> tuple[Tally, ...]:
         if not view.sheet:
             return ()

@@ -45,6 +45,20 @@ def result(number: int, one: HandResult, names: Names) -> str:
     )
 
 
+def missed_win(view: Differ, names: Names) -> str:
+    """Tell the newest failed bid that would have won its bidder the match; empty if there is none."""
+    totals = [*view.scores]
+    for number, one in reversed([*enumerate(view.sheet, 1)]):
+        totals = [total - points for total, points in zip(totals, one.points, strict=True)]
+        bid = tricks_of(one.bid)
+        total, others = totals[one.differ] + bid, totals[: one.differ] + totals[one.differ + 1 :]
+        lost = view.winners and one.differ not in view.winners
+        if lost and one.taken < bid and total >= view.target and total > max(others):
+            name, short = names[one.differ], bid - one.taken
+            return words()("differ-missed", number=number, name=name, bid=one.bid, short=short)
+    return ""
+
+
 def spoken_contract(view: Differ, names: Names) -> str:
     """Tell a listener the contract in short; the bid names the trumps."""
     name, taken = names[view.differ], view.taken[view.differ]

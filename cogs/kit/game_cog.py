@@ -32,6 +32,7 @@ from cogs.kit.controls import (
     answers,
     uninked,
 )
+from cogs.kit.course import lost_lead
 from cogs.kit.ids import Act, Confirm, Narrow
 from cogs.kit.telling import Told, Where
 from rendering.kit.sheets import Size
@@ -328,11 +329,33 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Return the newest result, beside the picture that explains it."""
         return self.brief(view, names)[-1:]
 
+    def points(self, view: G, /) -> list[tuple[int, ...]]:
+        """Return each finished hand's points by seat; empty where a match is one hand."""
+        return [hand.points for hand in view.sheet if hasattr(hand, "points")]
+
     def highlight(self, view: G, names: Names, /) -> str:
-        """Return a sentence of a finished match: its hand with the most points, or else the last line."""
+        """Return a sentence of a finished match: how it turned, or else the hand with the most points."""
+        say, told, points = words(), self.brief(view, names), self.points(view)
+        lead = lost_lead(points, view.winners, low=self.game.lowest_wins)
+        if lead is None:
+            return self.peak(view, names)
+        ahead = say.joined([names[seat] for seat in lead.seats])
+        if lead.hands == len(points) - 1:
+            turned = say("highlight-turned", names=ahead, count=len(lead.seats), deal=self.deal)
+            return f"{turned} {told[-1]}"
+        winners = say.joined([names[seat] for seat in view.winners])
+        args = {"deal": self.deal, "number": lead.hands, "by": lead.by, "winners": winners}
+        return say("highlight-lead", names=ahead, count=len(lead.seats), **args)
+
+    def peak(self, view: G, names: Names, /) -> str:
+        """Return the result of the hand with the most points, or else the last line."""
         told = self.brief(view, names)
-        worth = [max(map(abs, hand.points)) for hand in view.sheet if hasattr(hand, "points")]
+        worth = [max(map(abs, points)) for points in self.points(view)]
         return told[worth.index(max(worth))] if worth else "".join(told[-1:])
+
+    def tie(self, _view: G, /) -> str:
+        """Say what decided between equal totals; empty where equal totals share a place."""
+        return ""
 
     def scores(self, view: G, names: Names) -> str:
         """Return the match totals in a line, with the `target` that ends the match if there is one."""

@@ -209,7 +209,8 @@ def closed(table: Table, cog: AnyCog, said: Sequence[str] = ()) -> Page:
     `said`: what a computer player said of its last hand.
     """
     view = table.state.view(None)
-    texts = ["\n".join((_title(cog), *_substitutes(table))), outcome(table)]
+    decided = cog.tie(view) if table.status == "over" else ""
+    texts = ["\n".join((_title(cog), *_substitutes(table))), _lines(outcome(table), decided)]
     hands_over = cog.brief(view, names(table))
     # The podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
@@ -244,7 +245,15 @@ def next_game(bot: Client, record: Record) -> Menu:
 
 
 def own_result(table: Table, cog: AnyCog, seat: int) -> str:
-    """Tell a player their place and points in a finished match."""
+    """Tell a player their place and points in a finished match, and what decided a tie."""
+    return _lines(_own_place(table, cog, seat), cog.tie(table.state.view(None)))
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(filter(None, lines))
+
+
+def _own_place(table: Table, cog: AnyCog, seat: int) -> str:
     say, view, called = words(), table.state.view(None), names(table)
     points = capitalised(cog.total(view.scores[seat]))
     others = [called[other] for other in view.winners if other != seat]

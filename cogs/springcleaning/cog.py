@@ -106,6 +106,18 @@ class SpringCleaningCog(
     def ended(self, view: SpringCleaning, names: Names, /) -> list[str]:
         return [springcleaning_said.ended(len(view.sheet), one, names) for one in view.sheet[-1:]]
 
+    def points(self, view: SpringCleaning, /) -> list[tuple[int, ...]]:
+        return [result.trash for result in view.sheet]
+
+    def peak(self, view: SpringCleaning, names: Names, /) -> str:
+        return springcleaning_said.most_left(view.sheet, names) or super().peak(view, names)
+
+    def tie(self, view: SpringCleaning, /) -> str:
+        best = view.scores[view.winners[0]]
+        return (
+            words()("springcleaning-tie", trash=best) if view.scores.count(best) > len(view.winners) else ""
+        )
+
     def scores(self, view: SpringCleaning, names: Names) -> str:
         return springcleaning_said.scores(view, names)
 

@@ -17,7 +17,7 @@ from cogs.springcleaning.tree import each, steps, ways
 from rendering.springcleaning.names import joined, offered, played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.games.base import Event
     from bot.games.springcleaning.rules import SpringCleaning
@@ -201,6 +201,16 @@ def ended(number: int, one: RoundResult, names: Names) -> str:
     """Tell who ran out, and who got less trash for as many cards; the picture shows the rest."""
     nearer = [_cost(one, seat, names) for seat in range(len(names)) if _nearer(one, seat)]
     return " ".join((_ran_out(number, one, names), " · ".join(nearer))).strip()
+
+
+def most_left(sheet: Sequence[RoundResult], names: Names) -> str:
+    """Tell the round that caught a player with the most cards; empty if none ended by itself."""
+    ended = [(max(one.left), number, one) for number, one in enumerate(sheet, 1) if one.finisher != NATURE]
+    if not ended:
+        return ""
+    cards, number, one = max(ended)
+    args = {"finisher": names[one.finisher], "name": names[one.left.index(cards)]}
+    return words()("springcleaning-caught", number=number, cards=cards, **args)
 
 
 def _ran_out(number: int, one: RoundResult, names: Names) -> str:

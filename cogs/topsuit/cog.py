@@ -115,8 +115,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                 lines.append(say("topsuit-result-cut-short"))
         return lines
 
-    def highlight(self, view: TopSuit, names: Names) -> str:
-        return "\n".join(self.results(view, names)[len(view.sheet) :])
+    def peak(self, view: TopSuit, names: Names, /) -> str:
+        return topsuit_said.last_act(view, names)
 
     def last_trick(self, view: TopSuit, names: Names) -> str | None:
         return topsuit_said.trick(view.sheet[-1], names) if view.sheet else None

@@ -108,3 +108,20 @@ def result(number: int, result: TrickResult, names: Names) -> str:
         return words()("topsuit-result-nobody", number=number)
     cards = called(taker.cards, words(), spoken=heard())
     return words()("topsuit-result", number=number, name=names[result.winner], cards=cards)
+
+
+def last_act(view: TopSuit, names: Names) -> str:
+    """Tell how a match ended: with the last cards of a hand, or without a card to draw."""
+    say, held = words(), [*map(len, view.hands)]
+    if view.finisher != NATURE:
+        last = (view.acts or view.sheet[-1].acts)[-1]
+        others = [score for seat, score in enumerate(view.scores) if seat != view.finisher]
+        won = view.winners == (view.finisher,) and view.scores[view.finisher] - 1 <= max(others)
+        cards = listed(last.cards, say, spoken=heard())
+        told = say("topsuit-out", name=names[view.finisher], cards=cards, won="yes" if won else "no")
+    elif view.phase == "over":
+        fewest = [name for name, cards in zip(names, held, strict=True) if cards == min(held)]
+        told = say("topsuit-dry", names=say.joined(fewest), count=len(fewest), cards=min(held))
+    else:
+        return ""
+    return f"{told} {say('topsuit-result-cut-short')}" if view.acts else told

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, lowest_wins
+from bot.games.differ.rules import HandResult, points_for
+from bot.games.springcleaning.scores import RoundResult
 from bot.words import LANGUAGES
-from cogs.pages import results
+from cogs.kit.course import Lead, lost_lead
+from cogs.pages import public, results
 from rendering.boards.result import Row, podium, result
 from rendering.kit.alt import LIMIT
 from rendering.kit.canvas import Canvas
@@ -119,3 +122,92 @@ def test_a_result_shows_what_changes() -> None:
     ):
         assert result("After hand 1", (other,)).png != shown, other
     assert result("After hand 2", (row,)).png != shown
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "low", "lead"),
+    [
+        # The last hand turned it.
+        ([(6, 0, 0), (0, 2, 0), (0, 9, 0)], (1,), False, Lead(2, (0,), 4)),
+        ([(6, 0, 6), (0, 2, 0), (0, 9, 0)], (1,), False, Lead(2, (0, 2), 4)),
+        # A third of the best total, some hands before the end.
+        ([(9, 0), (0, 10), (0, 2)], (1,), False, Lead(1, (0,), 9)),
+        ([(3, 0), (0, 10), (0, 2)], (1,), False, None),
+        # The least wins.
+        ([(0, 2, 1), (2, 0, 1), (2, 0, 1)], (1,), True, Lead(1, (0,), 2)),
+        # Nobody else ever led; a single hand has no course; nobody won yet.
+        ([(5, 0), (5, 0), (5, 0)], (0,), False, None),
+        ([(5, 0)], (0,), False, None),
+        ([(5, 0), (0, 9)], (), False, None),
+    ],
+)
+def test_a_lead_that_did_not_last(points: Any, winners: Any, low: Any, lead: Lead | None) -> None:
+    assert lost_lead(points, winners, low=low) == lead
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_match_has_something_to_tell_in_a_line_or_two(slug: str, players: int, language: str) -> None:
+    cog = cog_of(slug)
+    with speaking(language):
+        for state in ended(slug, players)[-2:]:
+            told = cog.highlight(state.view(None), NAMES[:players])
+            assert told or state.to_act
+            assert "??" not in told
+            assert len(told) <= 400
+
+
+def test_a_match_tells_of_the_bid_that_would_have_won_it() -> None:
+    bids = [(0, "9H", 9), (1, "9S", 7), (2, "9S", 8), (0, "9D", 10)]
+    sheet = tuple(HandResult(0, who, bid, took, points_for(who, bid, took)) for who, bid, took in bids)
+    over = ended("differ", 4)[-1].but(sheet=sheet, phase="over")
+    # Only seat 0 was ever near enough, and won.
+    assert over.winners == (0,)
+    assert "would have won" not in cog_of("differ").highlight(over, NAMES[:4])
+    sheet = (sheet[0]._replace(differ=1, points=points_for(1, "9H", 9)), *sheet[1:], sheet[-1])
+    over = over.but(sheet=sheet)
+    assert over.winners == (0,)
+    told = cog_of("differ").highlight(over, NAMES[:4])
+    assert told.startswith("Hand 2")
+    assert NAMES[1] in told
+    assert told.endswith("2 short.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_in_trash_says_what_decided_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    trash = [(2, 0, 1), (0, 1, 2), (0, 1, 2)]
+    sheet = tuple(RoundResult(0, one.index(0), one, one) for one in trash)
+    cog, tied = cog_of("springcleaning"), ended("springcleaning", 3)[-1].but(sheet=sheet, phase="over")
+    assert tied.scores == (2, 2, 5)
+    assert tied.winners == (0,)
+    monkeypatch.setattr(public, "names", lambda _table: NAMES[:3])
+    with speaking(language):
+        assert "2" in cog.tie(tied)
+        for seat in range(3):
+            assert public.own_result(table_of(tied), cog, seat).endswith(cog.tie(tied))
+        clear = tied.but(sheet=sheet[:2])
+        assert clear.scores == (2, 1, 3)
+        assert cog.tie(clear) == ""
+        shared = tied.but(
+            sheet=(
+                *sheet[:1],
+                RoundResult(0, 0, (0, 2, 0), (0, 2, 0)),
+                RoundResult(0, 0, (0, 0, 4), (0, 0, 4)),
+            )
+        )
+        assert shared.winners == (0, 1)
+        assert cog.tie(shared) == ""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_top_suit_tells_how_it_ended(players: int) -> None:
+    state = ended("topsuit", players)[-1]
+    told = cog_of("topsuit").highlight(state.view(None), NAMES[:players])
+    if state.finisher >= 0:
+        assert told.startswith(f"{NAMES[state.finisher]} went out with ")
+        assert ("doesn't count" in told) == bool(state.acts)
+    else:
+        fewest = min(map(len, state.hands))
+        assert all(
+            (name in told) == (len(hand) == fewest) for name, hand in zip(NAMES, state.hands, strict=False)
+        )

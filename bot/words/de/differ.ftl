@@ -27,6 +27,10 @@ differ-result = Runde { $number }: { $name } bot { BID($bid) } und machte { $tak
        *[other] { $points } Punkte
     } für jeden Gegner
 }.
+differ-missed = Runde { $number }: { BID($bid) } hätte { $name } die Partie gewonnen, aber { $short ->
+    [one] ein Stich fehlte
+   *[other] { $short } Stiche fehlten
+}.
 
 ## Was ein Spieler gefragt wird
 

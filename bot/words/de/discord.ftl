@@ -83,6 +83,18 @@ table-over = ### { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
 } die Partie!
+highlight-turned = Bis zur letzten { $deal ->
+   *[other] Runde
+} { $count ->
+    [one] führte
+   *[other] führten
+} { $names }.
+highlight-lead = Nach { $deal ->
+   *[other] Runde
+} { $number } { $count ->
+    [one] lag
+   *[other] lagen
+} { $names } noch um { $by } vor { $winners }.
 table-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 table-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 table-broken = Diese Partie lässt sich nicht mehr lesen und kann daher nicht weitergehen. Tut mir leid: Bitte eröffnet einen neuen Tisch.

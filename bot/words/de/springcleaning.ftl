@@ -95,6 +95,8 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; wer am wenigsten hat, gewinnt
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = In Runde { $number } hatte { $finisher } keine Karten mehr, { $name } aber noch { $cards }.
+springcleaning-tie = Gleichstand bei { $trash } Müll: Weniger in der letzten Runde gewinnt.
 
 ## Was ein Spieler gefragt wird
 

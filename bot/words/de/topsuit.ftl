@@ -106,6 +106,17 @@ topsuit-result-nobody = Stich { $number }: Niemand hat gespielt
 topsuit-result-emptied = Letzte Karte gespielt: { $name } +1
 topsuit-result-exhausted = Der Ziehstapel ist leer.
 topsuit-result-cut-short = Der angefangene Stich zählt nicht.
+topsuit-out = { $name } wurde mit { $cards } fertig{ $won ->
+    [yes] , und dieser Punkt gewann die Partie
+   *[no] {""}
+}.
+topsuit-dry = Der Ziehstapel war leer, und { $names } { $count ->
+    [one] hatte
+   *[other] hatten
+} nur noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 
 ## Was ein Spieler gefragt wird
 

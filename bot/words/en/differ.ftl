@@ -27,6 +27,7 @@ differ-result = Hand { $number }: { $name } bid { BID($bid) } and took { $taken 
        *[other] { $points } points
     } to each opponent
 }.
+differ-missed = Hand { $number }: { BID($bid) } would have won { $name } the match, but fell { $short } short.
 
 ## What is asked of a player
 

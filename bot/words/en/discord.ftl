@@ -87,6 +87,20 @@ table-over = ### { $names } { $count ->
     [one] wins the match
    *[other] share the win
 }!
+highlight-turned = { $names } { $count ->
+    [one] was
+   *[other] were
+} ahead until the last { $deal ->
+    [round] round
+   *[hand] hand
+}.
+highlight-lead = After { $deal ->
+    [round] round
+   *[hand] hand
+} { $number }, { $names } { $count ->
+    [one] was
+   *[other] were
+} still { $by } ahead of { $winners }.
 table-ended = The table was closed before the match was over.
 table-closed = The table was closed before the match began.
 table-broken = This match can no longer be read, so it cannot go on. Sorry: please open a new table.

@@ -95,6 +95,8 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Trash: { $scores } · at { $most } the match ends; least trash wins
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = In round { $number }, { $finisher } ran out of cards while { $name } still had { $cards }.
+springcleaning-tie = Tied at { $trash } trash: less in the last round wins.
 
 ## What is asked of a player
 

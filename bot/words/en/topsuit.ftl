@@ -106,6 +106,17 @@ topsuit-result-nobody = Trick { $number }: nobody played
 topsuit-result-emptied = Last card played: { $name } +1
 topsuit-result-exhausted = The draw deck is empty.
 topsuit-result-cut-short = The unfinished trick doesn't count.
+topsuit-out = { $name } went out with { $cards }{ $won ->
+    [yes] , and that point won the match
+   *[no] {""}
+}.
+topsuit-dry = The draw deck ran out when { $names } { $count ->
+    [one] was
+   *[other] were
+} down to { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 
 ## What is asked of a player
 

@@ -27,6 +27,10 @@ differ-result = Ronda { $number }: { $name } pujó { BID($bid) } y ganó { $take
        *[other] { $points } puntos
     } para cada rival
 }.
+differ-missed = Ronda { $number }: { BID($bid) } le habría dado la partida a { $name }, pero { $short ->
+    [one] faltó 1 baza
+   *[other] faltaron { $short } bazas
+}.
 
 ## Lo que se le pide a alguien
 

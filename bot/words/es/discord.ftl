@@ -83,6 +83,18 @@ table-over = ### ¡{ $names } { $count ->
     [one] gana la partida
    *[other] comparten la victoria
 }!
+highlight-turned = Hasta la última { $deal ->
+   *[other] ronda
+} { $count ->
+    [one] iba
+   *[other] iban
+} por delante { $names }.
+highlight-lead = Tras la { $deal ->
+   *[other] ronda
+} { $number }, { $names } aún { $count ->
+    [one] aventajaba
+   *[other] aventajaban
+} en { $by } a { $winners }.
 table-ended = La mesa se cerró antes de que terminara la partida.
 table-closed = La mesa se cerró antes de que empezara la partida.
 table-broken = Esta partida ya no se puede leer, así que no puede seguir. Lo siento: abran una mesa nueva.

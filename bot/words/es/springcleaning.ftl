@@ -95,6 +95,11 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Basura: { $scores } · con { $most } termina la partida; gana quien tenga menos
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = En la ronda { $number }, { $finisher } se quedó sin cartas y a { $name } le { $cards ->
+    [one] quedaba 1
+   *[other] quedaban { $cards }
+}.
+springcleaning-tie = Empate a { $trash } de basura: gana quien se llevó menos en la última ronda.
 
 ## Lo que se le pide a alguien
 

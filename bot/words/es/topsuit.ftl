@@ -106,6 +106,17 @@ topsuit-result-nobody = Baza { $number }: no jugó nadie
 topsuit-result-emptied = Última carta jugada: { $name } +1
 topsuit-result-exhausted = El mazo está vacío.
 topsuit-result-cut-short = La baza sin terminar no cuenta.
+topsuit-out = { $name } se quedó sin cartas con { $cards }{ $won ->
+    [yes] , y ese punto decidió la partida
+   *[no] {""}
+}.
+topsuit-dry = El mazo se acabó cuando { $names } ya solo { $count ->
+    [one] tenía
+   *[other] tenían
+} { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
 
 ## Lo que se le pide a alguien
 

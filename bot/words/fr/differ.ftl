@@ -27,6 +27,10 @@ differ-result = Manche { $number } : { $name } a annoncé { BID($bid) } et fait
        *[other] { $points } points
     } à chaque adversaire
 }.
+differ-missed = Manche { $number } : { BID($bid) } aurait donné la partie à { $name }, mais il a manqué { $short ->
+    [one] { $short } pli
+   *[other] { $short } plis
+}.
 
 ## Ce qui est demandé à quelqu’un
 

@@ -83,6 +83,18 @@ table-over = ### { $names } { $count ->
     [one] gagne la partie
    *[other] gagnent ensemble
 } !
+highlight-turned = Jusqu’à la dernière { $deal ->
+   *[other] manche
+}, { $names } { $count ->
+    [one] menait
+   *[other] menaient
+}.
+highlight-lead = Après la { $deal ->
+   *[other] manche
+} { $number }, { $names } { $count ->
+    [one] menait
+   *[other] menaient
+} encore de { $by } devant { $winners }.
 table-ended = La table a été fermée avant la fin de la partie.
 table-closed = La table a été fermée avant le début de la partie.
 table-broken = Cette partie ne peut plus être lue : elle ne peut donc pas continuer. Désolé : ouvrez une nouvelle table.

@@ -95,6 +95,11 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; qui en a le moins gagne
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = À la manche { $number }, { $finisher } n’avait plus de cartes et { $name } en avait encore { $cards }.
+springcleaning-tie = Égalité à { $trash ->
+    [one] { $trash } déchet
+   *[other] { $trash } déchets
+} : qui en a eu le moins à la dernière manche gagne.
 
 ## Ce qui est demandé à quelqu’un
 

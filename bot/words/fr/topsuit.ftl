@@ -106,6 +106,17 @@ topsuit-result-nobody = Pli { $number } : personne n’a joué
 topsuit-result-emptied = Dernière carte jouée : { $name } +1
 topsuit-result-exhausted = La pioche est vide.
 topsuit-result-cut-short = Le pli inachevé ne compte pas.
+topsuit-out = { $name } a fini avec { $cards }{ $won ->
+    [yes] , et ce point a fait gagner la partie
+   *[no] {""}
+}.
+topsuit-dry = La pioche s’est vidée quand { $names } { $count ->
+    [one] n’avait
+   *[other] n’avaient
+} plus que { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 
 ## Ce qui est demandé à quelqu’un
 

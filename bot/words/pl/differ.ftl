@@ -29,6 +29,11 @@ differ-result = Rozdanie { $number }: { $name }, odzywka { BID($bid) }, wzięte 
        *[other] { $points } punktów
     }
 }.
+differ-missed = Rozdanie { $number }: { BID($bid) } daje wygraną w partii ({ $name }), ale brakuje { $short ->
+    [one] { $short } lewy
+    [few] { $short } lew
+   *[other] { $short } lew
+}.
 
 ## Pytania do gracza
 

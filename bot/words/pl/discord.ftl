@@ -83,6 +83,20 @@ table-over = ### { $count ->
     [one] Partię wygrywa { $names }
    *[other] Wspólna wygrana: { $names }
 }!
+highlight-turned = { $deal ->
+    [round] Do ostatniej rundy
+   *[hand] Do ostatniego rozdania
+} { $count ->
+    [one] prowadzi
+   *[other] prowadzą
+} { $names }.
+highlight-lead = Jeszcze po { $deal ->
+    [round] rundzie
+   *[hand] rozdaniu
+} { $number } { $count ->
+    [one] prowadzi
+   *[other] prowadzą
+} { $names } (przewaga { $by }); wygrana: { $winners }.
 table-ended = Stół został zamknięty przed końcem partii.
 table-closed = Stół został zamknięty przed początkiem partii.
 table-broken = Tej partii nie da się już odczytać, więc nie może trwać dalej. Przepraszamy: otwórz nowy stół.

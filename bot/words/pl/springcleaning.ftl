@@ -100,6 +100,8 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Śmieci: { $scores } · przy { $most } partia się kończy; wygrywa, kto ma najmniej śmieci
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = Runda { $number }: bez kart zostaje { $finisher }, a { $name } ma ich jeszcze { $cards }.
+springcleaning-tie = Remis (śmieci: { $trash }): wygrywa, kto w ostatniej rundzie dostał mniej.
 
 ## Pytania do gracza
 

@@ -106,6 +106,18 @@ topsuit-result-nobody = Lewa { $number }: nikt nie zagrał
 topsuit-result-emptied = Ostatnia karta zagrana: { $name } +1
 topsuit-result-exhausted = Talon jest pusty.
 topsuit-result-cut-short = Niedokończona lewa się nie liczy.
+topsuit-out = { $name } kończy karty, zagrywając { $cards }{ $won ->
+    [yes] ; ten punkt daje wygraną
+   *[no] {""}
+}.
+topsuit-dry = Talon się kończy, a { $names } { $count ->
+    [one] ma
+   *[other] mają
+} już tylko { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}.
 
 ## Pytania do gracza
 

@@ -27,6 +27,10 @@ differ-result = Rodada { $number }: { $name } deu o lance { BID($bid) } e ganhou
        *[other] { $points } pontos
     } para cada adversário
 }.
+differ-missed = Rodada { $number }: { BID($bid) } daria a partida a { $name }, mas { $short ->
+    [1] faltou 1 vaza
+   *[other] faltaram { $short } vazas
+}.
 
 ## O que se pede a alguém
 

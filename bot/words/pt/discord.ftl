@@ -83,6 +83,18 @@ table-over = ### { $names } { $count ->
     [1] ganha a partida
    *[other] dividem a vitória
 }!
+highlight-turned = Até a última { $deal ->
+   *[other] rodada
+}, { $names } { $count ->
+    [1] liderava
+   *[other] lideravam
+}.
+highlight-lead = Depois da { $deal ->
+   *[other] rodada
+} { $number }, { $names } ainda { $count ->
+    [1] tinha
+   *[other] tinham
+} { $by } de vantagem sobre { $winners }.
 table-ended = A mesa foi fechada antes do fim da partida.
 table-closed = A mesa foi fechada antes do começo da partida.
 table-broken = Esta partida não pode mais ser lida, então não pode continuar. Desculpe: abram uma mesa nova.

@@ -95,6 +95,8 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
 }
 springcleaning-scores = Lixo: { $scores } · com { $most } a partida termina; ganha quem tiver menos
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
+springcleaning-caught = Na rodada { $number }, { $finisher } ficou sem cartas e { $name } ainda tinha { $cards }.
+springcleaning-tie = Empate em { $trash } de lixo: ganha quem levou menos na última rodada.
 
 ## O que se pede a alguém
 

@@ -106,6 +106,17 @@ topsuit-result-nobody = Vaza { $number }: ninguém jogou
 topsuit-result-emptied = Última carta jogada: { $name } +1
 topsuit-result-exhausted = O monte está vazio.
 topsuit-result-cut-short = A vaza inacabada não conta.
+topsuit-out = { $name } bateu com { $cards }{ $won ->
+    [yes] , e esse ponto decidiu a partida
+   *[no] {""}
+}.
+topsuit-dry = O monte acabou quando { $names } só { $count ->
+    [1] tinha
+   *[other] tinham
+} { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+}.
 
 ## O que se pede a alguém
 

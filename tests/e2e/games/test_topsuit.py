@@ -170,5 +170,5 @@ async def test_the_end_says_how_it_came(salon: Salon) -> None:
     await salon.slash(who, "topsuit play", cards="5s")
     assert table.state.winners == (seat,)
     said = texts(salon.public)
-    assert f"Last card played: {who.name.capitalize()} +1" in said
+    assert f"{who.name.capitalize()} went out with 5♠, and that point won the match." in said
     assert "The unfinished trick doesn't count" in said
