@@ -33,7 +33,7 @@ level-hard = Computer (schwer)
 
 ## Die Lobby
 
-lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind. Computerspieler können auffüllen: Der Gastgeber findet sie unter *Optionen …*.
+lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind. Unter *Optionen …* kann der Gastgeber Computerspieler dazusetzen.
 options-title = ### Optionen
 options-about = -# Das siehst nur du. Änderungen gelten sofort.
 lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.
