@@ -106,7 +106,7 @@ topsuit-result-nobody = Vaza { $number }: ninguém jogou
 topsuit-result-emptied = Última carta jogada: { $name } +1
 topsuit-result-exhausted = O monte está vazio.
 topsuit-result-cut-short = A vaza inacabada não conta.
-topsuit-out = { $name } bateu com { $cards }{ $won ->
+topsuit-out = { $name } ficou sem cartas com { $cards }{ $won ->
     [yes] , e esse ponto decidiu a partida
    *[no] {""}
 }.
