@@ -369,8 +369,12 @@ async def taken(
         finally:
             if page is not None:
                 await page.close()
-            if stage.process and stage.process.returncode is None:
-                await stage.end()
+            try:
+                if stage.process and stage.process.returncode is None:
+                    await stage.end()
+            except OSError as complaint:
+                # Such as a computer player that found no time to think: the other ways go on.
+                sys.stdout.write(f"{name}: {complaint}\n")
     return True
 
 
