@@ -11,7 +11,7 @@ import promql_parser
 import pytest
 import yaml
 
-from bot.ops.metrics import actions, paints, registry, watching
+from bot.ops.metrics import actions, paints, programs, registry, watching
 from tests.kit.commands import ROOT
 
 MONITORING = ROOT / "deploy" / "monitoring"
@@ -55,6 +55,7 @@ def parts(query: Any) -> Iterator[Any]:
 def told() -> dict[str, set[str]]:
     """The labels of each figure that a bot tells of, once all of them have happened."""
     actions.labels("differ", "person")
+    programs.labels("rook", "answered")
     for outcome in outcomes():
         paints.labels(outcome)
     live = [("differ", "lobby")]
