@@ -19,6 +19,7 @@ from bot.duplicate.matches import record as record_of
 from bot.duplicate.night import Night, Play
 from bot.duplicate.nights import Nights, begin_board, conclude, go_on
 from bot.fair.deals import Source, commitment, dealt
+from bot.games import GAMES
 from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report
 from bot.ops.tasks import stop
@@ -138,6 +139,8 @@ class Closing:
 
     async def _seen(self, night: Night) -> float:
         """Do what is due for a night; return the seconds until more may be due."""
+        if night.slug not in GAMES:
+            return NEVER
         left = (night.closes - now()) / 1000
         plays, shards = await self._nights.plays(night.id), self._store.lease.shards
         if left > 0 and night.due(plays):

@@ -28,7 +28,7 @@ from bot.duplicate.night import (
 from bot.duplicate.score import Ranked, standings
 from bot.duplicate.swiss import SwissCourse, course
 from bot.fair.deals import SEED_BYTES, commitment, lot
-from bot.games import GAMES, lowest_wins
+from bot.games import lowest_wins, offered
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
 from bot.records.movement import MOST_BOARDS, DuplicateBoard, board_id
@@ -188,7 +188,7 @@ class Nights:
     ) -> Night:
         """Open a night, which its host has not joined; the secret of its deals is drawn and committed to
         now."""
-        game = GAMES[slug]
+        game = offered(slug)
         seats = players or (4 if 4 in game.seats else game.seats[0])
         options = chosen(game, seats, game.brief)
         if not (1 <= rounds <= MOST_ROUNDS and 1 <= size <= MOST_SIZE and hours in HOURS and form in FORMS):
@@ -284,6 +284,7 @@ class Nights:
     async def begin(self, number: int, user: int) -> Night:
         def begin(connection: Connection, night: Night) -> None:
             _check_host(night, user)
+            offered(night.slug)
             if len(night.teams) < FEWEST:
                 raise Refusal("duplicate-few", fewest=FEWEST)
             changed = {"status": "playing", "until": now() + night.hours * HOUR}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.duplicate.night import MOST_SIZE
 from bot.duplicate.score import Compared, compared, datum, worth
-from bot.games import lowest_wins
+from bot.games import GAMES, lowest_wins
 from bot.records.movement import DuplicateBoard
 from bot.schema.tables import LIVE, PUT_BY, VOID
 from bot.words import words
@@ -70,6 +70,8 @@ def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
     """Return a page of these lines between the night's title and its rules, with the controls."""
     say = words()
     title = say("duplicate-title", game=game, night=night.id)
+    if night.status in ("lobby", "playing") and night.slug not in GAMES:
+        lines = [say("game-gone", game=night.slug)]
     sealed = say("duplicate-promise-short", commitment=night.commitment[:SEALED])
     small = [*_told(night), *([sealed] if night.status != "off" else [])]
     texts = (title, "\n".join(lines), *filter(None, ("\n".join(small),)))

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
 from bot.duplicate.night import HOUR, Play
 from bot.duplicate.nights import BEGIN_WITHIN_MS
@@ -16,6 +17,7 @@ from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
 from bot.people import company
+from bot.schema.challenges import nights
 from bot.store.shards import Shards
 from bot.words import words
 from cogs.duplicate import pages
@@ -220,6 +222,23 @@ async def test_a_night_that_fails_keeps_no_other_open(
     monkeypatch.setattr(house.tables.nights, "plays", unread)
     clock.at += 2 * HOUR
     assert (await over(house, night)).status == "over"
+
+
+async def test_a_night_of_a_removed_game_waits_and_says_so(
+    house: House, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    night, lobby = await begun(house, teams=2, rounds=1), await opened(house, teams=2, rounds=1)
+    await house.store.write(lambda connection: connection.execute(update(nights).values(slug="oldmaid")))
+    for number in (night.id, lobby.id):
+        gone = await house.tables.nights.night(number)
+        assert words()("game-gone", game="oldmaid") in pages.page(gone, "oldmaid", ()).texts
+    with refused("game-gone"):
+        await sat(house, await house.tables.nights.night(night.id), 1, 1)
+    with refused("game-gone"):
+        await house.tables.nights.begin(lobby.id, lobby.host)
+    clock.at += 2 * HOUR
+    assert (await over(house, night)).status == "playing"
+    assert caplog.messages == []
 
 
 async def test_nights_of_other_processes_are_left_open(
