@@ -13,3 +13,5 @@ for slug in tuple(GAMES):
     unwritten += [name for name in dir(cog) if getattr(getattr(cog, name), "__isabstractmethod__", False)]
     if unwritten:
         withhold(slug, "cog", f"write {', '.join(unwritten)}")
+    elif cog.__cog_group_name__ != slug:
+        withhold(slug, "cog", f'call its commands by the slug: group_name="{slug}"')

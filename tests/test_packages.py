@@ -117,6 +117,7 @@ UNFIT = {
         "toucan_clashing",
         "toucan_clashing/words: the keys button-hand are taken",
     ),
+    "settings": ({}, "toucan_settings", "the name settings is taken"),
     "bare": (
         {"pictures.py": "from rendering.differ.table import table\n"},
         "bare",
@@ -131,6 +132,11 @@ UNFIT = {
         {"cog.py": files("mute")["cog.py"] + "    asked = DifferCog.__mro__[1].asked\n"},
         "mute",
         "toucan_mute/cog.py: write asked",
+    ),
+    "hidden": (
+        {"cog.py": files("hidden")["cog.py"].replace('group_name="hidden"', 'group_name="play"')},
+        "hidden",
+        'toucan_hidden/cog.py: call its commands by the slug: group_name="hidden"',
     ),
 }
 """Packages that do not fit: what is changed, what it is called by, and what is told."""

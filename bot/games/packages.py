@@ -27,6 +27,12 @@ from bot.games.base import CONTRACT
 from bot.games.parts import ROOT, Game
 
 GROUP: Final = "toucan.games"
+COMMANDS: Final = frozenset((
+    "about", "block", "call", "challenge", "champions", "duplicate", "hand", "history", "leaderboard",
+    "learn", "play", "privacy", "profile", "puzzle", "replay", "review", "settings", "setup", "table",
+    "tables", "verify",
+))  # fmt: skip
+"""Our own commands, beside which Discord takes none of a game's by the same name."""
 _KEY: Final = re.compile(r"^[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
 
@@ -51,7 +57,8 @@ def brought(room: str, package: str, others: Iterable[Game]) -> Game:
     root = Path(module.__path__[0]).parents[package.count(".")]
     game = Game(room, import_module(f"{package}.rules").Game, root, package)
     others = tuple(others)
-    if taken := {game.room, game.slug} & {name for other in others for name in (other.room, other.slug)}:
+    names = COMMANDS | {name for other in others for name in (other.room, other.slug)}
+    if taken := names & {game.room, game.slug}:
         raise Unfit(f"the name {min(taken)} is taken")
     known = {ROOT / "bot/words", *(other.path("words") for other in others)}
     if twice := _keys(game.path("words")) & set().union(*map(_keys, known)):

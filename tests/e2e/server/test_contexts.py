@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import GAMES
+from bot.games.packages import COMMANDS
 from bot.words import words
 from cogs.kit import ids
 from tests.e2e.replays import a_match, step_of
@@ -20,6 +21,7 @@ ANYWHERE = {
 async def test_each_command_says_where_it_works(salon: Salon) -> None:
     told = {command.name: command.to_dict(salon.bot.tree) for command in salon.bot.tree.get_commands()}
     assert told.keys() > ANYWHERE
+    assert told.keys() - GAMES.keys() == COMMANDS
     for name, command in told.items():
         where = {0, 1, 2} if name in ANYWHERE else {0}
         by = {0, 1} if name in ANYWHERE else {0}
