@@ -30,11 +30,8 @@ REPEATABLE: Final = Budget(iterations=50)
 
 _CHANCE: Final = plain(chance.answer)
 
-_PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
-    slug: {"chance": _CHANCE, **players.PLAYERS} for slug in RULES if (players := layer(slug, "players"))
-}
-"""Players of each game by level, from the game's own folder; bot/ai/decision.py describes them. Without that
-folder there is random play alone."""
+_PLAYERS: Final[Mapping[str, Any]] = {slug: players for slug in RULES if (players := layer(slug, "players"))}
+"""Modules of each game's players, whose `PLAYERS` has them by level; bot/ai/decision.py describes them."""
 
 
 def levels(slug: str) -> tuple[str, ...]:
@@ -64,8 +61,8 @@ def thinker(slug: str, level: str) -> Thinker:
 
 
 def _players(slug: str) -> Mapping[str, Thinker]:
-    # Random play works for any game.
-    return _PLAYERS.get(slug, {"chance": _CHANCE})
+    # Random play works for any game. A package's module may be the one that imports this.
+    return {"chance": _CHANCE, **(_PLAYERS[slug].PLAYERS if slug in _PLAYERS else {})}
 
 
 def think(slug: str, level: str, view: Any, seat: Seat, rng: Random, budget: Budget = REPEATABLE) -> Thought:
