@@ -155,6 +155,12 @@ def test_its_players_may_be_imported_first(site: Path) -> None:
     assert run(site, "-c", asked) == "chance novice easy normal hard\n"
 
 
+def test_its_verbs_may_have_sentences_of_its_own(tmp_path: Path) -> None:
+    install(tmp_path, ROOM, {"words/en/more.ftl": f"{ROOM}-act-flip = flip {{ $what }}\n"})
+    asked = "from cogs.kit.games import game_cogs; print(game_cogs()[-1](None).spelled('flip KC', ()))"
+    assert run(tmp_path, "-c", asked) == "flip K♣\n"
+
+
 # A game that is begun
 
 

@@ -12,7 +12,7 @@ from bot.ai import offered
 from bot.games import GAMES, room
 from bot.time.deadlines import CLOCKS
 from bot.words import words
-from cogs.kit.game_cog import GameCog, NewTable, say, topic_key
+from cogs.kit.game_cog import GameCog, NewTable, own_key, say
 
 if TYPE_CHECKING:
     import discord
@@ -143,7 +143,7 @@ def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
 
     prefix = room(game.slug)
     about = say("rules-about", game=words()(f"{prefix}-name"))
-    offered = [app_commands.Choice(name=say(topic_key(prefix, one)), value=one) for one in topics]
+    offered = [app_commands.Choice(name=say(own_key(prefix, f"topic-{one}")), value=one) for one in topics]
     _ask(rules, {"topic": Asked(str, topics[0], offered)})
     app_commands.describe(topic=say("option-topic"))(rules)
     return Command(name="rules", description=about, callback=rules)

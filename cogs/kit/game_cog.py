@@ -232,7 +232,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         return words()(f"{self.prefix}-name")
 
     def topic_name(self, topic: str) -> str:
-        return words()(topic_key(self.prefix, topic))
+        return words()(own_key(self.prefix, f"topic-{topic}"))
 
     def title(self, view: G) -> str:
         """Return the title of the current hand, unless the game has another word for it."""
@@ -384,8 +384,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def option(self, name: str, value: str) -> str:
         """Describe an option that differs from its default, for the lobby."""
-        key = "with-target" if name == "target" else f"{self.prefix}-with-{name}"
-        return words()(key, value=int(value) if value.isdigit() else value)
+        return words()(own_key(self.prefix, f"with-{name}"), value=int(value) if value.isdigit() else value)
 
     @abstractmethod
     def rules(self, view: G | None, topic: str) -> str:
@@ -415,7 +414,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Return a whole action as a question to its player; without markup, like the names."""
         verb, *options = action.split(" ")
         what = " ".join(self.called(verb, option, spoken=spoken) for option in options)
-        return words()(f"act-{verb}", what=what)
+        return words()(own_key(self.prefix, f"act-{verb}"), what=what)
 
     def outcome(self, _view: G, _seat: Seat, _action: str, _names: Names, /) -> str:
         """Warn the player of an action's further consequences; empty in most cases."""
@@ -505,10 +504,10 @@ class GameCog(commands.GroupCog, Generic[G]):
 AnyCog = GameCog[Any]
 
 
-def topic_key(prefix: str, topic: str) -> str:
-    """Return the key of a topic's name: the game's own name for it if it has one."""
-    own = f"{prefix}-topic-{topic}"
-    return own if own in words() else f"topic-{topic}"
+def own_key(prefix: str, key: str) -> str:
+    """Return the key of a game's own sentence, if it has one instead of that of all games."""
+    own = f"{prefix}-{key}"
+    return own if own in words() else key
 
 
 def some_answers(
