@@ -9,9 +9,11 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 
-from bot.games import KNOWN, ROOMS
+from bot.games import KNOWN, ROOMS, WITHHELD
 from bot.games import parts as product
+from bot.games.packages import installed
 from bot.games.parts import File, Game, Part
+from cogs.kit.games import game_cogs
 from tests.kit.languages import WHOLE
 
 TESTED: tuple[Part, ...] = (
@@ -57,11 +59,22 @@ def begun(room: str) -> Game:
         return Game(room, None)
 
 
+def refused(room: str) -> list[str]:
+    """Return why the installed package of a game brings none."""
+    return [why for point in installed() if point.name == room for why in WITHHELD.get(point.value, ())]
+
+
 def listed(game: Game) -> Iterator[str]:
     """Yield a line for each part, done or missing."""
+    if reasons := refused(game.room):
+        yield from (f"MISSING  {why}" for why in reasons)
+        return
     for part in parts(game):
         yield f"{'done   ' if part.there(game) else 'MISSING'}  {part.told(game)}"
     if game.package:
+        game_cogs()
+        found = (why for why in WITHHELD.get(game.slug, ()) if why not in missing(game))
+        yield from (f"MISSING  {why}" for why in found)
         return
     registered = "done   " if game.room in ROOMS else "MISSING"
     yield f'{registered}  bot/games/__init__.py: add "{game.room}" to ROOMS'

@@ -150,6 +150,14 @@ def test_an_unfit_package_is_told_and_breaks_nothing(site: Path) -> None:
     assert found["withheld"] == {name: [told] for _, name, told in UNFIT.values()}
 
 
+def test_parts_tell_why_a_package_does_not_fit(site: Path) -> None:
+    for room in ("clashing", "thoughtless"):
+        changed, _, told = UNFIT[room]
+        install(site, room, changed)
+        lines = run(site, "-m", "tests.parts", room).splitlines()
+        assert [line for line in lines if line.startswith("MISSING")] == [f"MISSING  {told}"]
+
+
 def test_its_players_may_be_imported_first(site: Path) -> None:
     asked = f"from toucan_{ROOM}.players import PLAYERS; from bot.ai import levels; print(*levels('{ROOM}'))"
     assert run(site, "-c", asked) == "chance novice easy normal hard\n"
