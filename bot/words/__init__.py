@@ -38,6 +38,13 @@ def _sentences(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
+def sources(language: str) -> Iterator[Traversable]:
+    """Yield the files of a language: ours, then those of packages."""
+    of_packages = (path(slug, "words") for slug in RULES if not is_ours(slug))
+    for folder in (files(__name__), *of_packages):
+        yield from _sentences(folder / language)
+
+
 LANGUAGES: Final = (
     DEFAULT,
     *sorted(one.name for one in files(__name__).iterdir() if one.name != DEFAULT and _sentences(one)),
@@ -70,10 +77,8 @@ class Words:
         functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
-        of_packages = (path(slug, "words") for slug in RULES if not is_ours(slug))
-        for folder in (files(__name__), *of_packages):
-            for file in _sentences(folder / language):
-                self.add(file.read_text(encoding="utf-8"))
+        for file in sources(language):
+            self.add(file.read_text(encoding="utf-8"))
         # Consecutive repaints need mostly the same sentences.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self._card_name = lru_cache(REMEMBERED)(self._full_name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,7 +26,7 @@ READER = 0
 MOST = 500
 """Lines of a match that are listened to."""
 NAMES = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
-OTHER = dict(zip(GAMES, ("de", "fr", "es", "pt", "pl"), strict=True))
+OTHER = dict(zip(GAMES, cycle(("de", "fr", "es", "pt", "pl")), strict=False))
 """A second language for each game."""
 HAS_RANKS_ONLY = "springcleaning"
 

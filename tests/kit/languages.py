@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import pytest
@@ -16,7 +15,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import bot.words
-from bot.words import DEFAULT, LANGUAGES, catalogue
+from bot.words import DEFAULT, LANGUAGES, catalogue, sources
 
 OTHERS: Final = tuple(language for language in LANGUAGES if language != DEFAULT)
 WHOLE: Final = (DEFAULT, "de")
@@ -44,11 +43,10 @@ class _Longer(Visitor):
 def _make() -> None:
     """Fill the catalogue of the pseudo-language."""
     say = catalogue(PSEUDO)
-    for file in sorted((files(bot.words) / DEFAULT).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            _Longer().visit(resource)
-            say.add(FluentSerializer().serialize(resource))
+    for file in sources(DEFAULT):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        _Longer().visit(resource)
+        say.add(FluentSerializer().serialize(resource))
 
 
 @contextmanager

@@ -26,6 +26,7 @@ from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_TEXT
 from tests.kit.databases import database
+from tests.kit.facts import OURS
 from tests.kit.languages import WHOLE
 from tests.words.sentences import keys, told
 
@@ -125,12 +126,12 @@ async def test_commands_keep_discords_limits_in_every_language(tmp_path: Path) -
             await command.get_translated_payload(made.tree, translator)
             for command in made.tree.get_commands()
         ]
-    parts = [part for payload in payloads for part in _parts(payload)]
-    for part in parts:
+    parts = [(payload["name"], part) for payload in payloads for part in _parts(payload)]
+    for command, part in parts:
         for what, most in (("name", MOST_OF_A_NAME), ("description", MOST_OF_A_NAME)):
             for text in _said(part, what):
                 assert 1 <= len(text) <= most, text
-        if part.get("description"):
+        if part.get("description") and (command in OURS or command not in GAMES):
             there = {locale.partition("-")[0] for locale in part["description_localizations"]}
             assert there >= {*WHOLE} - {DEFAULT}, part["description"]
     for payload in payloads:
@@ -203,10 +204,11 @@ CLOCKWISE = {
 def test_rules_say_who_begins_and_ties(language: str, fronts: list[AnyCog]) -> None:
     assert set(CHANCE) == set(SHARED) == set(LANGUAGES)
     for front in fronts:
-        with speaking(language):
+        spoken = language if front.game.slug in OURS else DEFAULT
+        with speaking(spoken):
             said = " ".join(front.rules(None, topic) for topic in front.topics)
-        assert CHANCE[language] in said, front.game_name
-        assert SHARED[language] in said, front.game_name
+        assert CHANCE[spoken] in said, front.game_name
+        assert SHARED[spoken] in said, front.game_name
         if front.game is SpringCleaning:
             # Who leads next, and whose trash is less, can be tied too.
             assert said.count(CLOCKWISE[language]) >= 3
@@ -226,5 +228,5 @@ def test_a_lesson_fits_its_messages(language: str, slug: str, fronts: list[AnyCo
     say = catalogue(language)
     for step in lesson(slug):
         key = f"lesson-{front.prefix}-{step.topic}"
-        assert key in say or language not in WHOLE
+        assert key in say or language not in WHOLE or slug not in OURS
         assert 0 < len(say(key)) < MOST_TEXT / 2

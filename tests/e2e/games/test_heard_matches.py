@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from cogs.pages import public
 from tests.e2e.messages import Messages, messages
 from tests.e2e.salon import Salon, controls, texts
+from tests.kit.facts import OURS
 
 TESTS = Path(__file__).parents[2]
 READER = 0
@@ -41,7 +42,7 @@ def transcript(slug: str) -> tuple[dict[str, Any], Told]:
     return options, told
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", OURS)
 async def test_a_match_is_heard_as_written(salon: Salon, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     options, told = transcript(slug)
 

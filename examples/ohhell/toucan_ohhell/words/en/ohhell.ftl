@@ -60,7 +60,8 @@ ohhell-rules-deal = The first hand has { $cards ->
 } for each player, and each hand one fewer, down to one{ $rising ->
     [yes] {" "}and back up again
    *[no] {""}
-}. The next card is turned up: its suit is trumps. The rest stays face down. The deal moves clockwise.
+}. The next card is turned up: its suit is trumps. The rest stays face down. Who deals first is drawn at random; the deal then moves
+    clockwise.
 ohhell-rules-auction = The player left of the dealer bids first, the dealer last: each says a number of tricks once, and none is fine.{ $hook ->
     [yes] {" "}The bids may not add up to the number of tricks, so the dealer may not be free to choose, and somebody will be wrong.
    *[no] {""}
@@ -76,7 +77,7 @@ ohhell-rules-score = If you took exactly as many tricks as you bid, you score 10
 
 ohhell-picture-head = { $suit ->
     [none] No trumps yet
-   *[other] Trumps: { $suit } · Bid { $bid } of { $tricks }
+   *[other] Trumps: { $suit }, bid { $bid } of { $tricks }
 }
 ohhell-picture-goal = Hand { $hand } of { $all }
 ohhell-picture-means-crown = Taken of bid
