@@ -36,7 +36,7 @@ FOLDER: Final = ROOT / ".compiled"
 COPIED: Final = ("__init__.py", "ai/**/*.py", "games/**/*.py")
 """Files in `bot/` that are copied."""
 SLOW: Final = ("bot.ai.bits", "bot.ai.determinization")
-"""Modules in which every search spends its time; each game names its own (`COMPILED`)."""
+"""Modules in which every search spends its time; each of our games names its own (`COMPILED`)."""
 NICE: Final = 19
 """Niceness of a compiler in the background, so that players come first."""
 FAREWELL: Final = 5.0

@@ -4,7 +4,8 @@ The name of an entry point is the game's prefix in the keys of its sentences, an
 says with `CONTRACT` (base.py) what it was written for. Its layers are modules or folders of these names:
 
 * `rules`: the state as `Game`. It imports nothing but `bot.games` and the standard library.
-* `players`: the computer players as `PLAYERS` (`bot/ai/decision.py`).
+* `players`: the computer players as `PLAYERS` (`bot/ai/decision.py`). They are not compiled; `COMPILED` is
+  for our own games.
 * `pictures`: the functions `table`, `hand` and `panel` (`rendering/kit/`).
 * `cog`: the game's cog as `Cog` (`cogs/kit/game_cog.py`).
 * `words/LANGUAGE/NAME.ftl`: its sentences, under keys that nobody else has. Other languages fall back to
