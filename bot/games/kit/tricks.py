@@ -60,7 +60,7 @@ def following(cards: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...
     if not trick:
         return cards
     led = trick[0][1]
-    return tuple(card for card in cards if card[1] == led) or cards
+    return tuple([card for card in cards if card[1] == led]) or cards
 
 
 def why_not_follow(
@@ -121,8 +121,9 @@ def voids_after(voids: tuple[str, ...], seat: Seat, card: Card, led: Card) -> tu
 
 def without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
     """Return the hands after a seat has played a card."""
-    kept = tuple(other for other in hands[seat] if other != card)
-    return (*hands[:seat], kept, *hands[seat + 1 :])
+    held = hands[seat]
+    place = held.index(card)
+    return (*hands[:seat], held[:place] + held[place + 1 :], *hands[seat + 1 :])
 
 
 def tricks_taken(tricks: Iterable[Trick], players: int) -> tuple[int, ...]:
