@@ -25,9 +25,11 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 def winning_place(cards: Sequence[Card], trump: str) -> int:
     """Return the winning place, counted from the lead: the highest trump, else the highest of the led
     suit."""
-    led = cards[0][1]
-    suit = trump if any(card[1] == trump for card in cards) else led
-    return cards.index(max((card for card in cards if card[1] == suit), key=RANK.__getitem__))
+    best = 0
+    for place, card in enumerate(cards):
+        if could_beat(card, cards[best], trump):
+            best = place
+    return best
 
 
 def could_beat(card: Card, led: Card, trump: str) -> bool:
