@@ -63,7 +63,8 @@ class Local:
     async def _address(self, process: asyncio.subprocess.Process) -> str:
         if process.stdout is None:
             raise OSError("it says nothing")
-        said = (await asyncio.wait_for(process.stdout.readline(), SECONDS)).decode()
+        async with asyncio.timeout(SECONDS):
+            said = (await process.stdout.readline()).decode()
         if "http" not in said:
             raise OSError((await process.communicate())[1].decode())
         return said.split()[-1]
@@ -73,7 +74,8 @@ class Local:
         if self.process is None:
             raise OSError("it was not started")
         self.process.send_signal(how)
-        _, complaints = await asyncio.wait_for(self.process.communicate(), SECONDS)
+        async with asyncio.timeout(SECONDS):
+            _, complaints = await self.process.communicate()
         if complaints or self.process.returncode is None:
             raise OSError(complaints.decode())
         return self.process.returncode

@@ -11,7 +11,7 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -229,17 +229,19 @@ class Connections:
         """Return a new connection; it resumes the session of the one before, if there was one."""
         if before and before.session_id:
             self._tries()
-            return await asyncio.wait_for(
-                Gateway.from_client(
-                    self._client,
-                    shard_id=shard,
-                    gateway=before.gateway,
-                    session=before.session_id,
-                    sequence=before.sequence,
-                    resume=True,
-                ),
-                CONNECT_SECONDS,
+            return await self._opened(
+                shard,
+                gateway=before.gateway,
+                session=before.session_id,
+                sequence=before.sequence,
+                resume=True,
             )
         async with self._turns.turn(shard):
             self._tries()
-            return await asyncio.wait_for(Gateway.from_client(self._client, shard_id=shard), CONNECT_SECONDS)
+            return await self._opened(shard)
+
+    async def _opened(self, shard: int, **session: Any) -> Gateway:
+        """Return a new connection, which resumes `session` if one is given."""
+        # `asyncio.wait_for` of Python 3.11 would lose a cancellation that comes with the connection.
+        async with asyncio.timeout(CONNECT_SECONDS):
+            return await Gateway.from_client(self._client, shard_id=shard, **session)

@@ -69,6 +69,23 @@ async def test_who_waits_for_their_turn_is_not_away(monkeypatch: pytest.MonkeyPa
         await attempt
 
 
+async def test_shard_that_is_cancelled_as_it_connects_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def goes_on() -> None:
+        for _ in range(3):
+            await asyncio.sleep(0)
+        raise AssertionError("the cancellation was lost")
+
+    async def connected(*_: object, **__: object) -> Any:
+        asyncio.get_running_loop().call_soon(attempt.cancel)
+        return SimpleNamespace(poll_event=goes_on)
+
+    monkeypatch.setattr(Gateway, "from_client", connected)
+    client: Any = SimpleNamespace(dispatch=print)
+    attempt = asyncio.create_task(Connections(client)._keep(0))
+    with pytest.raises(asyncio.CancelledError):
+        await attempt
+
+
 async def test_identifications_of_a_bucket_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     paused: list[float] = []
 
