@@ -121,7 +121,7 @@ def last_act(view: TopSuit, names: Names) -> str:
         told = say("topsuit-out", name=names[view.finisher], cards=cards, won="yes" if won else "no")
     elif view.phase == "over":
         fewest = [name for name, cards in zip(names, held, strict=True) if cards == min(held)]
-        told = say("topsuit-dry", names=say.joined(fewest), count=len(fewest), cards=min(held))
+        told = say("topsuit-dry", names=say.joined(fewest), cards=min(held))
     else:
         return ""
     return f"{told} {say('topsuit-result-cut-short')}" if view.acts else told

@@ -110,13 +110,7 @@ topsuit-out = { $name } wurde mit { $cards } fertig{ $won ->
     [yes] , und dieser Punkt gewann die Partie
    *[no] {""}
 }.
-topsuit-dry = Der Ziehstapel war leer, und { $names } { $count ->
-    [one] hatte
-   *[other] hatten
-} nur noch { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
+topsuit-dry = Der Ziehstapel ist leer. Am wenigsten Karten übrig: { $names } ({ $cards }).
 
 ## Was ein Spieler gefragt wird
 

@@ -110,13 +110,7 @@ topsuit-out = { $name } went out with { $cards }{ $won ->
     [yes] , and that point won the match
    *[no] {""}
 }.
-topsuit-dry = The draw deck ran out when { $names } { $count ->
-    [one] was
-   *[other] were
-} down to { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
+topsuit-dry = The draw deck ran out. Fewest cards left: { $names } ({ $cards }).
 
 ## What is asked of a player
 

@@ -110,13 +110,7 @@ topsuit-out = { $name } se quedó sin cartas con { $cards }{ $won ->
     [yes] , y ese punto decidió la partida
    *[no] {""}
 }.
-topsuit-dry = El mazo se acabó cuando { $names } ya solo { $count ->
-    [one] tenía
-   *[other] tenían
-} { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-}.
+topsuit-dry = El mazo se acabó. Menos cartas en la mano: { $names } ({ $cards }).
 
 ## Lo que se le pide a alguien
 

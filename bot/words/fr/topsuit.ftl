@@ -110,13 +110,7 @@ topsuit-out = { $name } a fini avec { $cards }{ $won ->
     [yes] , et ce point a fait gagner la partie
    *[no] {""}
 }.
-topsuit-dry = La pioche s’est vidée quand { $names } { $count ->
-    [one] n’avait
-   *[other] n’avaient
-} plus que { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+topsuit-dry = La pioche est vide. Le moins de cartes en main : { $names } ({ $cards }).
 
 ## Ce qui est demandé à quelqu’un
 

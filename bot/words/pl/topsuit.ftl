@@ -110,14 +110,7 @@ topsuit-out = { $name } kończy karty, zagrywając { $cards }{ $won ->
     [yes] ; ten punkt daje wygraną
    *[no] {""}
 }.
-topsuit-dry = Talon się kończy, a { $names } { $count ->
-    [one] ma
-   *[other] mają
-} już tylko { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[other] { $cards } kart
-}.
+topsuit-dry = Talon się kończy. Najmniej kart: { $names } ({ $cards }).
 
 ## Pytania do gracza
 

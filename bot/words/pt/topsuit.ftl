@@ -110,13 +110,7 @@ topsuit-out = { $name } ficou sem cartas com { $cards }{ $won ->
     [yes] , e esse ponto decidiu a partida
    *[no] {""}
 }.
-topsuit-dry = O monte acabou quando { $names } só { $count ->
-    [1] tinha
-   *[other] tinham
-} { $cards ->
-    [1] uma carta
-   *[other] { $cards } cartas
-}.
+topsuit-dry = O monte acabou. Menos cartas na mão: { $names } ({ $cards }).
 
 ## O que se pede a alguém
 
