@@ -358,6 +358,8 @@ async def taken(
         try:
             async with asyncio.timeout(time_for(name)):
                 page = await opened(browser, await stage.start(), "Ann", **PHONE)
+                # Only the whole way's timeout counts: beside other work a click may wait for its turn.
+                page.set_default_timeout(time_for(name) * 1000)
                 for line in told:
                     await stage.tell(line)
                 await way(Camera(page, stage, words().language))
