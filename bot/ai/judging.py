@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.ai import USUAL, best, brain, think
 from bot.ai.decision import SHARES, Budget, Thought
-from bot.ai.search import Tried, lead
+from bot.ai.search import Tried, lead, margin
 from bot.games.base import NATURE, Seat, begins_hand, pick, play
 
 CERTAIN: Final = 4.0
@@ -177,5 +177,5 @@ def _worth(slug: str, deal: Any, seat: Seat, action: str, chance: str) -> float:
             break
         state, _ = play(state, other, said)
     gains = [after - before for after, before in zip(state.scores, deal.scores, strict=True)]
-    ahead: float = gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
+    ahead = margin(gains, seat)
     return -ahead if state.lowest_wins else ahead

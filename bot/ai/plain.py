@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.ai.decision import MOST, Budget, Reason, Thinker, Thought, reason, ruled
 from bot.ai.noise import NONE, Errors, erring, foremost
 from bot.ai.odds import some
-from bot.ai.search import move_of, search
+from bot.ai.search import margin, move_of, search
 from bot.games.base import Card, Seat
 from bot.games.kit.french import RANK, could_beat, winning_place
 from bot.games.kit.plain import PlainTricks
@@ -164,5 +164,4 @@ class PlainWorld:
 
     def worth(self, seat: Seat) -> float:
         """Return the points of the hand over the others' average."""
-        points = self.state.sheet[-1].points
-        return float(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
+        return margin(self.state.sheet[-1].points, seat)

@@ -197,6 +197,12 @@ def _tried(moves: Sequence[Move], thumb: Move | None) -> list[Tried]:
     return [Tried(move) for move in sorted(moves, key=lambda move: move != thumb)]
 
 
+def margin(points: Sequence[float], seat: Seat) -> float:
+    """Return the seat's points over the others' average."""
+    mine = points[seat]
+    return float(mine - (sum(points) - mine) / (len(points) - 1))
+
+
 def _play_out(world: World, move: Move, seat: Seat, rng: Random) -> float:
     world.play(move)
     world.finish(rng)
