@@ -8,15 +8,14 @@ the view is used.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.ai import USUAL, best, brain, think
 from bot.ai.decision import SHARES, Budget, Thought
-from bot.ai.search import Tried, lead, margin
-from bot.games.base import NATURE, Seat, begins_hand, pick, play
+from bot.ai.playing_on import worths
+from bot.games.base import Seat
 
 CERTAIN: Final = 4.0
 """Standard errors from which a loss counts as certain. A match has many decisions: at 2.5, *hard* itself
@@ -140,42 +139,11 @@ def _leads(thought: Thought, errors: float) -> bool:
 
 RIVALS: Final = 3
 """Number of next best actions of a puzzle against which the right one is played on."""
-AHEAD: Final = 2.0
-"""Standard errors by which an action must then be ahead of each."""
 
 
 def played_on(
     slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str, deals: range
 ) -> list[tuple[float, ...]]:
-    """Return the worth of these actions in each deal, where every seat plays on with its own view.
-
-    The play-outs of the search see all cards, which favours some actions; here normal players play the hand.
-    """
-    return [_worths(slug, view, seat, actions, f"{chance} deal {number}") for number in deals]
-
-
-def is_ahead(worths: Sequence[tuple[float, ...]]) -> bool:
-    """Return whether the first action is surely ahead of each other in these deals."""
-    first, *others = (Tried(place, list(column)) for place, column in enumerate(zip(*worths, strict=True)))
-    return all(by > AHEAD * error for by, error in (lead(first, other) for other in others))
-
-
-def _worths(slug: str, view: Any, seat: Seat, actions: tuple[str, ...], chance: str) -> tuple[float, ...]:
-    deal = view.guess(seat, Random(chance))
-    return tuple(_worth(slug, deal, seat, action, chance) for action in actions)
-
-
-def _worth(slug: str, deal: Any, seat: Seat, action: str, chance: str) -> float:
-    """Return the points of the hand over the others' average, after this action."""
-    answer, (state, _) = brain(slug, best(slug, USUAL)), play(deal, seat, action)
-    rngs = {one: Random(f"{chance} seat {one}") for one in (NATURE, *range(deal.players))}
-    while state.to_act:
-        other = min(state.to_act)
-        rng = rngs[other]
-        said = pick(rng, state.legal(other)) if other == NATURE else answer(state.view(other), other, rng)
-        if begins_hand(other, said):
-            break
-        state, _ = play(state, other, said)
-    gains = [after - before for after, before in zip(state.scores, deal.scores, strict=True)]
-    ahead = margin(gains, seat)
-    return -ahead if state.lowest_wins else ahead
+    """Return the worth of these actions in each deal, where normal players play on with their own views."""
+    answer = brain(slug, best(slug, USUAL))
+    return [worths(answer, view, seat, actions, f"{chance} deal {number}") for number in deals]

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import math
 import operator
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, Protocol, Self
 
-from bot.ai.decision import SHARES, Budget, Reason, Thought, Unit, Weighed, reason
+from bot.ai.decision import MOST, SHARES, Budget, Reason, Thought, Unit, Weighed, reason
 from bot.games.base import Seat
 
 Move = int
@@ -42,6 +43,10 @@ class World(Protocol):
 
 Guess = Callable[[Random], World]
 """Returns a world that agrees with the seat's view."""
+
+Doubt = Callable[[Move, Move, Budget, float], bool]
+"""Returns whether a move deserves no preference to that of the rules of thumb. Then come the budget, and the
+time of the thread at which the search began."""
 
 TRUST: Final = 1.0
 """Standard errors by which another move must look better to override the rules of thumb: they should only
@@ -105,10 +110,10 @@ class Found:
             weighed[0].action, why or self._shares(unit), weighed, unit, self.worlds, self.iterations
         )
 
-    def _shares(self, unit: Unit) -> Reason | None:
+    def _shares(self, unit: Unit) -> Reason:
         """Return in how many of the worlds the best move came out ahead of the second, and behind it."""
         if len(self.moves) < 2:
-            return None
+            return MOST
         pairs = list(zip(self.moves[0].worths, self.moves[1].worths, strict=False))
         more = sum(first > second for first, second in pairs)
         less = sum(first < second for first, second in pairs)
@@ -126,13 +131,15 @@ def search(
     thumb: Move | None = None,
     trust: float = TRUST,
     first: int = FIRST,
+    doubt: Doubt | None = None,
 ) -> Found:
     """Compare the moves until the budget is spent, one is left, or a wrong choice would cost next to nothing.
 
     One round of the budget is one world. `thumb`: the move of the rules of thumb, which is still chosen if it
-    lies `trust` standard errors behind. `first`: number of worlds in which every move is tried: more if moves
-    hardly differ and worlds differ much.
+    lies `trust` standard errors behind, and returned alone if there is a `doubt` of the best one. `first`:
+    number of worlds in which every move is tried: more if moves hardly differ and worlds differ much.
     """
+    since = time.thread_time()
     every = _tried(moves, thumb)
     alive, worlds, next_look = every, 0, first
     for _ in budget.rounds():
@@ -146,7 +153,7 @@ def search(
             if settled:
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
-    return Found((*_by_worth(alive, thumb, trust), *out), worlds)
+    return _undoubted(Found((*_by_worth(alive, thumb, trust), *out), worlds), thumb, doubt, budget, since)
 
 
 def compare(
@@ -157,9 +164,11 @@ def compare(
     *,
     thumb: Move | None = None,
     first: int = FIRST,
+    doubt: Doubt | None = None,
 ) -> Found:
     """Compare moves as `search` does, where a world gives the worth of all at once: none is left out
     early."""
+    since = time.thread_time()
     every = _tried(moves, thumb)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, first
@@ -171,7 +180,17 @@ def compare(
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break
-    return Found(tuple(_by_worth(every, thumb, TRUST)), worlds)
+    return _undoubted(Found(tuple(_by_worth(every, thumb, TRUST)), worlds), thumb, doubt, budget, since)
+
+
+def _undoubted(found: Found, thumb: Move | None, doubt: Doubt | None, budget: Budget, since: float) -> Found:
+    """Return what was found, or the move of the rules of thumb alone if there is a doubt of the first."""
+    best, own = found.moves[0], next((one for one in found.moves if one.move == thumb), None)
+    if doubt is None or own is None or own is best or budget.among:
+        return found
+    if not doubt(best.move, own.move, budget, since):
+        return found
+    return replace(found, moves=(own,))
 
 
 def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:

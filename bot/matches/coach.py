@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
 from bot.ai.decision import Unit
-from bot.ai.judging import Judged, compared, is_ahead, judged, played_on
+from bot.ai.judging import Judged, compared, judged, played_on
+from bot.ai.playing_on import is_ahead
 from bot.engines.pool import Wrong
 from bot.games.base import Seat, only
 from bot.matches.replays import Replay

@@ -20,10 +20,7 @@ FOLDER: Final = Path(__file__).with_name("natural")
 BUDGET: Final = Budget(iterations=150)
 LONGER: Final = {"The six goes with nothing.": Budget(iterations=600)}
 """At a table *hard* has thousands; here 150 leave it to luck."""
-NORMAL_ALONE: Final = {
-    "The king has the trick: the two, and not the queen.",
-    "Four spades are bid, and there is nothing here: pass.",
-}
+NORMAL_ALONE: Final = {"The king has the trick: the two, and not the queen."}
 """Here nothing is promised of *hard*: what it does instead was worth as much or more when the hands were
 played on (docs/duels.md, *Tried and left out*)."""
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.ai import judging, think
 from bot.ai.decision import SHARES, Budget, Thought, Weighed, reason
-from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST_ACTIONS, TEMPTING, is_ahead, posed
+from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST_ACTIONS, TEMPTING, posed
+from bot.ai.playing_on import is_ahead
 from bot.engines.pool import EnginePool, Wrong
 from bot.games import GAMES
 from bot.games.base import replay

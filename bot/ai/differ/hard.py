@@ -14,11 +14,12 @@ from bot.ai.determinization import FEW, dealer, likely
 from bot.ai.differ import normal, rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
-from bot.ai.differ.heuristics import next_bid
+from bot.ai.differ.heuristics import answer, next_bid
 from bot.ai.differ.reasons import why
+from bot.ai.playing_on import doubt
 from bot.ai.search import compare, move_of, search
 from bot.games.base import HOLE, Seat
-from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
+from bot.games.differ.rules import FACE_UP, HAND, NO_TRUMP, PLAYERS, TRICKS, Differ, bids
 from bot.games.kit.worlds import Slot, unseen
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(moves) < 2:
         return thumb
     own = move_of(thumb.action, moves)
-    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own)
+    unsure = doubt(answer, view, seat, moves.__getitem__, rng)
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, thumb=own, doubt=unsure)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 
@@ -50,11 +52,17 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
 def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
     """Choose among the lowest bid with each trump and a pass, by playing auction and hand out.
 
+    A bid in a suit without a card can only tempt the others to go higher, and is not tried.
     The others may outbid a bid, and their silence is no good sign: the worth of a bid that ends the auction
     is overestimated, as the bids that end auctions are those that were too high.
     """
     every = bids(view.order)
-    moves = {every.index(bid): f"bid {bid}" for trump in view.order if (bid := next_bid(view, trump))}
+    held = {NO_TRUMP, *(card[1] for card in (*view.hands[seat], *view.face_up[seat]))}
+    moves = {
+        every.index(bid): f"bid {bid}"
+        for trump in view.order
+        if (bid := next_bid(view, trump)) and (trump in held or thumb.action == f"bid {bid}")
+    }
     if view.bid:
         moves[PASS] = "pass"
     if budget.among:
@@ -70,7 +78,8 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         return [_called(world.copy(), move, seat, rng) for move in moves]
 
     own = move_of(thumb.action, moves)
-    found = compare(worths, list(moves), rng, budget, thumb=own)
+    unsure = doubt(answer, view, seat, moves.__getitem__, rng)
+    found = compare(worths, list(moves), rng, budget, thumb=own, doubt=unsure)
     return found.because(why(view, seat, moves[found.moves[0].move]), moves.__getitem__)
 
 

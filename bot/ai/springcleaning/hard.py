@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import leaning, shuffled
+from bot.ai.playing_on import doubt
 from bot.ai.search import search
+from bot.ai.springcleaning import normal
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import needs
 from bot.ai.springcleaning.heuristics import quick, weigh
@@ -109,6 +111,10 @@ def _number(mark: Mark) -> int:
     return -1 - mark if isinstance(mark, int) else int(mark)
 
 
+def _usual(view: SpringCleaning, seat: Seat, rng: Random) -> str:
+    return normal.answer(view, seat, rng).action
+
+
 def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:
     guesses = Guesses(view, seat)
     here = guesses.here
@@ -119,8 +125,14 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     if len(weighed) < 2:
         return Thought(text_of(here, every[0].move), why(here, every[0], every))
     moves = [one.move for one in weighed]
-    found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0])
-    worths = found.worths()
-    valued = [one._replace(worth=worths.get(one.move, -math.inf)) for one in every]
+
+    def text(move: i64) -> str:
+        return text_of(here, move)
+
+    unsure = doubt(_usual, view, seat, text, rng)
+    found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0], doubt=unsure)
+    valued, worths = every, found.worths()
+    if len(worths) > 1:
+        valued = [one._replace(worth=worths.get(one.move, -math.inf)) for one in every]
     chosen = next(one for one in valued if one.move == found.moves[0].move)
-    return found.because(why(here, chosen, valued), lambda move: text_of(here, move), "places")
+    return found.because(why(here, chosen, valued), text, "places")
