@@ -33,7 +33,7 @@ level-hard = Computer (schwer)
 
 ## Die Lobby
 
-lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind. Unter *Optionen …* kann der Gastgeber Computerspieler dazusetzen.
+lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind. Unter *Optionen{"\u00A0"}…* kann der Gastgeber Computerspieler dazuholen.
 options-title = ### Optionen
 options-about = -# Das siehst nur du. Änderungen gelten sofort.
 lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.

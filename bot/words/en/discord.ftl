@@ -34,7 +34,7 @@ level-hard = Computer (hard)
 
 ## The lobby
 
-lobby-invites = The host starts once every seat is taken. Under *Options …* the host can add computer players.
+lobby-invites = The host starts once every seat is taken. Under *Options{"\u00A0"}…* the host can add computer players.
 options-title = ### Options
 options-about = -# Only you see this. Changes are saved right away.
 lobby-done = ✓ Done. The table is in this channel.

@@ -33,7 +33,7 @@ level-hard = Virtual (difícil)
 
 ## Antes de la partida
 
-lobby-invites = El anfitrión empieza cuando todos los asientos están ocupados. En *Opciones …* el anfitrión puede añadir jugadores virtuales.
+lobby-invites = El anfitrión empieza cuando todos los asientos están ocupados. En *Opciones{"\u00A0"}…* el anfitrión puede añadir jugadores virtuales.
 options-title = ### Opciones
 options-about = -# Solo tú ves esto. Los cambios se guardan al momento.
 lobby-done = ✓ Hecho: la mesa está en este canal.

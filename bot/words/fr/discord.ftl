@@ -33,7 +33,7 @@ level-hard = Ordinateur (difficile)
 
 ## Avant la partie
 
-lobby-invites = L’hôte lance la partie quand toutes les places sont prises. Sous *Options …*, l’hôte peut ajouter des ordinateurs.
+lobby-invites = L’hôte lance la partie quand toutes les places sont prises. Sous *Options{"\u00A0"}…*, l’hôte peut ajouter des ordinateurs.
 options-title = ### Options
 options-about = -# Visible de toi seulement. Les changements comptent aussitôt.
 lobby-done = ✓ C’est fait : la table est dans ce salon.

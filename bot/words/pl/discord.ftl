@@ -34,7 +34,7 @@ level-hard = Komputer (trudny)
 
 ## Przed partią
 
-lobby-invites = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte. Pod *Opcje …* gospodarz może dodać komputery.
+lobby-invites = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte. Pod *Opcje{"\u00A0"}…* gospodarz może dodać komputery.
 options-title = ### Opcje
 options-about = -# Widzisz to tylko ty. Zmiany działają od razu.
 lobby-done = ✓ Gotowe: stół stoi w tym kanale.

@@ -33,7 +33,7 @@ level-hard = Computador (difícil)
 
 ## Antes da partida
 
-lobby-invites = O anfitrião começa quando todos os lugares estão ocupados. Em *Opções …* o anfitrião pode adicionar computadores.
+lobby-invites = O anfitrião começa quando todos os lugares estão ocupados. Em *Opções{"\u00A0"}…* o anfitrião pode adicionar computadores.
 options-title = ### Opções
 options-about = -# Só você vê isto. As mudanças valem na hora.
 lobby-done = ✓ Pronto: a mesa está neste canal.
