@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from bot.ai.decision import MOST, Budget, Reason, Thinker, Thought, reason, ruled
 from bot.ai.noise import NONE, Errors, erring, foremost
 from bot.ai.odds import some
-from bot.ai.search import margin, move_of, search
+from bot.ai.search import search_by_rules
 from bot.games.base import Card, Seat
 from bot.games.kit.french import RANK, could_beat, winning_place
 from bot.games.kit.plain import PlainTricks
@@ -98,19 +99,8 @@ class PlainPlayer:
     def search(self, view: PlainTricks, seat: Seat, rng: Random, budget: Budget) -> Thought:
         """Try every action in guessed worlds, played out by quick rules of thumb; points decide."""
         thumb = self.think(view, seat, rng)
-        actions = [action for choice in view.legal(seat) for action in choice if budget.allows(action)]
-        if len(actions) < 2:
-            return thumb
-        texts = dict(enumerate(actions))
-
-        def guess(rng: Random) -> PlainWorld:
-            return PlainWorld(self, view.guess(seat, rng), texts)
-
-        own = move_of(thumb.action, texts)
-        found = search(guess, seat, [*texts], rng, budget, thumb=own)
-        chosen = texts[found.moves[0].move]
-        because = thumb.reason if chosen == thumb.action else self._why_found(view, seat, chosen)
-        return found.because(because, texts.__getitem__)
+        why = partial(self._why_found, view, seat)
+        return search_by_rules(view, seat, rng, budget, thumb=thumb, quick=self.quick, why=why)
 
     def _why_found(self, view: PlainTricks, seat: Seat, action: str) -> Reason | None:
         verb, _, card = action.partition(" ")
@@ -142,26 +132,3 @@ class PlainPlayer:
             "normal": ruled(self.think),
             "hard": self.search,
         }
-
-
-class PlainWorld:
-    """A guess of everything hidden, played on by the rules; each seat is asked with its own view."""
-
-    def __init__(self, player: PlainPlayer, state: PlainTricks, texts: Mapping[int, str]) -> None:
-        self.player, self.state, self.texts = player, state, texts
-
-    def copy(self) -> PlainWorld:
-        return PlainWorld(self.player, self.state, self.texts)
-
-    def play(self, move: int) -> None:
-        self.state, _ = self.state.apply(self.state.turn, self.texts[move])
-
-    def finish(self, _rng: Random) -> None:
-        hands = len(self.state.sheet)
-        while len(self.state.sheet) == hands:
-            seat = self.state.turn
-            self.state, _ = self.state.apply(seat, self.player.quick(self.state.view(seat), seat))
-
-    def worth(self, seat: Seat) -> float:
-        """Return the points of the hand over the others' average."""
-        return margin(self.state.sheet[-1].points, seat)

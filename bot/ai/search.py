@@ -14,10 +14,10 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final, Protocol, Self
+from typing import Any, Final, Protocol, Self
 
 from bot.ai.decision import MOST, SHARES, Budget, Reason, Thought, Unit, Weighed, reason
-from bot.games.base import Seat
+from bot.games.base import NATURE, Seat, pick
 
 Move = int
 """A bitboard's move."""
@@ -154,6 +154,62 @@ def search(
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
     return _undoubted(Found((*_by_worth(alive, thumb, trust), *out), worlds), thumb, doubt, budget, since)
+
+
+@dataclass(slots=True)
+class RulesWorld:
+    """A world without a bitboard: a state that is played on by its rules, from the views of its seats."""
+
+    state: Any
+    texts: Mapping[Move, str]
+    quick: Callable[[Any, Seat], str]
+    hands: int
+    """Number of finished hands before this one, which a move may end."""
+
+    def copy(self) -> RulesWorld:
+        return RulesWorld(self.state, self.texts, self.quick, self.hands)
+
+    def play(self, move: Move) -> None:
+        self.state, _ = self.state.apply(self.state.turn, self.texts[move])
+
+    def finish(self, rng: Random) -> None:
+        while len(self.state.sheet) == self.hands:
+            seat = self.state.turn
+            chance = seat == NATURE
+            action = pick(rng, self.state.legal(seat)) if chance else self.quick(self.state.view(seat), seat)
+            self.state, _ = self.state.apply(seat, action)
+
+    def worth(self, seat: Seat) -> float:
+        """Return the points of the hand over the others' average."""
+        return margin(self.state.sheet[-1].points, seat)
+
+
+def search_by_rules(
+    view: Any,
+    seat: Seat,
+    rng: Random,
+    budget: Budget,
+    *,
+    thumb: Thought,
+    quick: Callable[[Any, Seat], str],
+    why: Callable[[str], Reason | None],
+) -> Thought:
+    """Try every action in guessed worlds, played on by their rules; the hand's points decide.
+
+    It needs a sheet whose lines have `points`, and no bitboard. `thumb`: the thought of the rules of thumb;
+    `quick`: the action by which everybody plays on, from their view; `why`: the reason for another action.
+    """
+    actions = [action for choice in view.legal(seat) for action in choice if budget.allows(action)]
+    if len(actions) < 2:
+        return thumb
+    texts = dict(enumerate(actions))
+
+    def guess(rng: Random) -> RulesWorld:
+        return RulesWorld(view.guess(seat, rng), texts, quick, len(view.sheet))
+
+    found = search(guess, seat, [*texts], rng, budget, thumb=move_of(thumb.action, texts))
+    chosen = texts[found.moves[0].move]
+    return found.because(thumb.reason if chosen == thumb.action else why(chosen), texts.__getitem__)
 
 
 def compare(

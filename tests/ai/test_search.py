@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
-from bot.ai.decision import Budget
-from bot.ai.search import FIRST, Tried, compare, cost_of_doubt, estimate, lead, search
+from bot.ai.decision import Budget, Reason, Thought
+from bot.ai.search import FIRST, Tried, compare, cost_of_doubt, estimate, lead, search, search_by_rules
+from bot.games.base import NATURE, Choice
 
 
 @dataclass
@@ -158,3 +160,37 @@ def test_named_moves_are_tried_in_every_world() -> None:
     assert budget.allows("4")
     assert not budget.allows("2")
     assert Budget(iterations=1).allows("2")
+
+
+@dataclass(frozen=True)
+class Race:
+    """Go out at once for a point, or draw from the stock that chance fills, and the next seat goes out."""
+
+    turn: int = 0
+    sheet: tuple[SimpleNamespace, ...] = ()
+
+    def view(self, _seat: int) -> Race:
+        return self
+
+    def guess(self, _seat: int, _rng: Random) -> Race:
+        return self
+
+    def legal(self, seat: int) -> tuple[Choice, ...]:
+        return (
+            (Choice("fill"),) if seat == NATURE else (Choice("out"), Choice("draw")) if not self.sheet else ()
+        )
+
+    def apply(self, seat: int, action: str) -> tuple[Race, tuple[()]]:
+        if action == "out":
+            return Race(NATURE, (SimpleNamespace(points=(1 - seat, seat)),)), ()
+        return Race(NATURE if action == "draw" else 1), ()
+
+
+def test_by_the_rules_a_move_may_end_the_hand_and_chance_may_act() -> None:
+    view, thumb = Race(), Thought("draw")
+    thought = search_by_rules(
+        view, 0, Random(1), Budget(iterations=20),
+        thumb=thumb, quick=lambda _view, _seat: "out", why=Reason,
+    )  # fmt: skip
+    assert (thought.action, thought.reason) == ("out", Reason("out"))
+    assert [one.worth for one in thought.weighed] == [1.0, -1.0]
