@@ -1,4 +1,4 @@
-"""A package of a new game, to begin with: `python -m tests.begin NAME`, or `make game NAME=…`.
+"""A package of a new game, to begin with: `python -m tests.begin NAME [FOLDER]`, or `make game NAME=…`.
 
 It is a copy of examples/onecard under the game's name, whose rules can be played at random;
 `python -m tests.parts NAME` lists what else it needs.
@@ -34,6 +34,6 @@ def _named(text: str, name: str) -> str:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m tests.begin NAME")
-    sys.stdout.write(f"{begin(sys.argv[1])}\n")
+    if len(sys.argv) not in (2, 3):
+        sys.exit("usage: python -m tests.begin NAME [FOLDER]")
+    sys.stdout.write(f"{begin(sys.argv[1], *map(Path, sys.argv[2:]))}\n")

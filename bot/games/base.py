@@ -177,6 +177,8 @@ class Event:
     """An event, as readers of the log are told it.
 
     `cards` become known to the seats in `to` (None: to everybody); `words` are public whatever `to` says.
+    Kinds that all games share: cards are `dealt`, `drew`, `turned` or `played`, a seat `passed` or made a
+    `bid`, a trick was `took`; after `scored` a new line stands on the sheet. A game's cog tells its others.
     """
 
     kind: str
@@ -300,8 +302,11 @@ class State(Protocol):
 
     @property
     def piles(self) -> Mapping[str, tuple[Card, ...]]:
-        """Every place a card can be in, with its cards; together the deck, or nothing before the first
-        deal."""
+        """Every place a card can be in, with its cards; together the deck, or nothing before the first deal.
+
+        A pile of a seat is named by its kind and the seat (`hand 0`); `table` has the cards of a trick until
+        it is taken, and none in a game without tricks.
+        """
         ...
 
 
