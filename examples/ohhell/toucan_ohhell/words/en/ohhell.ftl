@@ -33,7 +33,13 @@ ohhell-tally = { $taken } of { $bid }
 
 ohhell-name = Oh Hell
 ohhell-game = Say how many tricks you will take, and take exactly so many
-ohhell-size = { $players } players
+ohhell-size = { $size ->
+    [3] The first hand deals 21 of the 52 cards
+    [4] The first hand deals 28 of the 52 cards
+    [5] The first hand deals 35 of the 52 cards
+    [6] The first hand deals 42 of the 52 cards
+   *[7] The first hand deals 49 of the 52 cards
+}
 ohhell-about = Oh Hell: take exactly as many tricks as you bid
 ohhell-bid-about = Bid a number of tricks
 ohhell-bid-option = The number of tricks that you will take
