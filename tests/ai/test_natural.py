@@ -15,6 +15,7 @@ from bot.ai import think
 from bot.ai.decision import Budget
 from bot.games import GAMES
 from bot.games.base import NATURE, play
+from tests.kit.facts import OURS
 
 FOLDER: Final = Path(__file__).with_name("natural")
 BUDGET: Final = Budget(iterations=150)
@@ -63,7 +64,7 @@ EACH: Final = [
 
 
 def test_each_game_has_positions() -> None:
-    assert {one.slug for one in POSITIONS} == {*GAMES}
+    assert {one.slug for one in POSITIONS} == {*OURS}
 
 
 @pytest.mark.parametrize(("position", "level"), EACH)

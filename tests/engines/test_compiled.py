@@ -30,6 +30,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.words import words
 from tests.ai.examples import asked_views
+from tests.kit.facts import OURS
 
 
 @pytest.fixture
@@ -107,7 +108,7 @@ def test_each_module_becomes_machine_code(made: Path) -> None:
     assert [module for module in slow() if not [*made.glob(f"{module.replace('.', '/')}.*.so")]] == []
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", OURS)
 def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
     """It finds the same results world for world, and really runs machine code."""
     assert home() == made

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
+from bot.games import GAMES
 from bot.words import words
 
-LESSONS = sorted(
-    file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
-)
+LESSONS = sorted(GAMES)
 ALWAYS_SPOKEN_OF = frozenset({"1T", "21T", "FOOL"})
 """The Honours of Mitigati, whose rules cannot be told without their names."""
 

@@ -1,4 +1,4 @@
-"""Oh Hell as an installed package: offered whole, and played on a simulated Discord."""
+"""Oh Hell as an installed package: offered whole, and all tests over games hold of it too."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ def test_its_lesson_plays_by_the_rules(site: Path) -> None:
     assert run(site, "-c", asked) == "welcome bid hook lead trump lose score\n"
 
 
-def test_it_is_played_to_its_end_on_discord(site: Path) -> None:
-    ways = "tests/e2e/games/test_ways.py"
-    run(site, "-m", "pytest", "-n", "0", "-m", "", "-p", "no:cacheprovider", ways, "-k", "ohhell")
+ROOMS = ("ai", "cogs", "e2e/games/test_ways.py", "e2e/games", "games", "matches", "rendering", "")
+"""Tests that take their time, each room in a run of its own, and all others."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_holds_of_every_game_holds_of_it(site: Path, room: str) -> None:
+    others = (f"--ignore=tests/{other}" for other in ROOMS if other != room and other.startswith(room))
+    every = ("-n", "0", "-m", "", "-p", "no:cacheprovider", "-k", "ohhell")
+    run(site, "-m", "pytest", *every, f"tests/{room}", *others)
