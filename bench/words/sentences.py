@@ -49,7 +49,7 @@ def values(chosen_by: set[str]) -> tuple[str | int, ...]:
     """Return a value for each way in which a sentence may turn out."""
     if "BID" in chosen_by:
         return ("1H", "5N")
-    if chosen_by & {"CARD", "SAID", "THE"}:
+    if chosen_by & {"SAID", "THE"}:
         return CARDS
     if "PLACE" in chosen_by:
         return (0, 25)

@@ -63,17 +63,17 @@ REMEMBERED: Final = 4096
 class Words:
     """The catalogue of one language; missing messages fall back to English.
 
-    In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
-    `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, in the form that its reader
-    prefers (see `full_card_names`); `THE` is `SAID` with its article. `POINTS` is a number that may be
-    negative, and `PLACE` a place in a hand, counted from 0.
+    In the files, `SAID($card)` is a card in the form that its reader prefers (see `full_card_names`), `THE`
+    the same with its article, and `CARD-NAME` its full name; `SUIT` is the name of a suit from its letter,
+    and `BID` a bid in full, which in short looks like a card. `POINTS` is a number that may be negative, and
+    `PLACE` a place in a hand, counted from 0.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
-        functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
-        functions |= {"SAID": self._said, "THE": self._the, "BID": self._bid, "POINTS": plain}
+        functions: dict[str, Any] = {"CARD-NAME": self.card_name, "SUIT": self.suit}
+        functions |= {"SAID": self._said, "THE": self._the, "BID": self.bid_name, "POINTS": plain}
         functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -182,9 +182,6 @@ class Words:
         kind = "fool" if card == "FOOL" else "trump" if card.endswith("T") else card[:-1]
         return self("the-card", kind=kind, card=self.card_name(card))
 
-    def _bid(self, bid: str) -> str:
-        return self.bid_name(bid) if _full_names.get() else self.card(bid)
-
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
 
@@ -209,7 +206,7 @@ _language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
 
 
 _full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
-"""Whether the reader listens to a screen reader: cards and bids are called by their full names."""
+"""Whether the reader listens to a screen reader: cards are called by their full names."""
 
 
 def capitalised(text: str) -> str:

@@ -22,14 +22,20 @@ _KEPT: Final = re.compile("(\u2068[^\u2069]*\u2069|`[^`]*`|<[^<>\n]*>|https?://\
 _LEADS: Final = re.compile(f"^((?:#+|-#|[•>-]) +)?(?:[{_MARKS}]\ufe0f? *)+", re.MULTILINE)
 _MARKED: Final = re.compile(f"[{_MARKS}]\ufe0f? +")
 _ITEMS: Final = re.compile("^• ", re.MULTILINE)
-_BETWEEN: Final = re.compile(" *[·] *")
-_AFTER_STOP: Final = re.compile("(?<=[.:;!?,]) *· *")
+_BETWEEN: Final = re.compile(" *\0 *")
+_AFTER_STOP: Final = re.compile("(?<=[.:;!?,]) *\0 *")
+_UNSURE: Final = re.compile(r"(?<=\d)\?(?=\*\*|[,;]| ·)")
+"""Question mark of a rating that is not settled, which the words beside it say."""
+_LEGEND: Final = re.compile(r" \((?:[KQJ]|K [^()]+)\)")
+"""Meaning of letters that no listener hears."""
+_OF: Final = re.compile(r"(?<![\w/])(\d+)/(\d+)(?![\w/])")
+_IN_A_RUN: Final = re.compile("(?<=\\d)\N{NON-BREAKING HYPHEN}(?=\\d)")
 _LEADS_TO: Final = re.compile(" → ")
 _ARROWS: Final = re.compile(" *[→←↑↓] *")
 _CARD: Final = re.compile("(?<!\\w)(1\\d|2[01]|[1-9AKQJC])[\u2060]?([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
 _SUIT: Final = re.compile("([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
 _MEDAL: Final = re.compile("[🥇🥈🥉]")
-_NEGATIVE: Final = re.compile(f"{MINUS}(?=\\d)")
+_NEGATIVE: Final = re.compile(f"(?<![\\w-])[{MINUS}-](?=\\d)")
 
 
 def in_words(text: str, say: Words) -> str:
@@ -40,21 +46,30 @@ def in_words(text: str, say: Words) -> str:
     text = _ITEMS.sub("- ", _LEADS.sub(r"\1", text))
     parts = _KEPT.split(text)
     parts[::2] = [_plain(part, say) for part in parts[::2]]
-    return "".join(parts)
+    return "\n".join(map(_listed, "".join(parts).split("\n")))
+
+
+def _listed(line: str) -> str:
+    """Put commas between the items of a line, or more than these where an item has one itself."""
+    if "\0" not in line:
+        return line
+    between = "; " if any(", " in item for item in line.split("\0")) else ", "
+    return _BETWEEN.sub(between, _AFTER_STOP.sub(" ", line))
 
 
 def _plain(text: str, say: Words) -> str:
-    # Most texts need no change.
+    text = _LEGEND.sub("", _UNSURE.sub("", text))
+    text = _OF.sub(lambda found: say("picture-taken", taken=found[1], wanted=found[2]), text)
+    text = _NEGATIVE.sub(say("heard-minus") + "\N{NO-BREAK SPACE}", text)
+    # Most texts need no other change.
     if text.isascii():
         return text
-    text = _MARKED.sub("", text)
-    text = _AFTER_STOP.sub(" ", text)
-    text = _BETWEEN.sub(", ", text)
+    text = _MARKED.sub("", text).replace("·", "\0")
+    text = _IN_A_RUN.sub(", ", text)
     text = _ARROWS.sub(" ", _LEADS_TO.sub(": ", text)).strip(" ") if _ARROWS.search(text) else text
     text = _CARD.sub(_named(say), text)
     text = _SUIT.sub(lambda found: say.suit(_SUITS[found[1]]), text)
     text = _MEDAL.sub(lambda found: _PLACES[found[0]], text)
-    text = _NEGATIVE.sub(say("heard-minus") + "\N{NO-BREAK SPACE}", text)
     text = text.replace("\N{MULTIPLICATION SIGN}", say("heard-times")).replace("±", say("heard-give-or-take"))
     return text.replace(" ✓", f", {say('heard-right')}")
 

@@ -16,7 +16,7 @@ from bot.words import words
 from cogs.core.names import marked, plain, told_apart
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
-from cogs.kit.pages import Page, heard
+from cogs.kit.pages import Page
 from cogs.pages import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
@@ -287,9 +287,7 @@ def standings_picture(
         )
         for one in standings[:ROWS]
     )
-    return heard(
-        table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
-    )
+    return table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
 
 
 def _sum(by_board: Mapping[int, Mapping[int, Compared]], numbers: Sequence[int], team: int) -> Compared:
@@ -352,7 +350,7 @@ def board_picture(
         for place, team, points in _board_rows(night, board, made, absent)[:ROWS]
     )
     title = say("duplicate-board-picture", board=board.number, datum=round(float(datum(made)), 1))
-    return heard(table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference")))
+    return table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference"))
 
 
 def _board_rows(

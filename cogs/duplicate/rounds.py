@@ -22,7 +22,6 @@ from cogs.duplicate.pages import (
     short,
     signed,
 )
-from cogs.kit.pages import heard
 from cogs.pages import public
 from rendering.boards import evening as table_of
 from rendering.boards.evening import Cell, Row
@@ -120,4 +119,4 @@ def picture(night: Night, course: SwissCourse) -> Picture:
         for one in course.standings[:ROWS]
     )
     title = say("duplicate-after", night=night.id)
-    return heard(table_of.evening(title, columns, rows, say("duplicate-swiss-points")))
+    return table_of.evening(title, columns, rows, say("duplicate-swiss-points"))

@@ -64,7 +64,7 @@ _LAYOUT: Final = discord.MessageFlags(components_v2=True).value
 def heard(picture: Picture) -> Picture:
     """Return the picture with its alt text in words, if that fits Discord's limit."""
     alt = in_words(picture.alt, words())
-    return replace(picture, alt=alt) if len(alt) <= MOST_ALT else picture
+    return picture if alt == picture.alt or len(alt) > MOST_ALT else replace(picture, alt=alt)
 
 
 class OverBudget(ValueError):
@@ -82,6 +82,8 @@ class Page:
     """Number of texts above the picture."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "picture", self.picture and heard(self.picture))
+        object.__setattr__(self, "below", self.below and heard(self.below))
         room = MOST_TEXT - sum(len(inked(text)) for text in self.headings)
         object.__setattr__(self, "texts", _fitted(self.texts, room))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.kit.loka import FOOL
 from bot.games.kit.tricks import left_of
-from bot.words import words
+from bot.words import heard, words
 from cogs.kit.button_rows import in_groups
 from cogs.kit.telling import Told, Where
 from rendering.kit.fan import suit_of
@@ -41,8 +41,8 @@ def named(cards: Iterable[Card]) -> str:
 # The trick
 
 
-def played(card: Card, _led: Card, name: str) -> str:
-    return words()("trick-played", name=name, card=card)
+def played(card: Card, led: Card, name: str) -> str:
+    return as_text(card, led, name) if heard() else words()("trick-played", name=name, card=card)
 
 
 def as_text(card: Card, _led: Card, name: str) -> str:

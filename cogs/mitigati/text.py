@@ -10,8 +10,7 @@ from bot.games.kit.tricks import left_of
 from bot.games.mitigati.rules import PACKET, PAR, UNTALKED, HandResult, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from bot.words import heard, words
-from bot.words.signs import plain
-from bot.words.signs import signed as with_sign
+from bot.words.signs import plain, signed
 from cogs.kit import tricks
 from cogs.kit.telling import CALLED, STATE, Told, Where
 
@@ -98,16 +97,6 @@ def settled(view: Mitigati, seat: Seat, action: str) -> tuple[int, ...]:
     return after.payments if after.struck else ()
 
 
-def _plain(number: int) -> str:
-    """Format a number that may be negative; for listeners the sign is a word, as few voices say it."""
-    return words()("mitigati-minus", number=-number) if heard() and number < 0 else plain(number)
-
-
-def signed(number: int) -> str:
-    """Format a number with its sign, plus included."""
-    return with_sign(number) if number > 0 else _plain(number)
-
-
 def points(gained: Sequence[int], names: Names) -> str:
     return " · ".join(
         words()("mitigati-result-by", name=name, points=signed(gain))
@@ -186,7 +175,7 @@ def happened(event: Event, name: str) -> str:
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:
     say, hand, dealer = words(), view.hands[seat], "yes" if seat == view.dealer else "no"
     # While cards are dealt all have the same number, which the deal's state tells.
-    said = [say("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand), taken=view.taken[seat])]
+    said = [say("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand))]
     known = [card for card in hand if card != HOLE]
     shown = [] if own or not known else [say("mitigati-spoken-shown", name=name, cards=named(known))]
     return [*([] if view.phase == "bargain" else said), *shown]
@@ -234,7 +223,7 @@ def _result_line(result: HandResult, seat: Seat, name: str) -> str:
 
 def scores(view: Mitigati, names: Names) -> str:
     totals = (
-        words()("score", name=name, points=_plain(total))
+        words()("score", name=name, points=plain(total))
         for name, total in zip(names, view.scores, strict=True)
     )
     return words()("scores", scores=" · ".join(totals))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.games import lowest_wins
 from bot.words import words
 from bot.words.signs import signed
-from cogs.kit.pages import heard
 from rendering.boards.result import Row, podium, result
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
         for seat in _ranked(view.scores, low=low)
     )
     title = words()("result-hand", number=len(view.sheet), deal=cog.deal)
-    return heard(result(title, rows, colours=colours))
+    return result(title, rows, colours=colours)
 
 
 def of_match(
@@ -62,7 +61,7 @@ def of_match(
         )
         for seat, place in standing.items()
     )
-    return heard(podium(words()("result-match", game=cog.game_name), rows))
+    return podium(words()("result-match", game=cog.game_name), rows)
 
 
 def places(table: Table) -> dict[int, int]:

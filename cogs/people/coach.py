@@ -147,7 +147,8 @@ async def shown(
     hand = sum(dealt <= costly.decision.n for dealt in looked.hands)
     head = say("review-decision", number=place + 1, count=count)
     hands = len(looked.hands)
-    head += "\n" + say("review-where", game=cog.game_name, table=record.id, hand=hand, hands=hands)
+    of = {"table": record.id, "deal": cog.deal, "hand": hand, "hands": hands}
+    head += "\n" + say("review-where", game=cog.game_name, **of)
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
     # A phone has no room for all; a shared page must stand alone.
     texts = (told,) if rows else (told, *match)

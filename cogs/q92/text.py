@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.q92.rules import SLAM, WON, HandResult, NinetyTwoQ, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
-from bot.words import SYMBOLS, words
+from bot.words import SYMBOLS, heard, words
 from cogs.kit import tricks
 from cogs.kit.auction import auction
 from cogs.kit.telling import CALLED, STATE, Told, Where
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.games.base import Card, Event, Seat
     from cogs.kit.game_cog import Names
 
-TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
+TOP: Final = TRUMP_RANKS[:-7:-1]
 """Trumps whose rank differs from other suits, from the highest."""
 
 
@@ -36,7 +36,7 @@ def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[T
             yield Told(trumps(view), STATE ^ Where.SPOKEN | Where.TABLE)
             yield Told(spoken_trumps(view), Where.SPOKEN)
         case "play":
-            yield Told(sides(view, names), Where.PUBLIC | Where.WHOLE)
+            yield Told(sides(view, names), Where.PUBLIC)
             yield Told(trumps(view), Where.PUBLIC | Where.HAND)
             yield Told(contract(view, names), Where.SPOKEN)
             yield Told(spoken_trumps(view), Where.WHOLE)
@@ -75,17 +75,22 @@ def contract(view: NinetyTwoQ, names: Names) -> str:
 
 
 def trumps(view: NinetyTwoQ) -> str:
-    return words()("q92-trumps", trump=view.trump, left=view.left_suit, top=TOP)
+    return words()("q92-trumps", trump=view.trump, left=view.left_suit, top=_top(view.trump))
+
+
+def _top(trump: str) -> str:
+    """Name the highest trumps: letters stand for no card."""
+    return ", ".join(words().rank_name(f"{rank}{trump}") for rank in TOP)
 
 
 def spoken_trumps(view: NinetyTwoQ) -> str:
-    """Name the trumps without their ranks, which are letters; the rules name these in full."""
+    """Name the trumps and the two highest ranks; the rules name all."""
     return words()("q92-spoken-trumps", trump=view.trump, left=view.left_suit)
 
 
 def ranks(view: NinetyTwoQ) -> str:
     """Return the trumps from the highest, below a picture that shows the rest."""
-    return words()("q92-ranks", suit=SYMBOLS[view.trump], top=TOP)
+    return words()("q92-ranks", suit=SYMBOLS[view.trump], top=_top(view.trump))
 
 
 def two(view: NinetyTwoQ) -> str:
@@ -107,6 +112,8 @@ def spoken_two(view: NinetyTwoQ) -> list[str]:
 
 def played(view: NinetyTwoQ) -> tricks.Said:
     """Return a function that tells a card of a trick; a left card with what it counts as."""
+    if heard():
+        return _spoken_card(view)
 
     def said(card: Card, led: Card, name: str) -> str:
         suit = became(card, led[1], view.trump)[1]

@@ -61,7 +61,7 @@ def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
         "springcleaning-seat",
         name=name,
         hand=len(view.hands[seat]),
-        offer=offered(view.offers[seat], words(), spoken=heard()),
+        offer=offered(view.offers[seat], words()),
     )
 
 
@@ -69,7 +69,7 @@ def _plays(plays: tuple[Play, ...], names: Names, *, spoken: bool = False) -> st
     say = words()
     return ("; " if spoken else " · ").join(
         say(
-            "springcleaning-spoken-play" if spoken else "springcleaning-play",
+            "springcleaning-play",
             name=names[play.seat],
             cards=played(play, names, say, spoken=spoken or heard()),
         )
@@ -88,7 +88,7 @@ def asked(view: SpringCleaning, seat: Seat, so_far: str) -> str:
             return say("springcleaning-ask-offer")
         case "arrange":
             chosen, _ = arranged(view.offers[seat], so_far)
-            return say("springcleaning-ask-arrange", cards=" ".join(chosen), chosen=len(chosen))
+            return say("springcleaning-ask-arrange", cards=", ".join(chosen), chosen=len(chosen))
     return _asked_turn(view, seat, so_far)
 
 
@@ -120,7 +120,7 @@ def spoken(view: SpringCleaning, seat: Seat, names: Names, *, asked: bool) -> li
     if asked and view.phase != "play":
         return hand_as_text(view, seat, names)
     others = [_seat(view, other, name) for other, name in enumerate(names) if other != seat]
-    own = say("springcleaning-spoken-offer", offer=offered(view.offers[seat], say, spoken=True))
+    own = say("springcleaning-spoken-offer", offer=offered(view.offers[seat], say))
     # The places are named where a button may have one.
     cards = say("springcleaning-spoken-hand", cards=", ".join(hand), count=len(hand))
     return [*others, own, cards] if asked else [*others, own, *hand_as_text(view, seat, names)]

@@ -14,7 +14,7 @@ from bot.games.base import Refusal, begins_hand
 from bot.records.log import Log
 from bot.tables.reactions import SIGNS
 from bot.tables.table import Table
-from bot.words import words
+from bot.words import heard, words
 from cogs.delivery.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
@@ -168,7 +168,9 @@ class TableInfo:
         results = public.newest(cog.results(view, names))
         if not results:
             return Page((words()("no-score"),))
-        return Page(("\n".join(results), cog.scores(view, names)))
+        texts = ("\n".join(results), cog.scores(view, names))
+        # A listener hears the totals first, and then the newest hand.
+        return Page((texts[1], "\n".join(results[::-1])) if heard() else texts)
 
     def _whole(self, table: Table, user: int) -> Page:
         """Return the page that tells a listener all that the pictures show."""

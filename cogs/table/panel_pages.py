@@ -185,7 +185,7 @@ class PanelPages:
         lines, ways_out = [*lines, *asked, *told, *given, *after], (*ways_out, *keep)
         drawn = None
         if player.text_only:
-            lines += [public.turn(table)] if seat not in table.waiting_for else []
+            lines += [public.turn(table)] if table.level(seat) and seat not in table.waiting_for else []
             # The question comes first, then what is new.
             heard = [*_news(cog, table, seat, names), *cog.spoken(view, seat, names, asked=acts)]
             texts = (title, "\n".join(lines), "\n".join(heard))

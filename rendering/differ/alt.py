@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.base import Seat
-from bot.games.differ.rules import PLAYERS, TRICKS, Differ, tricks_of, trump_of
+from bot.games.differ.rules import PLAYERS, TRICKS, Differ
 from bot.games.kit.french import in_order
 from rendering.differ.hand import Own
 from rendering.kit.alt import listed, told, turns
@@ -46,8 +46,7 @@ class _Table(TableTold[Differ]):
         return self.words(
             "differ-picture-contract",
             name=self.names[view.differ],
-            tricks=tricks_of(view.bid),
-            suit=self.words.suit(trump_of(view.bid)),
+            bid=view.bid,
             taken=view.taken[view.differ],
         )
 

@@ -56,8 +56,7 @@ class TableTold(Generic[View]):
     def _call(self, name: str, call: str) -> str:
         if call == "pass":
             return self.words("picture-pass", name=name)
-        suit = self.words.suit(call[-1])
-        return self.words("picture-call", name=name, tricks=int(call[:-1]), suit=suit)
+        return self.words("picture-call", name=name, bid=call)
 
     def standing(self, seat: Seat) -> Iterator[str]:
         """Tell whether the seat has won the match, and whether it deals."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.base import Card, Seat
-from bot.games.q92.rules import NinetyTwoQ, tricks_of
+from bot.games.q92.rules import NinetyTwoQ
 from bot.games.q92.trick import became
 from rendering.kit.alt import told, turns
 from rendering.kit.catalogue import Catalogue
@@ -54,8 +54,7 @@ class _Table(TableTold[NinetyTwoQ]):
         team = (view.bidder, *view.partners)
         return self.words(
             "q92-picture-contract",
-            tricks=tricks_of(view.bid),
-            suit=self.words.suit(view.trump),
+            bid=view.bid,
             left=self.words.suit(view.left_suit),
             taken=sum(view.taken[seat] for seat in team),
         )

@@ -40,11 +40,11 @@ def hand(
         if seat in view.to_act:
             yield words("picture-your-turn")
         if own:
-            yield words("springcleaning-picture-hand", cards=" ".join(own))
+            yield words("springcleaning-picture-hand", cards=", ".join(own))
         if view.turn == seat and view.drawn:
             yield words("springcleaning-picture-drawn", card=view.drawn[0])
         if order:
-            yield words("springcleaning-picture-order", cards=" ".join(order))
+            yield words("springcleaning-picture-order", cards=", ".join(order))
         if free:
             yield words("springcleaning-picture-free", count=free)
         if chosen:

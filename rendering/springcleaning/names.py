@@ -62,6 +62,6 @@ def played(play: Play, names: tuple[str, ...], words: Catalogue, *, spoken: bool
     return combined(play.cards, play.places, names, words, spoken=spoken)
 
 
-def offered(offer: Cards, words: Catalogue, *, spoken: bool = False) -> str:
+def offered(offer: Cards, words: Catalogue) -> str:
     """Return the cards of an Offer, lowest first."""
-    return (", " if spoken else " ").join(offer) or words("springcleaning-nothing")
+    return ", ".join(offer) or words("springcleaning-nothing")

@@ -29,7 +29,7 @@ def test_of_a_table(slug: str, language: str) -> None:
     with speaking(language):
         for state in positions(slug, players)[::3]:
             picture = front(slug).table_picture(state.view(None), NAMES[:players])
-            assert not signs(picture.alt), picture.alt
+            assert not signs(heard(picture).alt), picture.alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +44,7 @@ def test_of_how_a_hand_and_a_match_ended(slug: str, language: str) -> None:
                 results.of_hand(table, cog, NAMES[:players]),
                 None if state.to_act else results.of_match(table, cog, NAMES[:players], changes),
             ):
-                assert picture is None or not signs(picture.alt), picture.alt
+                assert picture is None or not signs(heard(picture).alt), picture.alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,8 +68,8 @@ def test_of_a_night_with_losses(language: str) -> None:
             pages.board_picture(night, night.boards[0], scores[1]),
             rounds.picture(night, came),
         ):
-            assert words()("heard-minus") in picture.alt
-            assert not signs(picture.alt), picture.alt
+            assert words()("heard-minus") in heard(picture).alt
+            assert not signs(heard(picture).alt), picture.alt
 
 
 def test_text_too_long_in_words_stays() -> None:

@@ -152,13 +152,13 @@ def test_a_long_auction_tells_newest_calls() -> None:
     names = tuple(marked("_" * 32) for _ in range(4))
     told = "\n".join(differ().lines(state.view(None), names, Where.PUBLIC))
     assert told.count(names[0]) == 5
-    assert words().card("13S") in told
-    assert words().card("12N") not in told
+    assert words().bid_name("13S") in told
+    assert words().bid_name("12N") not in told
 
 
 def test_a_lone_bid_is_said_once() -> None:
     names = ("Ann", "Bea", "Cy")
-    assert auction("4H", 1, [(1, "4H")], names) == ["Bid to beat: **4♥** (Bea)."]
+    assert auction("4H", 1, [(1, "4H")], names) == ["Bid to beat: **4 tricks in hearts** (Bea)."]
     assert auction("", -1, [], names) == [words()("bid-nobody")]
     # Who passed is told, and so is what was outbid.
     for some in ([(0, "pass")], [(0, "pass"), (1, "4H")], [(0, "3H"), (1, "4H")]):

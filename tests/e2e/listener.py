@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import cycle
@@ -27,9 +28,21 @@ LOOKS: Final = (
 SELECTS: Final = (3, 5, 6, 8)
 
 
+COPIED: Final = re.compile(r"`[^`]*`|<[^<>\n]*>|https?://\S+|/\w+|[“„«][^“”»]*[“”»]")
+"""Text to copy or to type, mentions, moments, addresses and commands."""
+MISREAD: Final = re.compile(
+    r"\d[ \N{NO-BREAK SPACE}\N{NON-BREAKING HYPHEN}/-]\d"  # numbers that run together
+    r"|\d\?(?=[,;*])"  # a rating that is asked
+    r"|(?<![\w-])-\d"  # a number below nothing
+    r"|\([KQJ](?: [^()]+)?\)|(?<!\w)[KQJ][, )]"  # a letter for a card
+)
+"""What a voice reads as something else."""
+
+
 def signs(text: str) -> set[str]:
-    """Return the signs that a voice stumbles over; any emoji is one."""
-    return {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
+    """Return the signs that a voice stumbles over, any emoji among them, and what it reads as another."""
+    found = {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
+    return found | {*MISREAD.findall(COPIED.sub("", text))}
 
 
 class Listener:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -31,9 +32,8 @@ async def a_match(salon: Salon, seed: int = 1) -> Table:
 
 
 def step_of(message: Any) -> tuple[int, int]:
-    """Parse `57/213` in the title, behind a dot, or a comma for a listener."""
-    title = texts(message).splitlines()[0]
-    now, _, last = title.replace("· ", ", ").rpartition(", ")[2].partition("/")
+    """Parse `57/213` at the end of the title, or `57 of 213` for a listener."""
+    now, last = re.findall(r"\d+", texts(message).splitlines()[0])[-2:]
     return int(now), int(last)
 
 

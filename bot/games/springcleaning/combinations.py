@@ -109,7 +109,7 @@ def check(text: str, hand: Cards, offers: tuple[Cards, ...], over: Shape | None)
 def _too_weak(over: Shape) -> Refusal:
     if not beaters(over):
         return Refusal("springcleaning-unbeatable")
-    size, cards, top = over.size, "-".join(over.cards), "yes" if highest(over) else "no"
+    size, cards, top = over.size, ", ".join(over.cards), "yes" if highest(over) else "no"
     return Refusal("springcleaning-too-weak", kind=over.kind, cards=cards, size=size, more=size + 1, top=top)
 
 

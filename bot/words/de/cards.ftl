@@ -122,7 +122,7 @@ picture-winner = Gewonnen.
 picture-seat-deals = Geber.
 picture-plus = Plus { $points }.
 picture-calls = Gebote: { $calls }.
-picture-call = { $name }: { $tricks } { $suit }
+picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: passt
 picture-match = Bis { $target ->
     [one] 1 Punkt

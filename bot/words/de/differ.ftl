@@ -104,7 +104,7 @@ differ-rules-score =
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen. `score`, `taken`,
 ## `hand` und `foundation` sind Zahlen; `cards` sind Namen von Karten, durch Kommas getrennt.
 
-differ-picture-contract = { $name } bot { $tricks } { $suit } und hat { $taken }.
+differ-picture-contract = { $name } bot { BID($bid) } und hat { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

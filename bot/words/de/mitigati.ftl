@@ -18,7 +18,7 @@ mitigati-offered-before = Du bietest schon { $offer }: Bis zu den nächsten Kart
 ## Das Drücken
 
 mitigati-discard-count = Drück genau { $count } verschiedene Karten.
-mitigati-not-discarded = { CARD($card) } musst du behalten: Könige, Magier, Welt und Narr dürfen nicht gedrückt werden.
+mitigati-not-discarded = { SAID($card) } musst du behalten: Könige, Magier, Welt und Narr dürfen nicht gedrückt werden.
 
 ## Meldungen
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Eine Trumpfreihe braucht { $least } Trümpfe und du hast { $held }; der Narr ist keiner.
 mitigati-few-mixed = Das braucht zusammen { $least } Könige und Honneurs und du hast { $held }.
-mitigati-kings-missing = Für Könige brauchst du alle vier, und { CARD($card) } hast du nicht.
-mitigati-honours-missing = Für Honneurs brauchst du Magier, Welt und Narr, und { CARD($card) } hast du nicht.
+mitigati-kings-missing = Für Könige brauchst du alle vier, und { SAID($card) } hast du nicht.
+mitigati-honours-missing = Für Honneurs brauchst du Magier, Welt und Narr, und { SAID($card) } hast du nicht.
 mitigati-card-twice = Nenn jede Karte nur einmal.
 mitigati-show-trumps = Zeig mindestens { $least } Trümpfe.
 mitigati-show-mixed = Zeig mindestens { $least } Könige und Honneurs.
-mitigati-not-a-trump = { CARD($card) } ist kein Trumpf.
-mitigati-kings-only = Neben den vier Königen, die ohnehin gezeigt werden, kannst du nur Honneurs nennen; { CARD($card) } ist keins.
-mitigati-honours-only = Neben den drei Honneurs, die ohnehin gezeigt werden, kannst du nur Könige nennen; { CARD($card) } ist keiner.
-mitigati-mixed-only = { CARD($card) } ist weder ein König noch ein Honneur.
+mitigati-not-a-trump = { SAID($card) } ist kein Trumpf.
+mitigati-kings-only = Neben den vier Königen, die ohnehin gezeigt werden, kannst du nur Honneurs nennen; { SAID($card) } ist keins.
+mitigati-honours-only = Neben den drei Honneurs, die ohnehin gezeigt werden, kannst du nur Könige nennen; { SAID($card) } ist keiner.
+mitigati-mixed-only = { SAID($card) } ist weder ein König noch ein Honneur.
 
 ## Das Spiel
 
@@ -120,7 +120,6 @@ mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
    *[other] , Meldungen { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## Was ein Spieler gefragt wird
 
@@ -240,10 +239,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 }: { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
-} auf der Hand, { $taken ->
-    [one] 1 Stich
-   *[other] { $taken } Stiche
-} gemacht.
+} auf der Hand.
 mitigati-spoken-shown = Bekannt auf der Hand von { $name }: { $cards }.
 mitigati-spoken-discards = Gedrückt: { $cards }.
 

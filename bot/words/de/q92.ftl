@@ -60,7 +60,7 @@ q92-ask-discard-left = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du 
 q92-counts-as = { $card } als { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· bot { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -138,7 +138,7 @@ q92-rules-play =
     zählt Pik-König als Herz-König und hat bedient. Ist Trumpf ausgespielt, wird sie zum Trumpf. Das darfst du nur, wenn du keine
     Karte der ausgespielten Farbe hast, und du musst es nie. Wird die linke Farbe selbst ausgespielt, ist sie eine gewöhnliche Farbe.
 q92-rules-order =
-    Von oben: Trümpfe Q 9 A K J 10 8 7 6 5 4 3 2 (Q ist die Dame, J der Bube); jede andere Farbe A K Q J 10 9 8 7 6 5 4 3 2. Jeder Trumpf
+    Von oben: bei Trumpf Dame, 9, Ass, König, Bube, 10, dann 8 bis 2; in jeder anderen Farbe Ass, König, Dame, Bube, dann 10 bis 2. Jeder Trumpf
     schlägt alle anderen Farben; ohne Trumpf geht der Stich an die höchste Karte der ausgespielten Farbe. Zählen zwei Karten als
     dieselbe, gewinnt die zuerst gespielte.
     Die Zwei ist die höchste Karte, noch über der Trumpf-Dame, wenn jede Karte des Stichs als die ausgespielte Farbe zählt.
@@ -152,7 +152,7 @@ q92-rules-score =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
-q92-picture-contract = { $tricks } { $suit } geboten, { $taken } gemacht; linke Farbe: { $left }.
+q92-picture-contract = { BID($bid) } geboten, { $taken } gemacht; linke Farbe: { $left }.
 q92-picture-turned = { $name } { $card } als { $suit }
 q92-picture-two-high = Zweien sind bisher hoch.
 q92-picture-two-low = Zweien sind niedrig.

@@ -8,7 +8,7 @@ not-among = „{ $action }“ geht gerade nicht: Es ist nicht unter dem, was „
 not-an-arrangement = Dafür braucht es jede der { $count } Karten genau einmal.
 wrong-order = Schreib es so: „{ $right }“.
 not-a-card = So eine Karte gibt es nicht.
-not-your-card = Du hast { CARD($card) } nicht.
+not-your-card = Du hast { SAID($card) } nicht.
 must-follow = { SUIT($suit) } wurde ausgespielt und du hast { $held ->
     [one] eine Karte davon: Spiel sie.
    *[other] { $held } Karten davon: Spiel eine.

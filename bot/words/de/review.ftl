@@ -7,7 +7,9 @@ review-title = ### Dein Spiel · { $game } · Partie { NUMBER($table, useGroupin
 review-decision = ### Teure Entscheidung { $number } von { $count }
 review-where = -# { $game } · Partie { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · Runde { $hand }
+   *[other] {""} · { $deal ->
+       *[other] Runde
+    } { $hand }
 }
 review-did = Deine Wahl: { $action }.
 review-better = *Schwer* wählt: { $action }.
@@ -25,7 +27,7 @@ review-summary = **Die Partie:** { $close } von { $judged ->
     [one] einer Entscheidung
    *[other] { $judged } Entscheidungen
 } ({ $share } %) so gut wie perfekt.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · besser: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

@@ -70,9 +70,12 @@ springcleaning-opening = Alle wählen eine Karte zum Anbieten. Sie liegen verdec
 springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Das schlagen { $needs }.
 springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · Hand { $hand } · Angebot: **{ $offer }**
-springcleaning-piles = Stapel { $deck } · Ablage { $discards }
+springcleaning-play = { $name }: { $cards }
+springcleaning-seat = **{ $name }**: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand · Angebot: **{ $offer }**
+springcleaning-piles = Stapel: { $deck } · Ablage: { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } – er ging an **{ $name }**.
    *[no] { $plays } – die Runde endete, bevor ihn jemand machte.
@@ -93,7 +96,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , sitzt näher an { $nearer }
     })
 }
-springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; wer am wenigsten hat, gewinnt
+springcleaning-scores = Müll: { $scores } (bei { $most } endet die Partie; wer am wenigsten hat, gewinnt)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = In Runde { $number } hatte { $finisher } keine Karten mehr, { $name } aber noch { $cards }.
 springcleaning-tie = Gleichstand bei { $trash } Müll: Weniger in der letzten Runde gewinnt.
@@ -101,7 +104,7 @@ springcleaning-tie = Gleichstand bei { $trash } Müll: Weniger in der letzten Ru
 ## Was ein Spieler gefragt wird
 
 springcleaning-ask-opening = Wähl eine Karte für dein Angebot. Alle werden zugleich aufgedeckt; dann können alle sie benutzen.
-springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder eine Folge wie 3 4 5, nebeneinander von deiner Hand.{ $many ->
+springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder eine Folge wie 3, 4, 5, nebeneinander von deiner Hand.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
@@ -177,7 +180,6 @@ springcleaning-news-offered = { $name } bietet die { $card } an
 springcleaning-news-drew = { $name } zieht
 springcleaning-news-arranged = { $name } nimmt das eigene Angebot auf
 springcleaning-spoken-offer = Dein Angebot: { $offer }.
-springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 ## Befehle
@@ -216,8 +218,8 @@ springcleaning-rules-overview = **Spring Cleaning** ist für zwei bis fünf, die
     Du versuchst, alle deine Karten loszuwerden, Hand und Angebot. Wer am Ende einer Runde noch Karten hat, bekommt Müll.
 springcleaning-rules-combinations =
     Eine **einzelne Karte**; ein **Satz** aus zwei oder mehr gleichen Karten; oder eine **Folge** aus zwei oder mehr Werten, die um
-    eins steigen, wie 3 4 5. Die Karten von deiner Hand müssen nebeneinanderliegen, und die einer Folge von links nach rechts
-    steigen: 4 3 5 ist keine Folge, und 7 1 7 kein Paar.
+    eins steigen, wie 3, 4, 5. Die Karten von deiner Hand müssen nebeneinanderliegen, und die einer Folge von links nach rechts
+    steigen: 4, 3, 5 ist keine Folge, und 7, 1, 7 kein Paar.
     Geschlagen wird eine Kombination von einer höheren derselben Art und Größe oder von *jeder* mit genau einer Karte mehr.
 springcleaning-rules-turn =
     Wer zuerst ausspielt, wird ausgelost.
@@ -229,7 +231,7 @@ springcleaning-rules-turn =
     Ist der Stapel leer, wird die Ablage gemischt. Passen darf nur, wer gar nichts ziehen kann.
 springcleaning-rules-offers =
     Wer nicht ausspielt, darf beliebige Karten aus allen Angeboten in einer Kombination benutzen, auch eigene, auch ganz ohne eine
-    Karte von der Hand. Sie passen überall hinein: Mit 3 5 auf der Hand und einer 4 im Angebot hast du 3 4 5.
+    Karte von der Hand. Sie passen überall hinein: Mit 3, 5 auf der Hand und einer 4 im Angebot hast du 3, 4, 5.
     Nimmt jemand die letzte Karte eines Spielers, der auch keine Hand mehr hat, ist dieser fertig und die Runde zu Ende.
 springcleaning-rules-pickup =
     Wer zu Beginn des eigenen Zugs keine Hand hat, nimmt das ganze eigene Angebot auf, in beliebiger Reihenfolge. Von da an bleibt
@@ -266,6 +268,6 @@ springcleaning-picture-chosen = Gewählt: { $cards }.
 springcleaning-picture-useful = Jetzt nützlich: { $cards }.
 springcleaning-picture-trick = Dieser Stich: { $plays }.
 springcleaning-picture-open = Keine Kombination auf dem Tisch.
-springcleaning-picture-seat = { $name }: Hand { $hand }, Angebot { $cards }, Müll { $trash }.
-springcleaning-picture-piles = Stapel { $deck }, Ablage { $discards }.
+springcleaning-picture-seat = { $name }: { $hand } auf der Hand, Angebot { $cards }; Müll: { $trash }.
+springcleaning-picture-piles = Stapel: { $deck }, Ablage: { $discards }.
 springcleaning-picture-winner = { $name } gewinnt.

@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Passen kostet eine Karte: „draw“ nimmt eine und passt.
 topsuit-draw-stands-alone = Was du ziehst, suchst du dir nicht aus: Schreib nur „draw“.
-topsuit-card-twice = Du kannst { CARD($card) } nicht zweimal spielen.
+topsuit-card-twice = Du kannst { SAID($card) } nicht zweimal spielen.
 topsuit-no-combination = Das ist keine Kombination: Spiel eine Karte, zwei bis vier gleichen Werts oder { $shortest } und mehr einer Farbe in Folge. Das Ass steht nur über dem König.
 topsuit-other-kind = In diesem Stich liegen { $kind ->
     [single] einzelne Karten
@@ -11,11 +11,11 @@ topsuit-other-kind = In diesem Stich liegen { $kind ->
     [quad] Vierlinge
    *[run] Folgen
 }: Spiel dieselbe Art oder zieh.
-topsuit-quad-too-low = Nur ein höherer Wert schlägt einen Vierling, und { CARD($card) } steht nicht über { CARD($current) }.
-topsuit-too-weak = { CARD($card) } { $kind ->
+topsuit-quad-too-low = Nur ein höherer Wert schlägt einen Vierling, und { SAID($card) } steht nicht über { SAID($current) }.
+topsuit-too-weak = { SAID($card) } { $kind ->
     [single] { "" }schlägt
    *[other] obenauf schlägt
-} { CARD($current) } nicht: { $current ->
+} { SAID($current) } nicht: { $current ->
     [AC] Das schafft nur ein Pik oder ein Karo.
     [AD] Das schafft keine Karte.
     [AH] Das schafft nur ein Kreuz oder ein Karo.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     }.
 }
 topsuit-no-run = Hier liegt keine Folge, die du verlängern könntest.
-topsuit-run-complete = Eine Folge, die bis { CARD($top) } reicht, geht nicht weiter.
+topsuit-run-complete = Eine Folge, die bis { SAID($top) } reicht, geht nicht weiter.
 topsuit-extension-too-long = Du kannst höchstens { $most } Karten anlegen; eine längere Reihe ist eine eigene Folge: Spiel sie.
-topsuit-not-next = Was du anlegst, muss in der Farbe auf { CARD($top) } folgen: zuerst { CARD($next) }.
+topsuit-not-next = Was du anlegst, muss in der Farbe auf { SAID($top) } folgen: zuerst { SAID($next) }.
 
 ## Wie Kombinationen heißen. Die oberste Karte kommt zuerst, denn sie entscheidet.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     zählt nur der Wert. Eine Folge darf von einer kürzeren oder längeren geschlagen werden.
 topsuit-rules-suits =
     Vergleich die obersten Karten. In derselben Farbe schlägt der höhere Wert den niedrigeren. Zwischen zwei Farben sind die Werte
-    egal: Eine Karte der stärkeren Farbe schlägt jede der schwächeren. **♦ schlägt jede andere Farbe**, und die drei anderen gehen
-    im Kreis: **♥ schlägt ♠, ♠ schlägt ♣, ♣ schlägt ♥**.
+    egal: Eine Karte der stärkeren Farbe schlägt jede der schwächeren. **Karo schlägt jede andere Farbe**, und die drei anderen gehen
+    im Kreis: **Herz schlägt Pik, Pik schlägt Kreuz, Kreuz schlägt Herz**.
     3♠ schlägt also K♣, 2♦ schlägt A♥, aber 10♠ schlägt 5♦ nicht. Nichts schlägt A♦.
 topsuit-rules-extend =
     Ist eine Folge zu schlagen, darfst du stattdessen anlegen: die nächste Karte ihrer Farbe oder die nächsten { $most }.

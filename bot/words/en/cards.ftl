@@ -99,7 +99,7 @@ picture-winner = Winner.
 picture-seat-deals = Dealer.
 picture-plus = Plus { $points }.
 picture-calls = Bids: { $calls }.
-picture-call = { $name }: { $tricks } { $suit }
+picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: pass
 picture-match = To { $target ->
     [one] 1 point

@@ -101,7 +101,7 @@ differ-rules-score =
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all. `score`, `taken`,
 ## `hand` and `foundation` are numbers; `cards` are names of cards, parted by commas.
 
-differ-picture-contract = { $name } bid { $tricks } { $suit } and has taken { $taken }.
+differ-picture-contract = { $name } bid { BID($bid) } and has taken { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -18,7 +18,7 @@ mitigati-offered-before = You already offer { $offer }: you cannot demand anythi
 ## The discard
 
 mitigati-discard-count = Discard exactly { $count } different cards.
-mitigati-not-discarded = You must keep { CARD($card) }: Kings, the Magician, the World and the Fool cannot be discarded.
+mitigati-not-discarded = You must keep { SAID($card) }: Kings, the Magician, the World and the Fool cannot be discarded.
 
 ## Declarations
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Abundance takes { $least } trumps and you hold { $held }; the Fool is not one.
 mitigati-few-mixed = That takes { $least } Kings and Honours in all and you hold { $held }.
-mitigati-kings-missing = Declaring Kings takes all four of them, and you do not hold { CARD($card) }.
-mitigati-honours-missing = Declaring Honours takes the Magician, the World and the Fool, and you do not hold { CARD($card) }.
+mitigati-kings-missing = Declaring Kings takes all four of them, and you do not hold { SAID($card) }.
+mitigati-honours-missing = Declaring Honours takes the Magician, the World and the Fool, and you do not hold { SAID($card) }.
 mitigati-card-twice = Name each card once.
 mitigati-show-trumps = Show at least { $least } trumps.
 mitigati-show-mixed = Show at least { $least } Kings and Honours.
-mitigati-not-a-trump = { CARD($card) } is not a trump.
-mitigati-kings-only = Beside the four Kings, which are shown anyway, you can only name Honours; { CARD($card) } is none.
-mitigati-honours-only = Beside the three Honours, which are shown anyway, you can only name Kings; { CARD($card) } is none.
-mitigati-mixed-only = { CARD($card) } is neither a King nor an Honour.
+mitigati-not-a-trump = { SAID($card) } is not a trump.
+mitigati-kings-only = Beside the four Kings, which are shown anyway, you can only name Honours; { SAID($card) } is none.
+mitigati-honours-only = Beside the three Honours, which are shown anyway, you can only name Kings; { SAID($card) } is none.
+mitigati-mixed-only = { SAID($card) } is neither a King nor an Honour.
 
 ## The play
 
@@ -123,7 +123,6 @@ mitigati-result-line = { $name }: { $cards } card points { $over ->
    *[other] , declarations { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## What is asked of a player
 
@@ -241,10 +240,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-} in hand, { $taken ->
-    [one] 1 trick
-   *[other] { $taken } tricks
-} taken.
+} in hand.
 mitigati-spoken-shown = Known to be in the hand of { $name }: { $cards }.
 mitigati-spoken-discards = Discarded: { $cards }.
 

@@ -60,7 +60,7 @@ q92-ask-discard-left = Your turn: { SUIT($suit) } were led and you have none, so
 q92-counts-as = { $card } as { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· bid { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -137,7 +137,7 @@ q92-rules-play =
     spades counts as a king of hearts and has followed suit. With trumps led, it becomes a trump. You can do
     so only if you hold no card of the suit that was led, and you never have to. When the left suit itself is led, it is an ordinary suit.
 q92-rules-order =
-    From the top: trumps Q 9 A K J 10 8 7 6 5 4 3 2; every other suit A K Q J 10 9 8 7 6 5 4 3 2. Any trump beats all
+    From the top: trumps go queen, 9, ace, king, jack, 10, then 8 down to 2; every other suit ace, king, queen, jack, then 10 down to 2. Any trump beats all
     other suits; without trumps in it, the trick goes to the highest card of the suit that was led. If two cards count as
     the same, the first one played wins.
     If every card of the trick counts as the suit that was led, the two beats everything, even the queen of trumps.
@@ -151,7 +151,7 @@ q92-rules-score =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
-q92-picture-contract = { $tricks } { $suit } bid, { $taken } taken; { $left } are the left suit.
+q92-picture-contract = { BID($bid) } bid, { $taken } taken; { $left } are the left suit.
 q92-picture-turned = { $name } { $card } as { $suit }
 q92-picture-two-high = Twos are high so far.
 q92-picture-two-low = Twos are low.

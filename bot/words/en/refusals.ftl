@@ -8,7 +8,7 @@ not-among = “{ $action }” is not something you can { $verb } now.
 not-an-arrangement = That needs each of the { $count } cards exactly once.
 wrong-order = Write it as “{ $right }”.
 not-a-card = There is no such card.
-not-your-card = You do not have { CARD($card) }.
+not-your-card = You do not have { SAID($card) }.
 must-follow = { SUIT($suit) } were led and you hold { $held ->
     [one] one: play it
    *[other] { $held }: play one of them

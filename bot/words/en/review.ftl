@@ -7,7 +7,10 @@ review-title = ### Your play · { $game } · match { NUMBER($table, useGrouping:
 review-decision = ### Costly decision { $number } of { $count }
 review-where = -# { $game } · match { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · hand { $hand }
+   *[other] {""} · { $deal ->
+        [round] round
+       *[other] hand
+    } { $hand }
 }
 review-did = You chose: { $action }.
 review-better = *Hard* prefers: { $action }.
@@ -25,7 +28,7 @@ review-summary = **The match:** { $close } of { $judged ->
     [one] 1 decision
    *[other] { $judged } decisions
 } ({ $share } %) as good as the best, or nearly.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · better: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

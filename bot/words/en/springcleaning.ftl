@@ -70,9 +70,12 @@ springcleaning-opening = Everyone chooses a card to offer. They lie face down un
 springcleaning-to-beat = **{ $name }** leads the trick with **{ $cards }**. To beat it: { $needs }.
 springcleaning-beaten = Beaten in this trick: { $plays }
 springcleaning-leads = **{ $name }** leads: no combination lies on the table.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · hand { $hand } · Offer: **{ $offer }**
-springcleaning-piles = Deck { $deck } · discards { $discards }
+springcleaning-play = { $name }: { $cards }
+springcleaning-seat = **{ $name }**: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand · Offer: **{ $offer }**
+springcleaning-piles = Deck: { $deck } · discards: { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — **{ $name }** won it.
    *[no] { $plays } — the round ended before it was won.
@@ -93,7 +96,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , sits closer to { $nearer }
     })
 }
-springcleaning-scores = Trash: { $scores } · at { $most } the match ends; least trash wins
+springcleaning-scores = Trash: { $scores } (at { $most } the match ends; least trash wins)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = In round { $number }, { $finisher } ran out of cards while { $name } still had { $cards }.
 springcleaning-tie = Tied at { $trash } trash: less in the last round wins.
@@ -101,7 +104,7 @@ springcleaning-tie = Tied at { $trash } trash: less in the last round wins.
 ## What is asked of a player
 
 springcleaning-ask-opening = Choose a card to offer. All are turned up together; then anyone can use them.
-springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 4 5, from neighbours in your hand.{ $many ->
+springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3, 4, 5, from neighbours in your hand.{ $many ->
     [yes] { " " }First choose what kind.
    *[no] { "" }
 }
@@ -177,7 +180,6 @@ springcleaning-news-offered = { $name } offers { $card }
 springcleaning-news-drew = { $name } draws
 springcleaning-news-arranged = { $name } takes up the Offer
 springcleaning-spoken-offer = Your Offer: { $offer }.
-springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = In this trick: { $plays }.
 
 ## Commands
@@ -215,9 +217,9 @@ springcleaning-rules-overview = **Spring Cleaning** is for two to five players, 
     To begin with, all put one card of their hand face up before them: their *Offer*.
     You try to get rid of all your cards, hand and Offer. Anyone who still has cards at the end of a round takes trash.
 springcleaning-rules-combinations =
-    A **single card**; a **set** of two or more equal cards; or a **run** of two or more values that rise by one, such as 3 4 5.
+    A **single card**; a **set** of two or more equal cards; or a **run** of two or more values that rise by one, such as 3, 4, 5.
     The cards from your hand must lie next to each other, and those of a run must rise from left to right:
-    4 3 5 is no run, and 7 1 7 no pair.
+    4, 3, 5 is no run, and 7, 1, 7 no pair.
     A combination is beaten by a higher one of the same kind and size, or by *any* that has exactly one card more.
 springcleaning-rules-turn =
     Who leads first is drawn at random.
@@ -229,7 +231,7 @@ springcleaning-rules-turn =
     When the deck is empty, the discards are shuffled. You can pass only if there is nothing at all to draw.
 springcleaning-rules-offers =
     Anyone who does not lead can use any cards of any Offers in a combination, also their own, also without a card from the
-    hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
+    hand. They fit in anywhere: with 3, 5 in your hand and a 4 on offer you have 3, 4, 5.
     If someone takes the last card of a player who has no hand either, that player is out, and the round is over.
 springcleaning-rules-pickup =
     Anyone without a hand at the start of their turn takes up their whole Offer, in any order they like. From then on
@@ -269,6 +271,6 @@ springcleaning-picture-chosen = Chosen: { $cards }.
 springcleaning-picture-useful = Useful now: { $cards }.
 springcleaning-picture-trick = This trick: { $plays }.
 springcleaning-picture-open = No combination on the table.
-springcleaning-picture-seat = { $name }: { $hand } in hand, offers { $cards }, trash { $trash }.
-springcleaning-picture-piles = Deck { $deck }, discards { $discards }.
+springcleaning-picture-seat = { $name }: { $hand } in hand, offers { $cards }; trash: { $trash }.
+springcleaning-picture-piles = Deck: { $deck }, discards: { $discards }.
 springcleaning-picture-winner = { $name } wins.

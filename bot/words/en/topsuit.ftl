@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Passing costs a card: “draw” takes one and passes.
 topsuit-draw-stands-alone = You do not choose what you draw: write just “draw”.
-topsuit-card-twice = You cannot play { CARD($card) } twice.
+topsuit-card-twice = You cannot play { SAID($card) } twice.
 topsuit-no-combination = That is no combination: play one card, two to four of one rank, or { $shortest } or more of one suit in a row. The ace stands only above the king.
 topsuit-other-kind = This trick is one of { $kind ->
     [single] single cards
@@ -11,11 +11,11 @@ topsuit-other-kind = This trick is one of { $kind ->
     [quad] quads
    *[run] runs
 }: play another, or draw.
-topsuit-quad-too-low = Only a higher rank beats a quad, and { CARD($card) } is not above { CARD($current) }.
-topsuit-too-weak = { CARD($card) } { $kind ->
+topsuit-quad-too-low = Only a higher rank beats a quad, and { SAID($card) } is not above { SAID($current) }.
+topsuit-too-weak = { SAID($card) } { $kind ->
     [single] { "" }does
    *[other] on top does
-} not beat { CARD($current) }: { $current ->
+} not beat { SAID($current) }: { $current ->
     [AC] that takes a spade or a diamond.
     [AD] nothing does.
     [AH] that takes a club or a diamond.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     }.
 }
 topsuit-no-run = There is no run here to extend.
-topsuit-run-complete = A run that has reached { CARD($top) } goes no further.
+topsuit-run-complete = A run that has reached { SAID($top) } goes no further.
 topsuit-extension-too-long = You can add { $most } cards at most; a longer row is a run of its own: play it.
-topsuit-not-next = What you add must follow { CARD($top) } in its suit: { CARD($next) } first.
+topsuit-not-next = What you add must follow { SAID($top) } in its suit: { SAID($next) } first.
 
 ## What combinations are called. The top card comes first, for it decides.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     A run can be beaten by a shorter or longer one.
 topsuit-rules-suits =
     Compare the top cards. In the same suit the higher rank beats the lower. Between two suits the ranks do not matter:
-    a card of the stronger suit beats any card of the weaker. **♦ beats every other suit**, and the other three go round
-    in a circle: **♥ beats ♠, ♠ beats ♣, ♣ beats ♥**.
+    a card of the stronger suit beats any card of the weaker. **Diamonds beat every other suit**, and the other three go round
+    in a circle: **hearts beat spades, spades beat clubs, clubs beat hearts**.
     So 3♠ beats K♣, and 2♦ beats A♥, but 10♠ does not beat 5♦. Nothing beats A♦.
 topsuit-rules-extend =
     If there is a run to beat, you can add to it instead: the next card of its suit, or the next { $most }.

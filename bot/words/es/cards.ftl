@@ -110,7 +110,7 @@ picture-winner = Ha ganado.
 picture-seat-deals = Reparte.
 picture-plus = Más { $points }.
 picture-calls = Pujas: { $calls }.
-picture-call = { $name }: { $tricks } { $suit }
+picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: pasa
 picture-match = A { $target ->
     [one] 1 punto

@@ -104,7 +104,7 @@ differ-rules-score =
 ## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total. `score`, `taken`,
 ## `hand` y `foundation` son números; `cards`, nombres de cartas separados por comas.
 
-differ-picture-contract = { $name } pujó { $tricks } { $suit } y lleva { $taken }.
+differ-picture-contract = { $name } pujó { BID($bid) } y lleva { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

@@ -18,7 +18,7 @@ mitigati-offered-before = Ya ofreces { $offer }: no puedes pedir nada hasta las 
 ## El descarte
 
 mitigati-discard-count = Descarta exactamente { $count } cartas distintas.
-mitigati-not-discarded = Tienes que quedarte con { CARD($card) }: los Reyes, el Mago, el Mundo y el Loco no se descartan.
+mitigati-not-discarded = Tienes que quedarte con { SAID($card) }: los Reyes, el Mago, el Mundo y el Loco no se descartan.
 
 ## Los cantes
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Una Abundancia requiere { $least } triunfos y tienes { $held }; el Loco no lo es.
 mitigati-few-mixed = Para eso hacen falta { $least } Reyes y Honores en total y tienes { $held }.
-mitigati-kings-missing = Para cantar Reyes hacen falta los cuatro, y no tienes { CARD($card) }.
-mitigati-honours-missing = Para cantar Honores hacen falta el Mago, el Mundo y el Loco, y no tienes { CARD($card) }.
+mitigati-kings-missing = Para cantar Reyes hacen falta los cuatro, y no tienes { SAID($card) }.
+mitigati-honours-missing = Para cantar Honores hacen falta el Mago, el Mundo y el Loco, y no tienes { SAID($card) }.
 mitigati-card-twice = Nombra cada carta una sola vez.
 mitigati-show-trumps = Muestra al menos { $least } triunfos.
 mitigati-show-mixed = Muestra al menos { $least } Reyes y Honores.
-mitigati-not-a-trump = { CARD($card) } no es un triunfo.
-mitigati-kings-only = Junto a los cuatro Reyes, que se muestran siempre, solo puedes nombrar Honores; { CARD($card) } no lo es.
-mitigati-honours-only = Junto a los tres Honores, que se muestran siempre, solo puedes nombrar Reyes; { CARD($card) } no lo es.
-mitigati-mixed-only = { CARD($card) } no es ni Rey ni Honor.
+mitigati-not-a-trump = { SAID($card) } no es un triunfo.
+mitigati-kings-only = Junto a los cuatro Reyes, que se muestran siempre, solo puedes nombrar Honores; { SAID($card) } no lo es.
+mitigati-honours-only = Junto a los tres Honores, que se muestran siempre, solo puedes nombrar Reyes; { SAID($card) } no lo es.
+mitigati-mixed-only = { SAID($card) } no es ni Rey ni Honor.
 
 ## El juego
 
@@ -126,7 +126,6 @@ mitigati-result-line = { $name }: { $cards } tantos, { $over ->
    *[other] , cantes { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = menos{"\u00A0"}{ $number }
 
 ## Lo que se le pide a alguien
 
@@ -249,10 +248,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 }: { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-} en la mano, { $taken ->
-    [one] 1 baza ganada
-   *[other] { $taken } bazas ganadas
-}.
+} en la mano.
 mitigati-spoken-shown = Se sabe que están en la mano de { $name }: { $cards }.
 mitigati-spoken-discards = Descartado: { $cards }.
 

@@ -60,7 +60,7 @@ q92-ask-discard-left = Tu turno: el palo de salida es { SUIT($suit) } y no tiene
 q92-counts-as = { $card } como { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· pujó { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -140,7 +140,7 @@ q92-rules-play =
     picas cuenta como rey de corazones y ha asistido. Si se sale con triunfo, se convierte en triunfo. Solo puedes hacerlo
     si no tienes ninguna carta del palo de salida, y nunca es obligatorio. Cuando se sale con el propio palo izquierdo, es un palo corriente.
 q92-rules-order =
-    De mayor a menor: el triunfo Q 9 A K J 10 8 7 6 5 4 3 2; cualquier otro palo A K Q J 10 9 8 7 6 5 4 3 2. Un triunfo vence a todos los
+    De mayor a menor: en el triunfo reina, 9, as, rey, jota, 10 y luego del 8 al 2; en cualquier otro palo as, rey, reina, jota y luego del 10 al 2. Un triunfo vence a todos los
     demás palos; si no lo hay, la baza es de la carta más alta del palo de salida. Si dos cartas cuentan como la misma, gana la que se jugó primero.
     El dos es la carta más alta, incluso por encima de la reina de triunfo, cuando todas las cartas de la baza cuentan como el palo de salida.
     Una carta descartada del palo izquierdo cuenta como asistir, y puede convertirse ella misma en un dos así. Si alguien jugó otro palo,
@@ -153,7 +153,7 @@ q92-rules-score =
 
 ## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total.
 
-q92-picture-contract = Puja { $tricks } { $suit }, ganadas { $taken }; palo izquierdo: { $left }.
+q92-picture-contract = Puja { BID($bid) }, ganadas { $taken }; palo izquierdo: { $left }.
 q92-picture-turned = { $name } { $card } como { $suit }
 q92-picture-two-high = Los doses valen más hasta ahora.
 q92-picture-two-low = Los doses valen menos.

@@ -8,7 +8,7 @@ not-among = Ahora no se puede «{ $action }»: no está entre lo que permite «{
 not-an-arrangement = Para eso hace falta cada una de las { $count } cartas exactamente una vez.
 wrong-order = Escríbelo así: «{ $right }».
 not-a-card = Esa carta no existe.
-not-your-card = No tienes { CARD($card) }.
+not-your-card = No tienes { SAID($card) }.
 must-follow = El palo de salida es { SUIT($suit) } y tienes { $held ->
     [one] una sola carta: juégala
    *[other] { $held }: juega una de ellas

@@ -7,7 +7,9 @@ review-title = ### Tu juego · { $game } · partida { NUMBER($table, useGrouping
 review-decision = ### Decisión cara { $number } de { $count }
 review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · ronda { $hand }
+   *[other] {""} · { $deal ->
+       *[other] ronda
+    } { $hand }
 }
 review-did = Elegiste: { $action }.
 review-better = *Difícil* habría elegido: { $action }.
@@ -25,7 +27,7 @@ review-summary = **La partida:** { $close } de { $judged ->
     [one] 1 decisión
    *[other] { $judged } decisiones
 } ({ $share } %) tan buenas como la mejor, o casi.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · mejor: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

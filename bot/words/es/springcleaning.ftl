@@ -70,9 +70,12 @@ springcleaning-opening = Cada cual elige una carta que ofrecer. Quedan tapadas h
 springcleaning-to-beat = Por superar: **{ $cards }** de **{ $name }**, con { $needs }.
 springcleaning-beaten = Superado en esta baza: { $plays }
 springcleaning-leads = Sale **{ $name }**: no hay ninguna combinación en la mesa.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · mano { $hand } · Oferta: **{ $offer }**
-springcleaning-piles = Mazo { $deck } · descartes { $discards }
+springcleaning-play = { $name }: { $cards }
+springcleaning-seat = **{ $name }**: { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano · Oferta: **{ $offer }**
+springcleaning-piles = Mazo: { $deck } · descartes: { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — la ganó **{ $name }**.
    *[no] { $plays } — la ronda terminó antes de que se ganara.
@@ -93,7 +96,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , se sienta más cerca de { $nearer }
     })
 }
-springcleaning-scores = Basura: { $scores } · con { $most } termina la partida; gana quien tenga menos
+springcleaning-scores = Basura: { $scores } (con { $most } termina la partida; gana quien tenga menos)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = En la ronda { $number }, { $finisher } se quedó sin cartas y a { $name } le { $cards ->
     [one] quedaba 1
@@ -104,7 +107,7 @@ springcleaning-tie = Empate a { $trash } de basura: gana quien se llevó menos e
 ## Lo que se le pide a alguien
 
 springcleaning-ask-opening = Elige una carta que ofrecer. Todas se descubren a la vez; después cualquiera puede usarlas.
-springcleaning-ask-lead = Sales tú: juega una carta, cartas iguales o una escalera como 3 4 5, con cartas vecinas de tu mano.{ $many ->
+springcleaning-ask-lead = Sales tú: juega una carta, cartas iguales o una escalera como 3, 4, 5, con cartas vecinas de tu mano.{ $many ->
     [yes] { " " }Elige primero de qué clase.
    *[no] { "" }
 }
@@ -180,7 +183,6 @@ springcleaning-news-offered = { $name } ofrece el { $card }
 springcleaning-news-drew = { $name } roba
 springcleaning-news-arranged = { $name } recoge su Oferta
 springcleaning-spoken-offer = Tu Oferta: { $offer }.
-springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = En esta baza: { $plays }.
 
 ## Órdenes
@@ -218,9 +220,9 @@ springcleaning-rules-overview = **Spring Cleaning** es para dos a cinco jugadore
     Para empezar, todos ponen ante sí una carta de la mano, descubierta: su *Oferta*.
     Intentas deshacerte de todas tus cartas, mano y Oferta. Quien aún tiene cartas al final de una ronda se lleva basura.
 springcleaning-rules-combinations =
-    Una **carta suelta**; un **grupo** de dos o más cartas iguales; o una **escalera** de dos o más valores que suben de uno en uno, como 3 4 5.
+    Una **carta suelta**; un **grupo** de dos o más cartas iguales; o una **escalera** de dos o más valores que suben de uno en uno, como 3, 4, 5.
     Las cartas de tu mano deben estar una junto a otra, y las de una escalera deben subir de izquierda a derecha:
-    4 3 5 no es una escalera, y 7 1 7 no es una pareja.
+    4, 3, 5 no es una escalera, y 7, 1, 7 no es una pareja.
     A una combinación la supera otra más alta de la misma clase y tamaño, o *cualquiera* que tenga exactamente una carta más.
 springcleaning-rules-turn =
     Quién sale primero se sortea.
@@ -232,7 +234,7 @@ springcleaning-rules-turn =
     Cuando el mazo está vacío, se barajan los descartes. Solo puede pasar quien no puede robar nada en absoluto.
 springcleaning-rules-offers =
     Quien no sale puede usar en una combinación cualesquiera cartas de cualesquiera Ofertas, también de la suya, y también sin ninguna carta de la
-    mano. Encajan en cualquier sitio: con 3 5 en tu mano y un 4 en Oferta tienes 3 4 5.
+    mano. Encajan en cualquier sitio: con 3, 5 en tu mano y un 4 en Oferta tienes 3, 4, 5.
     Si alguien se lleva la última carta de una persona que tampoco tiene mano, esa persona ha acabado, y la ronda termina.
 springcleaning-rules-pickup =
     Quien no tiene mano al empezar su turno recoge toda su Oferta, en el orden que quiera. Desde entonces
@@ -272,6 +274,6 @@ springcleaning-picture-chosen = Elegido: { $cards }.
 springcleaning-picture-useful = Útil ahora: { $cards }.
 springcleaning-picture-trick = Esta baza: { $plays }.
 springcleaning-picture-open = Ninguna combinación en la mesa.
-springcleaning-picture-seat = { $name }: { $hand } en la mano, ofrece { $cards }, basura { $trash }.
-springcleaning-picture-piles = Mazo { $deck }, descartes { $discards }.
+springcleaning-picture-seat = { $name }: { $hand } en la mano, ofrece { $cards }; basura: { $trash }.
+springcleaning-picture-piles = Mazo: { $deck }, descartes: { $discards }.
 springcleaning-picture-winner = Gana { $name }.

@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Pasar cuesta una carta: «draw» toma una y pasa.
 topsuit-draw-stands-alone = No eliges lo que robas: escribe solo «draw».
-topsuit-card-twice = No puedes jugar { CARD($card) } dos veces.
+topsuit-card-twice = No puedes jugar { SAID($card) } dos veces.
 topsuit-no-combination = Eso no es una combinación: juega una carta, de dos a cuatro de un mismo valor, o { $shortest } o más de un palo seguidas. El as solo va por encima del rey.
 topsuit-other-kind = En esta baza se juegan { $kind ->
     [single] cartas sueltas
@@ -11,11 +11,11 @@ topsuit-other-kind = En esta baza se juegan { $kind ->
     [quad] póqueres
    *[run] escaleras
 }: haz lo mismo, o roba.
-topsuit-quad-too-low = A un póquer solo lo vence un valor más alto, y { CARD($card) } no está por encima de { CARD($current) }.
-topsuit-too-weak = { CARD($card) } { $kind ->
+topsuit-quad-too-low = A un póquer solo lo vence un valor más alto, y { SAID($card) } no está por encima de { SAID($current) }.
+topsuit-too-weak = { SAID($card) } { $kind ->
     [single] { "" }no vence
    *[other] encima no vence
-} a { CARD($current) }: { $current ->
+} a { SAID($current) }: { $current ->
     [AC] hace falta una pica o un diamante.
     [AD] nada lo vence.
     [AH] hace falta un trébol o un diamante.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     }.
 }
 topsuit-no-run = Aquí no hay ninguna escalera que alargar.
-topsuit-run-complete = Una escalera que ha llegado a { CARD($top) } no sigue más allá.
+topsuit-run-complete = Una escalera que ha llegado a { SAID($top) } no sigue más allá.
 topsuit-extension-too-long = Puedes añadir como mucho { $most } cartas; una fila más larga es una escalera por sí misma: juégala.
-topsuit-not-next = Lo que añades debe seguir a { CARD($top) } en su palo: primero { CARD($next) }.
+topsuit-not-next = Lo que añades debe seguir a { SAID($top) } en su palo: primero { SAID($next) }.
 
 ## Cómo se llaman las combinaciones. La carta de encima va primero, pues es la que decide.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     A una escalera la puede vencer una más corta o más larga.
 topsuit-rules-suits =
     Compara las cartas de encima. En el mismo palo, el valor más alto vence al más bajo. Entre dos palos los valores no importan:
-    una carta del palo más fuerte vence a cualquier carta del más débil. **♦ vence a todos los demás palos**, y los otros tres van
-    en círculo: **♥ vence a ♠, ♠ vence a ♣, ♣ vence a ♥**.
+    una carta del palo más fuerte vence a cualquier carta del más débil. **Los diamantes vencen a todos los demás palos**, y los otros tres van
+    en círculo: **los corazones vencen a las picas, las picas a los tréboles, los tréboles a los corazones**.
     Así 3♠ vence a K♣, y 2♦ vence a A♥, pero 10♠ no vence a 5♦. Nada vence a A♦.
 topsuit-rules-extend =
     Si hay una escalera que vencer, puedes añadirle en su lugar: la carta siguiente de su palo, o las { $most } siguientes.

@@ -116,7 +116,7 @@ picture-winner = A gagné.
 picture-seat-deals = Donneur.
 picture-plus = Plus { $points }.
 picture-calls = Annonces : { $calls }.
-picture-call = { $name } : { $tricks } { $suit }
+picture-call = { $name } : { BID($bid) }
 picture-pass = { $name } : passe
 picture-match = En { $target ->
     [one] { $target } point

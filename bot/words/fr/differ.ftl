@@ -104,7 +104,7 @@ differ-rules-score =
 ## Ce que montrent ses images, pour qui les écoute : au plus 1 024 caractères en tout. `score`, `taken`,
 ## `hand` et `foundation` sont des nombres ; `cards`, des noms de cartes séparés par des virgules.
 
-differ-picture-contract = { $name } : annonce { $tricks } { $suit }, plis faits : { $taken }.
+differ-picture-contract = { $name } : annonce { BID($bid) }, plis faits : { $taken }.
 differ-picture-seat = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -18,7 +18,7 @@ mitigati-offered-before = Tu offres déjà { $offer } : tu ne peux rien demande
 ## L’écart
 
 mitigati-discard-count = Écarte exactement { $count } cartes différentes.
-mitigati-not-discarded = Tu dois garder { CARD($card) } : les Rois, le Bateleur, le Monde et l’Excuse ne s’écartent pas.
+mitigati-not-discarded = Tu dois garder { SAID($card) } : les Rois, le Bateleur, le Monde et l’Excuse ne s’écartent pas.
 
 ## Les déclarations
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Une Poignée demande { $least } atouts et tu en as { $held } ; l’Excuse n’en est pas un.
 mitigati-few-mixed = Il faut pour cela { $least } Rois et Honneurs en tout et tu en as { $held }.
-mitigati-kings-missing = Pour déclarer les Rois, il les faut tous les quatre, et tu n’as pas { CARD($card) }.
-mitigati-honours-missing = Pour déclarer les Honneurs, il faut le Bateleur, le Monde et l’Excuse, et tu n’as pas { CARD($card) }.
+mitigati-kings-missing = Pour déclarer les Rois, il les faut tous les quatre, et tu n’as pas { SAID($card) }.
+mitigati-honours-missing = Pour déclarer les Honneurs, il faut le Bateleur, le Monde et l’Excuse, et tu n’as pas { SAID($card) }.
 mitigati-card-twice = Nomme chaque carte une seule fois.
 mitigati-show-trumps = Montre au moins { $least } atouts.
 mitigati-show-mixed = Montre au moins { $least } Rois et Honneurs.
-mitigati-not-a-trump = { CARD($card) } n’est pas un atout.
-mitigati-kings-only = À côté des quatre Rois, montrés de toute façon, tu ne peux nommer que des Honneurs ; { CARD($card) } n’en est pas un.
-mitigati-honours-only = À côté des trois Honneurs, montrés de toute façon, tu ne peux nommer que des Rois ; { CARD($card) } n’en est pas un.
-mitigati-mixed-only = { CARD($card) } n’est ni un Roi ni un Honneur.
+mitigati-not-a-trump = { SAID($card) } n’est pas un atout.
+mitigati-kings-only = À côté des quatre Rois, montrés de toute façon, tu ne peux nommer que des Honneurs ; { SAID($card) } n’en est pas un.
+mitigati-honours-only = À côté des trois Honneurs, montrés de toute façon, tu ne peux nommer que des Rois ; { SAID($card) } n’en est pas un.
+mitigati-mixed-only = { SAID($card) } n’est ni un Roi ni un Honneur.
 
 ## Le jeu de la carte
 
@@ -123,7 +123,6 @@ mitigati-result-line = { $name } : { $cards } points de cartes, { $over ->
    *[other] , déclarations { $bonus }
 } : **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = moins{"\u00A0"}{ $number }
 
 ## Ce qui est demandé à quelqu’un
 
@@ -246,10 +245,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 } : { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
-} en main, { $taken ->
-    [one] { $taken } pli fait
-   *[other] { $taken } plis faits
-}.
+} en main.
 mitigati-spoken-shown = Connu dans la main, { $name } : { $cards }.
 mitigati-spoken-discards = Écarté : { $cards }.
 

@@ -60,7 +60,7 @@ q92-ask-discard-left = À toi : la couleur demandée est { SUIT($suit) } et tu 
 q92-counts-as = { $card } comme { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· annonce { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -140,7 +140,7 @@ q92-rules-play =
     pique compte comme un roi de cœur et a fourni. Sur une attaque à l’atout, elle devient un atout. Tu ne peux le faire
     que si tu n’as aucune carte de la couleur demandée, et tu n’y es jamais obligé. Quand la couleur gauche elle-même est jouée en premier, c’est une couleur ordinaire.
 q92-rules-order =
-    Du plus fort au plus faible : à l’atout Q 9 A K J 10 8 7 6 5 4 3 2 ; dans toute autre couleur A K Q J 10 9 8 7 6 5 4 3 2. Un atout bat toutes les
+    Du plus fort au plus faible : à l’atout dame, 9, as, roi, valet, 10, puis du 8 au 2 ; dans toute autre couleur as, roi, dame, valet, puis du 10 au 2. Un atout bat toutes les
     autres couleurs ; sans atout, le pli va à la plus forte carte de la couleur demandée. Si deux cartes comptent comme la même, la première jouée gagne.
     Le 2 est la carte la plus forte, même au-dessus de la dame d’atout, quand toutes les cartes du pli comptent comme la couleur demandée.
     Une carte défaussée de la couleur gauche compte comme fournie, et peut devenir elle-même un tel 2. Si quelqu’un joue une autre couleur,
@@ -153,7 +153,7 @@ q92-rules-score =
 
 ## Ce que montrent ses images, pour qui les écoute : au plus 1 024 caractères en tout.
 
-q92-picture-contract = Annoncé { $tricks } { $suit }, plis faits : { $taken } ; couleur gauche : { $left }.
+q92-picture-contract = Annoncé { BID($bid) }, plis faits : { $taken } ; couleur gauche : { $left }.
 q92-picture-turned = { $name } { $card } comme { $suit }
 q92-picture-two-high = Les 2 sont forts jusqu’ici.
 q92-picture-two-low = Les 2 sont faibles.

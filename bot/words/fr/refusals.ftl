@@ -8,7 +8,7 @@ not-among = « { $action } » n’est pas possible maintenant : ce n’est pa
 not-an-arrangement = Il faut pour cela chacune des { $count } cartes exactement une fois.
 wrong-order = Écris-le ainsi : « { $right } ».
 not-a-card = Cette carte n’existe pas.
-not-your-card = Tu n’as pas { CARD($card) }.
+not-your-card = Tu n’as pas { SAID($card) }.
 must-follow = { SUIT($suit) } est la couleur demandée : joue { $held ->
     [1] la seule carte qui convient
    *[other] une des { $held } cartes qui conviennent

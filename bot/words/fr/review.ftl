@@ -7,7 +7,9 @@ review-title = ### Ton jeu · { $game } · partie { NUMBER($table, useGrouping: 
 review-decision = ### Décision coûteuse { $number } sur { $count }
 review-where = -# { $game } · partie { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · manche { $hand }
+   *[other] {""} · { $deal ->
+       *[other] manche
+    } { $hand }
 }
 review-did = Tu as choisi : { $action }.
 review-better = *Difficile* aurait choisi : { $action }.
@@ -25,7 +27,7 @@ review-summary = **La partie :** { $close } sur { $judged ->
     [one] { $judged } décision
    *[other] { $judged } décisions
 } ({ $share } %) aussi bonnes que la meilleure, ou presque.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · mieux : { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

@@ -70,9 +70,12 @@ springcleaning-opening = Chacun choisit une carte à offrir. Elles restent cach�
 springcleaning-to-beat = À battre : **{ $cards }** de **{ $name }**, avec { $needs }.
 springcleaning-beaten = Déjà battu dans ce pli : { $plays }
 springcleaning-leads = À **{ $name }** d’attaquer : aucune combinaison sur la table.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · main { $hand } · Offre : **{ $offer }**
-springcleaning-piles = Pioche { $deck } · défausse { $discards }
+springcleaning-play = { $name } : { $cards }
+springcleaning-seat = **{ $name }** : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main · Offre : **{ $offer }**
+springcleaning-piles = Pioche : { $deck } · défausse : { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — pli pour **{ $name }**.
    *[no] { $plays } — la manche s’est terminée avant que le pli soit gagné.
@@ -93,7 +96,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , plus près de { $nearer }
     })
 }
-springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; qui en a le moins gagne
+springcleaning-scores = Déchets : { $scores } (à { $most }, la partie se termine ; qui en a le moins gagne)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = À la manche { $number }, { $finisher } n’avait plus de cartes et { $name } en avait encore { $cards }.
 springcleaning-tie = Égalité à { $trash ->
@@ -104,7 +107,7 @@ springcleaning-tie = Égalité à { $trash ->
 ## Ce qui est demandé à quelqu’un
 
 springcleaning-ask-opening = Choisis une carte à offrir. Toutes sont découvertes ensemble ; ensuite, chacun peut s’en servir.
-springcleaning-ask-lead = Tu attaques : joue une carte, des cartes égales ou une suite comme 3 4 5, avec des voisines de ta main.{ $many ->
+springcleaning-ask-lead = Tu attaques : joue une carte, des cartes égales ou une suite comme 3, 4, 5, avec des voisines de ta main.{ $many ->
     [yes] { " " }Choisis d’abord de quelle sorte.
    *[no] { "" }
 }
@@ -180,7 +183,6 @@ springcleaning-news-offered = { $name } offre le { $card }
 springcleaning-news-drew = { $name } pioche
 springcleaning-news-arranged = { $name } ramasse son Offre
 springcleaning-spoken-offer = Ton Offre : { $offer }.
-springcleaning-spoken-play = { $name } : { $cards }
 springcleaning-spoken-trick = Dans ce pli : { $plays }.
 
 ## Commandes
@@ -218,9 +220,9 @@ springcleaning-rules-overview = **Spring Cleaning** se joue de deux à cinq, cha
     Pour commencer, tous posent une carte de leur main, découverte, devant soi : leur *Offre*.
     Tu essaies de te débarrasser de toutes tes cartes, main et Offre. Qui a encore des cartes à la fin d’une manche reçoit des déchets.
 springcleaning-rules-combinations =
-    Une **carte seule** ; un **groupe** de deux cartes égales ou plus ; ou une **suite** de deux valeurs ou plus qui montent d’un, comme 3 4 5.
+    Une **carte seule** ; un **groupe** de deux cartes égales ou plus ; ou une **suite** de deux valeurs ou plus qui montent d’un, comme 3, 4, 5.
     Les cartes de ta main doivent être côte à côte, et celles d’une suite monter de gauche à droite :
-    4 3 5 n’est pas une suite, et 7 1 7 n’est pas une paire.
+    4, 3, 5 n’est pas une suite, et 7, 1, 7 n’est pas une paire.
     Une combinaison est battue par une plus haute de même sorte et de même taille, ou par *n’importe laquelle* qui a exactement une carte de plus.
 springcleaning-rules-turn =
     Qui attaque en premier est tiré au sort.
@@ -232,7 +234,7 @@ springcleaning-rules-turn =
     Quand la pioche est vide, la défausse est mélangée. Seul quelqu’un qui ne peut rien piocher peut passer.
 springcleaning-rules-offers =
     Qui n’attaque pas peut se servir, dans une combinaison, de n’importe quelles cartes de toutes les Offres, la sienne aussi, même sans carte de sa
-    main. Elles se glissent partout : avec 3 5 dans ta main et un 4 en Offre, tu as 3 4 5.
+    main. Elles se glissent partout : avec 3, 5 dans ta main et un 4 en Offre, tu as 3, 4, 5.
     Si quelqu’un prend la dernière carte d’une personne qui n’a pas non plus de main, cette personne a fini, et la manche est terminée.
 springcleaning-rules-pickup =
     Qui n’a pas de main au début de son tour ramasse toute son Offre, dans l’ordre de son choix. Ensuite,
@@ -275,6 +277,6 @@ springcleaning-picture-chosen = Choisi : { $cards }.
 springcleaning-picture-useful = Utile maintenant : { $cards }.
 springcleaning-picture-trick = Ce pli : { $plays }.
 springcleaning-picture-open = Pas de combinaison sur la table.
-springcleaning-picture-seat = { $name } : { $hand } en main, offre { $cards }, déchets { $trash }.
-springcleaning-picture-piles = Pioche { $deck }, défausse { $discards }.
+springcleaning-picture-seat = { $name } : { $hand } en main, offre { $cards } ; déchets : { $trash }.
+springcleaning-picture-piles = Pioche : { $deck }, défausse : { $discards }.
 springcleaning-picture-winner = { $name } gagne.

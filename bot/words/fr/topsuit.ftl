@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Passer coûte une carte : « draw » en prend une et passe.
 topsuit-draw-stands-alone = Tu ne choisis pas ce que tu pioches : écris juste « draw ».
-topsuit-card-twice = Tu ne peux pas jouer { CARD($card) } deux fois.
+topsuit-card-twice = Tu ne peux pas jouer { SAID($card) } deux fois.
 topsuit-no-combination = Ce n’est pas une combinaison : joue une carte, deux à quatre d’une même valeur, ou au moins { $shortest } d’une couleur qui se suivent. L’as n’est qu’au-dessus du roi.
 topsuit-other-kind = Dans ce pli, on joue { $kind ->
     [single] des cartes seules
@@ -11,11 +11,11 @@ topsuit-other-kind = Dans ce pli, on joue { $kind ->
     [quad] des carrés
    *[run] des suites
 } : fais de même, ou pioche.
-topsuit-quad-too-low = Seule une valeur plus haute bat un carré, et { CARD($card) } n’est pas au-dessus de { CARD($current) }.
-topsuit-too-weak = { CARD($card) } { $kind ->
+topsuit-quad-too-low = Seule une valeur plus haute bat un carré, et { SAID($card) } n’est pas au-dessus de { SAID($current) }.
+topsuit-too-weak = { SAID($card) } { $kind ->
     [single] { "" }ne bat
    *[other] sur le dessus ne bat
-} pas { CARD($current) } : { $current ->
+} pas { SAID($current) } : { $current ->
     [AC] il faut un pique ou un carreau.
     [AD] rien ne le bat.
     [AH] il faut un trèfle ou un carreau.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     }.
 }
 topsuit-no-run = Il n’y a pas ici de suite à prolonger.
-topsuit-run-complete = Une suite arrivée à { CARD($top) } ne va pas plus loin.
+topsuit-run-complete = Une suite arrivée à { SAID($top) } ne va pas plus loin.
 topsuit-extension-too-long = Tu peux ajouter au plus { $most } cartes ; davantage, c’est une suite à part entière : joue-la.
-topsuit-not-next = Ce que tu ajoutes doit suivre { CARD($top) } dans sa couleur : { CARD($next) } d’abord.
+topsuit-not-next = Ce que tu ajoutes doit suivre { SAID($top) } dans sa couleur : { SAID($next) } d’abord.
 
 ## Comment s’appellent les combinaisons. La carte du dessus vient d’abord, car elle décide.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     Une suite peut être battue par une plus courte ou une plus longue.
 topsuit-rules-suits =
     Compare les cartes du dessus. Dans la même couleur, la plus haute bat la plus basse. Entre deux couleurs, les valeurs n’importent pas :
-    une carte de la couleur plus forte bat toute carte de la plus faible. **♦ bat toute autre couleur**, et les trois autres tournent
-    en cercle : **♥ bat ♠, ♠ bat ♣, ♣ bat ♥**.
+    une carte de la couleur plus forte bat toute carte de la plus faible. **Carreau bat toute autre couleur**, et les trois autres tournent
+    en cercle : **cœur bat pique, pique bat trèfle, trèfle bat cœur**.
     Ainsi 3♠ bat K♣, et 2♦ bat A♥, mais 10♠ ne bat pas 5♦. Rien ne bat A♦.
 topsuit-rules-extend =
     S’il y a une suite à battre, tu peux y ajouter plutôt : la carte suivante de sa couleur, ou les { $most } suivantes.

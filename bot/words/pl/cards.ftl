@@ -115,7 +115,7 @@ picture-winner = Wygrana.
 picture-seat-deals = Rozdaje.
 picture-plus = Plus { $points }.
 picture-calls = Odzywki: { $calls }.
-picture-call = { $name }: { $tricks } { $suit }
+picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: pas
 picture-match = Do { $target ->
     [one] { $target } punktu

@@ -108,7 +108,7 @@ differ-rules-score =
 
 ## Co pokazują obrazki, dla tych, którzy ich słuchają: razem najwyżej 1024 znaki.
 
-differ-picture-contract = { $name } gra { $tricks } { $suit }, wzięte: { $taken }.
+differ-picture-contract = { $name } gra { BID($bid) }, wzięte: { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

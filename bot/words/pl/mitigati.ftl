@@ -18,7 +18,7 @@ mitigati-offered-before = Oferujesz już { $offer }: do następnych kart nie mo�
 ## Zrzutka
 
 mitigati-discard-count = Zrzuć dokładnie tyle różnych kart: { $count }.
-mitigati-not-discarded = { CARD($card) } musi zostać: Królów, Maga, Świata i Głupca nie można zrzucić.
+mitigati-not-discarded = { SAID($card) } musi zostać: Królów, Maga, Świata i Głupca nie można zrzucić.
 
 ## Meldunki
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Obfitość wymaga { $least } atutów, a masz { $held }; Głupiec nie jest atutem.
 mitigati-few-mixed = To wymaga { $least } Królów i Honorów razem, a masz { $held }.
-mitigati-kings-missing = Meldunek Królów wymaga wszystkich czterech, a brakuje: { CARD($card) }.
-mitigati-honours-missing = Meldunek Honorów wymaga Maga, Świata i Głupca, a brakuje: { CARD($card) }.
+mitigati-kings-missing = Meldunek Królów wymaga wszystkich czterech, a brakuje: { SAID($card) }.
+mitigati-honours-missing = Meldunek Honorów wymaga Maga, Świata i Głupca, a brakuje: { SAID($card) }.
 mitigati-card-twice = Wymień każdą kartę raz.
 mitigati-show-trumps = Pokaż co najmniej { $least } atutów.
 mitigati-show-mixed = Pokaż co najmniej { $least } Królów i Honorów.
-mitigati-not-a-trump = { CARD($card) } to nie atut.
-mitigati-kings-only = Obok czterech Królów, które i tak się pokazuje, można wymienić tylko Honory; { CARD($card) } to nie Honor.
-mitigati-honours-only = Obok trzech Honorów, które i tak się pokazuje, można wymienić tylko Króle; { CARD($card) } to nie Król.
-mitigati-mixed-only = { CARD($card) } to ani Król, ani Honor.
+mitigati-not-a-trump = { SAID($card) } to nie atut.
+mitigati-kings-only = Obok czterech Królów, które i tak się pokazuje, można wymienić tylko Honory; { SAID($card) } to nie Honor.
+mitigati-honours-only = Obok trzech Honorów, które i tak się pokazuje, można wymienić tylko Króle; { SAID($card) } to nie Król.
+mitigati-mixed-only = { SAID($card) } to ani Król, ani Honor.
 
 ## Rozgrywka
 
@@ -131,7 +131,6 @@ mitigati-result-line = { $name }: oczka { $cards }, { $over ->
    *[other] , meldunki { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## Pytania do gracza
 
@@ -257,10 +256,6 @@ mitigati-spoken-seat = { $name }{ $dealer ->
     [one] { $hand } karta
     [few] { $hand } karty
    *[other] { $hand } kart
-}, wzięte: { $taken ->
-    [one] { $taken } lewa
-    [few] { $taken } lewy
-   *[other] { $taken } lew
 }.
 mitigati-spoken-shown = { $name }, znane karty w ręce: { $cards }.
 mitigati-spoken-discards = Zrzucone: { $cards }.

@@ -70,7 +70,7 @@ q92-ask-discard-left = Twoja kolej: wyjście w { $suit ->
 q92-counts-as = { $card } jako { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· odzywka { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -149,7 +149,7 @@ q92-rules-play =
     liczy się jak król kier i jest dołożony do koloru. Przy wyjściu w atuty staje się atutem. Wolno to
     tylko bez kart w kolorze wyjścia i nigdy nie jest obowiązkowe. Przy wyjściu w lewy kolor jest to zwykły kolor.
 q92-rules-order =
-    Od góry: atuty Q 9 A K J 10 8 7 6 5 4 3 2; każdy inny kolor A K Q J 10 9 8 7 6 5 4 3 2. Każdy atut bije wszystkie
+    Od góry: w atutach dama, 9, as, król, walet, 10, potem od 8 do 2; w każdym innym kolorze as, król, dama, walet, potem od 10 do 2. Każdy atut bije wszystkie
     inne kolory; lewę bez atutów bierze najwyższa karta koloru wyjścia. Jeśli dwie karty liczą się tak samo,
     wygrywa ta zagrana wcześniej.
     Dwójka jest najwyższa, nawet ponad damą atutową, jeśli każda karta lewy liczy się jako kolor wyjścia.
@@ -163,7 +163,7 @@ q92-rules-score =
 
 ## Co pokazują obrazki, dla tych, którzy ich słuchają: razem najwyżej 1024 znaki.
 
-q92-picture-contract = Odzywka { $tricks } { $suit }, wzięte: { $taken }; lewy kolor: { $left }.
+q92-picture-contract = Odzywka { BID($bid) }, wzięte: { $taken }; lewy kolor: { $left }.
 q92-picture-turned = { $name } { $card } jako { $suit }
 q92-picture-two-high = Dwójki są na razie najwyższe.
 q92-picture-two-low = Dwójki są najniższe.

@@ -8,7 +8,7 @@ not-among = „{ $action }” nie jest teraz możliwe dla „{ $verb }”.
 not-an-arrangement = Potrzebna jest tu każda z kart ({ $count }) dokładnie raz.
 wrong-order = Napisz to jako „{ $right }”.
 not-a-card = Nie ma takiej karty.
-not-your-card = Nie masz tej karty: { CARD($card) }.
+not-your-card = Nie masz tej karty: { SAID($card) }.
 must-follow = { SUIT($suit) } to kolor wyjścia, a masz { $held ->
     [one] jedną taką kartę: zagraj ją
    *[other] takich kart { $held }: zagraj jedną z nich

@@ -7,7 +7,10 @@ review-title = ### Twoja gra · { $game } · partia { NUMBER($table, useGrouping
 review-decision = ### Droga decyzja { $number } z { $count }
 review-where = -# { $game } · partia { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · rozdanie { $hand }
+   *[other] {""} · { $deal ->
+        [round] runda
+       *[other] rozdanie
+    } { $hand }
 }
 review-did = Twój wybór: { $action }.
 review-better = *Trudny* wybrałby: { $action }.
@@ -26,7 +29,7 @@ review-summary = **Partia:** { $close } z { $judged ->
     [one] { $judged } decyzji
    *[other] { $judged } decyzji
 } ({ $share } %) tak dobre jak najlepsza albo prawie.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · lepiej: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

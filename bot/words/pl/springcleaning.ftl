@@ -71,9 +71,13 @@ springcleaning-opening = Każdy wybiera kartę do wystawienia. Leżą zakryte, a
 springcleaning-to-beat = Do przebicia: **{ $cards }**, **{ $name }**. Bije to { $needs }.
 springcleaning-beaten = Przebite w tej lewie: { $plays }
 springcleaning-leads = Wychodzi **{ $name }**: na stole nie ma kombinacji.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · ręka { $hand } · Oferta: **{ $offer }**
-springcleaning-piles = Talon { $deck } · odrzucone { $discards }
+springcleaning-play = { $name }: { $cards }
+springcleaning-seat = **{ $name }**: w ręce { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[other] { $hand } kart
+} · Oferta: **{ $offer }**
+springcleaning-piles = Talon: { $deck } · odrzucone: { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — wygrywa **{ $name }**.
    *[no] { $plays } — runda kończy się, zanim ktoś wygra lewę.
@@ -98,7 +102,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , siedzi bliżej: { $nearer }
     })
 }
-springcleaning-scores = Śmieci: { $scores } · przy { $most } partia się kończy; wygrywa, kto ma najmniej śmieci
+springcleaning-scores = Śmieci: { $scores } (przy { $most } partia się kończy; wygrywa, kto ma najmniej śmieci)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = Runda { $number }: bez kart zostaje { $finisher }, a { $name } ma ich jeszcze { $cards }.
 springcleaning-tie = Remis (śmieci: { $trash }): wygrywa, kto w ostatniej rundzie dostał mniej.
@@ -106,7 +110,7 @@ springcleaning-tie = Remis (śmieci: { $trash }): wygrywa, kto w ostatniej rundz
 ## Pytania do gracza
 
 springcleaning-ask-opening = Wybierz kartę do wystawienia. Wszystkie odkrywa się razem; potem każdy może ich używać.
-springcleaning-ask-lead = Wychodzisz: zagraj kartę, równe karty albo sekwens, na przykład 3 4 5, z sąsiednich kart ręki.{ $many ->
+springcleaning-ask-lead = Wychodzisz: zagraj kartę, równe karty albo sekwens, na przykład 3, 4, 5, z sąsiednich kart ręki.{ $many ->
     [yes] { " " }Najpierw wybierz rodzaj.
    *[no] { "" }
 }
@@ -182,7 +186,6 @@ springcleaning-news-offered = { $name } wystawia { $card }
 springcleaning-news-drew = { $name } dobiera
 springcleaning-news-arranged = { $name } podnosi swoją Ofertę
 springcleaning-spoken-offer = Twoja Oferta: { $offer }.
-springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = W tej lewie: { $plays }.
 
 ## Komendy
@@ -220,9 +223,9 @@ springcleaning-rules-overview = **Spring Cleaning** jest dla dwóch do pięciu o
     Na początek każdy kładzie przed sobą odkrytą kartę z ręki: swoją *Ofertę*.
     Staraj się pozbyć wszystkich kart, z ręki i z Oferty. Kto na końcu rundy ma jeszcze karty, dostaje śmieci.
 springcleaning-rules-combinations =
-    {""}**Pojedyncza karta**; **grupa** dwóch lub więcej równych kart; albo **sekwens** dwóch lub więcej wartości rosnących o jeden, na przykład 3 4 5.
+    {""}**Pojedyncza karta**; **grupa** dwóch lub więcej równych kart; albo **sekwens** dwóch lub więcej wartości rosnących o jeden, na przykład 3, 4, 5.
     Karty z ręki muszą leżeć obok siebie, a w sekwensie rosnąć od lewej do prawej:
-    4 3 5 to nie sekwens, a 7 1 7 to nie para.
+    4, 3, 5 to nie sekwens, a 7, 1, 7 to nie para.
     Kombinację bije wyższa tego samego rodzaju i tej samej wielkości albo *dowolna*, która ma dokładnie jedną kartę więcej.
 springcleaning-rules-turn =
     Pierwszego wychodzącego losuje się.
@@ -234,7 +237,7 @@ springcleaning-rules-turn =
     Gdy talon jest pusty, tasuje się odrzucone. Spasować może tylko ten, kto nie ma czego dobrać.
 springcleaning-rules-offers =
     Kto nie wychodzi, może użyć w kombinacji dowolnych kart z dowolnych Ofert, także swoich, także bez żadnej karty z
-    ręki. Pasują wszędzie: z 3 5 w ręce i 4 w Ofercie masz 3 4 5.
+    ręki. Pasują wszędzie: z 3, 5 w ręce i 4 w Ofercie masz 3, 4, 5.
     Jeśli ktoś weźmie ostatnią kartę osobie, która nie ma też ręki, ta osoba jest bez kart i runda się kończy.
 springcleaning-rules-pickup =
     Kto na początku ruchu nie ma ręki, podnosi całą swoją Ofertę, w dowolnej kolejności. Od tej chwili
@@ -273,6 +276,6 @@ springcleaning-picture-chosen = Wybrane: { $cards }.
 springcleaning-picture-useful = Przydatne teraz: { $cards }.
 springcleaning-picture-trick = Ta lewa: { $plays }.
 springcleaning-picture-open = Na stole nie ma kombinacji.
-springcleaning-picture-seat = { $name }: w ręce { $hand }, w Ofercie { $cards }, śmieci { $trash }.
-springcleaning-picture-piles = Talon { $deck }, odrzucone { $discards }.
+springcleaning-picture-seat = { $name }: w ręce { $hand }, w Ofercie { $cards }; śmieci: { $trash }.
+springcleaning-picture-piles = Talon: { $deck }, odrzucone: { $discards }.
 springcleaning-picture-winner = Wygrywa { $name }.

@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Pas kosztuje kartę: „draw” dobiera jedną i pasuje.
 topsuit-draw-stands-alone = Dobieranej karty się nie wybiera: napisz samo „draw”.
-topsuit-card-twice = Nie możesz zagrać dwa razy: { CARD($card) }.
+topsuit-card-twice = Nie możesz zagrać dwa razy: { SAID($card) }.
 topsuit-no-combination = To nie jest kombinacja: zagraj jedną kartę, od dwóch do czterech kart jednej wartości albo sekwens co najmniej { $shortest } kart jednego koloru. As stoi tylko nad królem.
 topsuit-other-kind = Ta lewa jest na { $kind ->
     [single] pojedyncze karty
@@ -11,11 +11,11 @@ topsuit-other-kind = Ta lewa jest na { $kind ->
     [quad] karety
    *[run] sekwensy
 }: zagraj taką kombinację albo dobierz.
-topsuit-quad-too-low = Karetę bije tylko wyższa wartość, a { CARD($card) } nie jest wyżej niż { CARD($current) }.
-topsuit-too-weak = { CARD($card) }{ $kind ->
+topsuit-quad-too-low = Karetę bije tylko wyższa wartość, a { SAID($card) } nie jest wyżej niż { SAID($current) }.
+topsuit-too-weak = { SAID($card) }{ $kind ->
     [single] { "" }
    *[other] { " " }na wierzchu
-} nie bije { CARD($current) }: { $current ->
+} nie bije { SAID($current) }: { $current ->
     [AC] trzeba do tego pika lub kara.
     [AD] nic tego nie bije.
     [AH] trzeba do tego trefla lub kara.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) }{ $kind ->
     }.
 }
 topsuit-no-run = Nie ma tu sekwensu do przedłużenia.
-topsuit-run-complete = Sekwens, na którego końcu jest { CARD($top) }, nie idzie dalej.
+topsuit-run-complete = Sekwens, na którego końcu jest { SAID($top) }, nie idzie dalej.
 topsuit-extension-too-long = Dołożyć można najwyżej tyle kart: { $most }; dłuższy rząd to osobny sekwens: zagraj go.
-topsuit-not-next = Dokładać trzeba po kolei w tym samym kolorze. Na końcu jest { CARD($top) }, następna: { CARD($next) }.
+topsuit-not-next = Dokładać trzeba po kolei w tym samym kolorze. Na końcu jest { SAID($top) }, następna: { SAID($next) }.
 
 ## Jak nazywają się kombinacje. Wierzchnia karta stoi pierwsza, bo ona rozstrzyga.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     Sekwens można przebić krótszym lub dłuższym.
 topsuit-rules-suits =
     Porównuje się wierzchnie karty. W tym samym kolorze wyższa wartość bije niższą. Między dwoma kolorami wartości się nie liczą:
-    każda karta silniejszego koloru bije każdą kartę słabszego. **♦ bije każdy inny kolor**, a trzy pozostałe biją się
-    w koło: **♥ bije ♠, ♠ bije ♣, ♣ bije ♥**.
+    każda karta silniejszego koloru bije każdą kartę słabszego. **Karo bije każdy inny kolor**, a trzy pozostałe biją się
+    w koło: **kier bije pik, pik bije trefl, trefl bije kier**.
     Tak więc 3♠ bije K♣, a 2♦ bije A♥, ale 10♠ nie bije 5♦. Nic nie bije A♦.
 topsuit-rules-extend =
     Jeśli do przebicia jest sekwens, możesz go zamiast tego przedłużyć: następną kartą jego koloru albo kilkoma następnymi, najwyżej { $most }.

@@ -110,7 +110,7 @@ picture-winner = Ganhou.
 picture-seat-deals = Dá as cartas.
 picture-plus = Mais { $points }.
 picture-calls = Lances: { $calls }.
-picture-call = { $name }: { $tricks } { $suit }
+picture-call = { $name }: { BID($bid) }
 picture-pass = { $name }: passa
 picture-match = Até { $target ->
     [1] { $target } ponto

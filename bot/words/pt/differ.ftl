@@ -104,7 +104,7 @@ differ-rules-score =
 ## O que as imagens mostram, para quem as ouve: no máximo 1024 caracteres ao todo. `score`, `taken`,
 ## `hand` e `foundation` são números; `cards`, nomes de cartas separados por vírgulas.
 
-differ-picture-contract = { $name }: lance { $tricks } { $suit }, vazas ganhas: { $taken }.
+differ-picture-contract = { $name }: lance { BID($bid) }, vazas ganhas: { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [1] { $score } ponto
    *[other] { $score } pontos

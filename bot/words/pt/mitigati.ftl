@@ -18,7 +18,7 @@ mitigati-offered-before = Você já oferece { $offer }: não pode pedir nada at�
 ## O descarte
 
 mitigati-discard-count = Descarte exatamente { $count } cartas diferentes.
-mitigati-not-discarded = Você tem que ficar com { CARD($card) }: Reis, o Mago, o Mundo e o Louco não se descartam.
+mitigati-not-discarded = Você tem que ficar com { SAID($card) }: Reis, o Mago, o Mundo e o Louco não se descartam.
 
 ## As declarações
 
@@ -43,15 +43,15 @@ mitigati-clash = { $kind ->
 }
 mitigati-few-trumps = Uma Abundância pede { $least } trunfos e você tem { $held }; o Louco não é um.
 mitigati-few-mixed = Isso pede { $least } Reis e Honras ao todo e você tem { $held }.
-mitigati-kings-missing = Para declarar Reis são precisos os quatro, e você não tem { CARD($card) }.
-mitigati-honours-missing = Para declarar Honras são precisos o Mago, o Mundo e o Louco, e você não tem { CARD($card) }.
+mitigati-kings-missing = Para declarar Reis são precisos os quatro, e você não tem { SAID($card) }.
+mitigati-honours-missing = Para declarar Honras são precisos o Mago, o Mundo e o Louco, e você não tem { SAID($card) }.
 mitigati-card-twice = Nomeie cada carta uma só vez.
 mitigati-show-trumps = Mostre pelo menos { $least } trunfos.
 mitigati-show-mixed = Mostre pelo menos { $least } Reis e Honras.
-mitigati-not-a-trump = { CARD($card) } não é um trunfo.
-mitigati-kings-only = Ao lado dos quatro Reis, mostrados de todo modo, você só pode nomear Honras; { CARD($card) } não é uma.
-mitigati-honours-only = Ao lado das três Honras, mostradas de todo modo, você só pode nomear Reis; { CARD($card) } não é um.
-mitigati-mixed-only = { CARD($card) } não é Rei nem Honra.
+mitigati-not-a-trump = { SAID($card) } não é um trunfo.
+mitigati-kings-only = Ao lado dos quatro Reis, mostrados de todo modo, você só pode nomear Honras; { SAID($card) } não é uma.
+mitigati-honours-only = Ao lado das três Honras, mostradas de todo modo, você só pode nomear Reis; { SAID($card) } não é um.
+mitigati-mixed-only = { SAID($card) } não é Rei nem Honra.
 
 ## O jogo
 
@@ -126,7 +126,6 @@ mitigati-result-line = { $name }: { $cards } pontos de cartas, { $over ->
    *[other] , declarações { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
-mitigati-minus = menos{"\u00A0"}{ $number }
 
 ## O que se pede a alguém
 
@@ -249,10 +248,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 }: { $hand ->
     [1] { $hand } carta
    *[other] { $hand } cartas
-} na mão, { $taken ->
-    [1] { $taken } vaza ganha
-   *[other] { $taken } vazas ganhas
-}.
+} na mão.
 mitigati-spoken-shown = Sabe-se que estão na mão de { $name }: { $cards }.
 mitigati-spoken-discards = Descartado: { $cards }.
 

@@ -60,7 +60,7 @@ q92-ask-discard-left = Sua vez: o naipe de saída é { SUIT($suit) } e você nã
 q92-counts-as = { $card } como { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}
-   *[other] {" "}· lance { BID($bid) }
+   *[other] {" "}· { BID($bid) }
 } · { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -140,7 +140,7 @@ q92-rules-play =
     espadas conta como rei de copas e seguiu o naipe. Se saírem com trunfo, ela vira trunfo. Você só pode fazê-lo
     se não tem nenhuma carta do naipe de saída, e nunca é obrigado. Quando saem com o próprio naipe esquerdo, ele é um naipe comum.
 q92-rules-order =
-    Do mais alto ao mais baixo: trunfo Q 9 A K J 10 8 7 6 5 4 3 2; qualquer outro naipe A K Q J 10 9 8 7 6 5 4 3 2. Um trunfo supera todos os
+    Do mais alto ao mais baixo: no trunfo dama, 9, ás, rei, valete, 10 e depois do 8 ao 2; em qualquer outro naipe ás, rei, dama, valete e depois do 10 ao 2. Um trunfo supera todos os
     outros naipes; sem trunfo, a vaza é da carta mais alta do naipe de saída. Se duas cartas contam como a mesma, ganha a jogada primeiro.
     O dois é a carta mais alta, acima até da dama de trunfo, quando todas as cartas da vaza contam como o naipe de saída.
     Uma carta descartada do naipe esquerdo conta como seguir o naipe, e pode ela mesma virar um dois assim. Se alguém jogou outro naipe,
@@ -153,7 +153,7 @@ q92-rules-score =
 
 ## O que as imagens mostram, para quem as ouve: no máximo 1024 caracteres ao todo.
 
-q92-picture-contract = Lance { $tricks } { $suit }, vazas ganhas: { $taken }; naipe esquerdo: { $left }.
+q92-picture-contract = Lance { BID($bid) }, vazas ganhas: { $taken }; naipe esquerdo: { $left }.
 q92-picture-turned = { $name } { $card } como { $suit }
 q92-picture-two-high = Os 2 valem mais até agora.
 q92-picture-two-low = Os 2 valem menos.

@@ -8,7 +8,7 @@ not-among = “{ $action }” não é possível agora: não está entre o que �
 not-an-arrangement = Para isso é precisa cada uma das { $count } cartas exatamente uma vez.
 wrong-order = Escreva assim: “{ $right }”.
 not-a-card = Essa carta não existe.
-not-your-card = Você não tem { CARD($card) }.
+not-your-card = Você não tem { SAID($card) }.
 must-follow = O naipe de saída é { SUIT($suit) } e você { $held ->
     [1] só tem uma carta dele: jogue-a
    *[other] tem { $held } cartas dele: jogue uma

@@ -7,7 +7,9 @@ review-title = ### Seu jogo · { $game } · partida { NUMBER($table, useGrouping
 review-decision = ### Decisão cara { $number } de { $count }
 review-where = -# { $game } · partida { NUMBER($table, useGrouping: 0) }{ $hands ->
     [1] {""}
-   *[other] {""} · rodada { $hand }
+   *[other] {""} · { $deal ->
+       *[other] rodada
+    } { $hand }
 }
 review-did = Você escolheu: { $action }.
 review-better = *Difícil* teria escolhido: { $action }.
@@ -25,7 +27,7 @@ review-summary = **A partida:** { $close } de { $judged ->
     [1] { $judged } decisão
    *[other] { $judged } decisões
 } ({ $share } %) tão boas quanto a melhor, ou quase.
-review-line = { $number }. { $did } → { $better }: { $by }{ $error ->
+review-line = { $number }. { $did } · melhor: { $better }, { $by }{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }

@@ -70,9 +70,12 @@ springcleaning-opening = Cada um escolhe uma carta a oferecer. Elas ficam fechad
 springcleaning-to-beat = A superar: **{ $cards }** de **{ $name }**, com { $needs }.
 springcleaning-beaten = Superado nesta vaza: { $plays }
 springcleaning-leads = **{ $name }** sai: nenhuma combinação na mesa.
-springcleaning-play = { $name }{"\u00A0"}{ $cards }
-springcleaning-seat = **{ $name }** · mão { $hand } · Oferta: **{ $offer }**
-springcleaning-piles = Monte { $deck } · descarte { $discards }
+springcleaning-play = { $name }: { $cards }
+springcleaning-seat = **{ $name }**: { $hand ->
+    [1] { $hand } carta
+   *[other] { $hand } cartas
+} na mão · Oferta: **{ $offer }**
+springcleaning-piles = Monte: { $deck } · descarte: { $discards }
 springcleaning-last-trick = { $won ->
     [yes] { $plays } — vaza de **{ $name }**.
    *[no] { $plays } — a rodada terminou antes que fosse ganha.
@@ -93,7 +96,7 @@ springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
        *[other] , senta mais perto de { $nearer }
     })
 }
-springcleaning-scores = Lixo: { $scores } · com { $most } a partida termina; ganha quem tiver menos
+springcleaning-scores = Lixo: { $scores } (com { $most } a partida termina; ganha quem tiver menos)
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 springcleaning-caught = Na rodada { $number }, { $finisher } ficou sem cartas e { $name } ainda tinha { $cards }.
 springcleaning-tie = Empate em { $trash } de lixo: ganha quem levou menos na última rodada.
@@ -101,7 +104,7 @@ springcleaning-tie = Empate em { $trash } de lixo: ganha quem levou menos na úl
 ## O que se pede a alguém
 
 springcleaning-ask-opening = Escolha uma carta a oferecer. Todas se abrem juntas; depois qualquer um pode usá-las.
-springcleaning-ask-lead = Você sai: jogue uma carta, cartas iguais ou uma sequência como 3 4 5, de vizinhas na sua mão.{ $many ->
+springcleaning-ask-lead = Você sai: jogue uma carta, cartas iguais ou uma sequência como 3, 4, 5, de vizinhas na sua mão.{ $many ->
     [yes] { " " }Escolha primeiro o tipo.
    *[no] { "" }
 }
@@ -177,7 +180,6 @@ springcleaning-news-offered = { $name } oferece o { $card }
 springcleaning-news-drew = { $name } compra
 springcleaning-news-arranged = { $name } recolhe a própria Oferta
 springcleaning-spoken-offer = Sua Oferta: { $offer }.
-springcleaning-spoken-play = { $name }: { $cards }
 springcleaning-spoken-trick = Nesta vaza: { $plays }.
 
 ## Comandos
@@ -215,9 +217,9 @@ springcleaning-rules-overview = **Spring Cleaning** é para dois a cinco jogador
     Para começar, todos põem diante de si uma carta da mão, aberta: sua *Oferta*.
     Você tenta livrar-se de todas as suas cartas, mão e Oferta. Quem ainda tem cartas no fim de uma rodada leva lixo.
 springcleaning-rules-combinations =
-    Uma **carta avulsa**; um **grupo** de duas ou mais cartas iguais; ou uma **sequência** de dois ou mais valores que sobem de um em um, como 3 4 5.
+    Uma **carta avulsa**; um **grupo** de duas ou mais cartas iguais; ou uma **sequência** de dois ou mais valores que sobem de um em um, como 3, 4, 5.
     As cartas da sua mão têm que estar lado a lado, e as de uma sequência têm que subir da esquerda para a direita:
-    4 3 5 não é uma sequência, e 7 1 7 não é um par.
+    4, 3, 5 não é uma sequência, e 7, 1, 7 não é um par.
     Uma combinação é superada por uma mais alta do mesmo tipo e tamanho, ou por *qualquer uma* que tenha exatamente uma carta a mais.
 springcleaning-rules-turn =
     Quem sai primeiro é sorteado.
@@ -229,7 +231,7 @@ springcleaning-rules-turn =
     Quando o monte está vazio, o descarte é embaralhado. Só quem não pode comprar absolutamente nada pode passar.
 springcleaning-rules-offers =
     Quem não sai pode usar numa combinação quaisquer cartas de quaisquer Ofertas, também da própria, também sem nenhuma carta da
-    mão. Elas se encaixam em qualquer lugar: com 3 5 na mão e um 4 em Oferta você tem 3 4 5.
+    mão. Elas se encaixam em qualquer lugar: com 3, 5 na mão e um 4 em Oferta você tem 3, 4, 5.
     Se alguém leva a última carta de uma pessoa que também não tem mão, essa pessoa acabou, e a rodada termina.
 springcleaning-rules-pickup =
     Quem não tem mão no começo da sua vez recolhe toda a sua Oferta, na ordem que quiser. Daí em diante
@@ -268,6 +270,6 @@ springcleaning-picture-chosen = Escolhido: { $cards }.
 springcleaning-picture-useful = Útil agora: { $cards }.
 springcleaning-picture-trick = Esta vaza: { $plays }.
 springcleaning-picture-open = Nenhuma combinação na mesa.
-springcleaning-picture-seat = { $name }: { $hand } na mão, oferece { $cards }, lixo { $trash }.
-springcleaning-picture-piles = Monte { $deck }, descarte { $discards }.
+springcleaning-picture-seat = { $name }: { $hand } na mão, oferece { $cards }; lixo: { $trash }.
+springcleaning-picture-piles = Monte: { $deck }, descarte: { $discards }.
 springcleaning-picture-winner = { $name } ganha.

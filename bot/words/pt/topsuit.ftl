@@ -2,7 +2,7 @@
 
 topsuit-pass-by-drawing = Passar custa uma carta: “draw” compra uma e passa.
 topsuit-draw-stands-alone = Você não escolhe o que compra: escreva só “draw”.
-topsuit-card-twice = Você não pode jogar { CARD($card) } duas vezes.
+topsuit-card-twice = Você não pode jogar { SAID($card) } duas vezes.
 topsuit-no-combination = Isso não é uma combinação: jogue uma carta, de duas a quatro de um valor, ou { $shortest } ou mais de um naipe em sequência. O ás só vem acima do rei.
 topsuit-other-kind = Nesta vaza se jogam { $kind ->
     [single] cartas avulsas
@@ -11,11 +11,11 @@ topsuit-other-kind = Nesta vaza se jogam { $kind ->
     [quad] quadras
    *[run] sequências
 }: faça o mesmo, ou compre.
-topsuit-quad-too-low = Só um valor mais alto supera uma quadra, e { CARD($card) } não está acima de { CARD($current) }.
-topsuit-too-weak = { CARD($card) } { $kind ->
+topsuit-quad-too-low = Só um valor mais alto supera uma quadra, e { SAID($card) } não está acima de { SAID($current) }.
+topsuit-too-weak = { SAID($card) } { $kind ->
     [single] { "" }não supera
    *[other] por cima não supera
-} { CARD($current) }: { $current ->
+} { SAID($current) }: { $current ->
     [AC] é preciso uma carta de espadas ou de ouros.
     [AD] nada a supera.
     [AH] é preciso uma carta de paus ou de ouros.
@@ -28,9 +28,9 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     }.
 }
 topsuit-no-run = Não há aqui sequência para aumentar.
-topsuit-run-complete = Uma sequência que chegou a { CARD($top) } não continua.
+topsuit-run-complete = Uma sequência que chegou a { SAID($top) } não continua.
 topsuit-extension-too-long = Você pode acrescentar no máximo { $most } cartas; uma fileira mais longa é uma sequência própria: jogue-a.
-topsuit-not-next = O que você acrescenta tem que seguir { CARD($top) } no seu naipe: { CARD($next) } primeiro.
+topsuit-not-next = O que você acrescenta tem que seguir { SAID($top) } no seu naipe: { SAID($next) } primeiro.
 
 ## Como se chamam as combinações. A carta de cima vem primeiro, pois ela decide.
 
@@ -202,8 +202,8 @@ topsuit-rules-combinations =
     Uma sequência pode ser superada por uma mais curta ou mais longa.
 topsuit-rules-suits =
     Compare as cartas de cima. No mesmo naipe o valor mais alto supera o mais baixo. Entre dois naipes os valores não importam:
-    uma carta do naipe mais forte supera qualquer carta do mais fraco. **♦ ganha de todos os outros naipes**, e os outros três vão
-    em círculo: **♥ ganha de ♠, ♠ ganha de ♣, ♣ ganha de ♥**.
+    uma carta do naipe mais forte supera qualquer carta do mais fraco. **Ouros ganha de todos os outros naipes**, e os outros três vão
+    em círculo: **copas ganha de espadas, espadas ganha de paus, paus ganha de copas**.
     Assim 3♠ ganha de K♣, e 2♦ ganha de A♥, mas 10♠ não ganha de 5♦. Nada ganha de A♦.
 topsuit-rules-extend =
     Se há uma sequência a superar, você pode acrescentar a ela: a próxima carta do seu naipe, ou as próximas { $most }.

@@ -159,7 +159,9 @@ async def test_wrong_words_are_refused_with_the_reason(salon: Salon) -> None:
     assert "1 to 13" in said(await salon.slash(who, "92q bid", bid="14H"))
     await salon.slash(who, "92q bid", bid="5 ♥")
     who = salon.actor(table.waiting_for[0])
-    assert "5♠ does not beat 5♥" in said(await salon.slash(who, "92q bid", bid="5s"))
+    assert "5 tricks in spades does not beat 5 tricks in hearts" in said(
+        await salon.slash(who, "92q bid", bid="5s")
+    )
     offered = await who.autocomplete(salon.channel, "92q bid", "bid", "6")
     assert [choice["value"] for choice in offered] == ["6C", "6D", "6H", "6S"]
     assert "already" in said(await salon.slash(salon.ann, "92q new"))

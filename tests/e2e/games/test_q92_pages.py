@@ -54,7 +54,7 @@ def test_partners_are_chosen_by_bid_and_standing() -> None:
     panel = Panel(Ids(1, 0, 1), "", Preferences(1), ("Ann", "Bob", "Cleo", "Dan"))
     offered = Page((), rows=front().controls(state, 0, panel)).controls
     assert [press.label for press in offered if isinstance(press, Press)] == [
-        "Bob · bid 6♠ · 15 points",
+        "Bob · 6 tricks in spades · 15 points",
         "Cleo · 1 point",
         "Dan · 0 points",
     ]
@@ -133,15 +133,18 @@ def test_a_long_matchs_result_fits_with_eight_ratings(language: str, name: str) 
     [
         (
             HandResult(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
-            "Hand 1: A bid 7♥ with C; they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
+            "Hand 1: A bid 7 tricks in hearts with C; they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
         ),
         (
             HandResult(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
-            "Hand 1: A bid 7♥ with C; they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
+            "Hand 1: A bid 7 tricks in hearts with C; they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
         ),
         (
             HandResult(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
-            "Hand 1: B bid 1♠ with A; they took 0, so one side has every trick: not made. C 13 x 9 = 117",
+            (
+                "Hand 1: B bid 1 trick in spades with A; "
+                "they took 0, so one side has every trick: not made. C 13 x 9 = 117"
+            ),
         ),
         (HandResult(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everyone passed."),
     ],

@@ -237,7 +237,7 @@ async def test_the_largest_panels_fit(salon: Salon, phase: str, text_only: str) 
     ("command", "named", "expected"),
     [
         ("play", {"cards": "h0 h2"}, "must lie next to each other"),
-        ("play", {"cards": "h0"}, "That does not beat 2-3-4"),
+        ("play", {"cards": "h0"}, "That does not beat 2, 3, 4"),
         ("play", {"cards": "fish"}, "Name each card by where it lies"),
         ("play", {"cards": "8"}, "You hold no 8"),
         ("play", {"cards": "6 5 3"}, "That is no combination"),

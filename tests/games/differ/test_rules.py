@@ -131,13 +131,34 @@ def test_the_auction_is_kept_and_told() -> None:
     [
         ((), "pass", "You can't pass yet: the first player has to bid."),
         ((), "bid 5N", "This table plays without no-trump bids."),
-        ((), "bid 0C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
-        ((), "bid 14C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
-        ((), "bid", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
+        ((), "bid 0C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5 tricks in hearts."),
+        ((), "bid 14C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5 tricks in hearts."),
+        ((), "bid", "A bid is a number of tricks from 1 to 13 and a suit, such as 5 tricks in hearts."),
         ((), "play 2C", "The auction is not over: bid or pass."),
-        (("bid 5H",), "bid 5D", "5♦ does not beat 5♥: bid more tricks, or as many in a higher suit."),
-        (("bid 5H",), "bid 5H", "5♥ does not beat 5♥: bid more tricks, or as many in a higher suit."),
-        (("bid 10H",), "bid 9S", "9♠ does not beat 10♥: bid more tricks, or as many in a higher suit."),
+        (
+            ("bid 5H",),
+            "bid 5D",
+            (
+                "5 tricks in diamonds does not beat 5 tricks in hearts: "
+                "bid more tricks, or as many in a higher suit."
+            ),
+        ),
+        (
+            ("bid 5H",),
+            "bid 5H",
+            (
+                "5 tricks in hearts does not beat 5 tricks in hearts: "
+                "bid more tricks, or as many in a higher suit."
+            ),
+        ),
+        (
+            ("bid 10H",),
+            "bid 9S",
+            (
+                "9 tricks in spades does not beat 10 tricks in hearts: "
+                "bid more tricks, or as many in a higher suit."
+            ),
+        ),
         (("bid 5H",), "bid 6N", "This table plays without no-trump bids."),
         (("bid 5H",), "pass now", "“pass now” is not something you can pass now."),
         (("bid 5H",), "raise", "You cannot “raise” now. What you can do: bid pass."),
@@ -149,7 +170,10 @@ def test_why_a_call_is_refused(calls: Sequence[str], action: str, reason: str) -
 
 def test_wrong_bids_are_refused_with_no_trump() -> None:
     state = opened(no_trump="yes")
-    assert sentence(state, "bid 14N") == "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."
+    assert (
+        sentence(state, "bid 14N")
+        == "A bid is a number of tricks from 1 to 13 and a suit, such as 5 tricks in hearts."
+    )
 
 
 # The play

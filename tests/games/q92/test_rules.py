@@ -303,10 +303,19 @@ def test_a_new_deal_forgets_the_last_hand() -> None:
 
 def test_a_wrong_call_is_explained() -> None:
     state = after(opened(), "0 bid 6S")
-    assert why(state, 1, "bid 6H") == "6♥ does not beat 6♠: bid more tricks, in whatever suit you like."
-    assert why(state, 1, "bid 6S") == "6♠ does not beat 6♠: bid more tricks, in whatever suit you like."
-    assert why(state, 1, "bid 1C") == "1♣ does not beat 6♠: bid more tricks, in whatever suit you like."
-    form = "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."
+    assert (
+        why(state, 1, "bid 6H")
+        == "6 tricks in hearts does not beat 6 tricks in spades: bid more tricks, in whatever suit you like."
+    )
+    assert (
+        why(state, 1, "bid 6S")
+        == "6 tricks in spades does not beat 6 tricks in spades: bid more tricks, in whatever suit you like."
+    )
+    assert (
+        why(state, 1, "bid 1C")
+        == "1 trick in clubs does not beat 6 tricks in spades: bid more tricks, in whatever suit you like."
+    )
+    form = "A bid is a number of tricks from 1 to 13 and a suit, such as 5 tricks in hearts."
     for bid in ("14C", "0C", "7N", "7", "C", "seven", ""):
         assert why(state, 1, f"bid {bid}") == form
     assert "from 1 to 8 " in why(opened(6), 0, "bid 9C")

@@ -154,11 +154,11 @@ def test_why_a_combination_does_not_beat_another() -> None:
         return why(position("1", "1", current=current), "play h0")
 
     assert beat("5") == "That does not beat 5: play a higher card, or any two that go together."
-    assert beat("55") == "That does not beat 5-5: play a higher set of 2, or any 3 that go together."
-    assert beat("456") == "That does not beat 4-5-6: play a higher run of 3, or any 4 that go together."
+    assert beat("55") == "That does not beat 5, 5: play a higher set of 2, or any 3 that go together."
+    assert beat("456") == "That does not beat 4, 5, 6: play a higher run of 3, or any 4 that go together."
     assert beat("9") == "That does not beat 9: play any 2 cards that go together."
-    assert beat("99") == "That does not beat 9-9: play any 3 cards that go together."
-    assert beat("89") == "That does not beat 8-9: play any 3 cards that go together."
+    assert beat("99") == "That does not beat 9, 9: play any 3 cards that go together."
+    assert beat("89") == "That does not beat 8, 9: play any 3 cards that go together."
     assert beat("123456789") == "Nothing beats a run of all nine."
 
 
