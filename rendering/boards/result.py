@@ -207,6 +207,6 @@ def alt(title: str, rows: tuple[Row, ...]) -> str:
 
 def _told(row: Row, name: str) -> str:
     place = f"{row.place}. " if row.place else ""
-    gained = f"{row.total} ({row.points})" if row.points not in ("", "0") else row.total
+    gained = f"{row.total} ({row.points})" if row.points else row.total
     said = ", ".join(filter(None, (row.detail, gained, row.rated)))
     return f"{place}{name}: {said}."

@@ -69,7 +69,7 @@ def test_no_gain_is_shown_as_nought() -> None:
         picture = results.of_hand(table_of(state), cog_of("differ"), NAMES[:4])
         assert picture
         for row in picture.alt.split("\n")[1:]:
-            assert re.search(r", [+\N{MINUS SIGN}]?\d+, \d+ points?\.$", row.replace(": ", ", ")), row
+            assert re.search(r"[,:] \d+ points? \([+\N{MINUS SIGN}]?\d+\)\.$", row), row
 
 
 def test_totals_are_of_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
