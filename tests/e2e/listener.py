@@ -36,7 +36,7 @@ MISREAD: Final = re.compile(
     r"|(?<![\w-])-\d"  # a number below nothing
     r"|\([KQJ](?: [^()]+)?\)|(?<!\w)[KQJ][, )]"  # a letter for a card
 )
-"""What a voice reads as something else."""
+"""Patterns that a voice reads as something else."""
 
 
 def signs(text: str) -> set[str]:
