@@ -18,10 +18,7 @@ differ-why-risk = { $trump ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } zu erwarten; mehr zu bieten ist riskant, aber besser, als den anderen { BID($bid) } zu lassen.
-differ-why-pass = { BID($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
-    [one] { $tricks } Stich ist
-   *[other] { $tricks } Stiche sind
-} zu erwarten: lieber die anderen versuchen lassen.
+differ-why-pass = Das beste Gebot wäre { BID($bid) }, zu erwarten sind etwa { $tricks }: lieber die anderen versuchen lassen.
 differ-why-top = Ein höheres Gebot gibt es nicht.
 differ-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 differ-why-draw = Niemand kann { SAID($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.

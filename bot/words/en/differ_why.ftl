@@ -12,7 +12,7 @@ differ-why-risk = { $trump ->
     [N] Without trumps
    *[other] With { SUIT($trump) } as trumps
 } about { $tricks } tricks are likely; bidding higher is risky, but better than leaving { BID($bid) } to someone else.
-differ-why-pass = The best bid now would be { BID($bid) }, with about { $tricks } tricks likely: letting the other player try promises more.
+differ-why-pass = The best bid now would be { BID($bid) }, with about { $tricks } likely: letting the other player try promises more.
 differ-why-top = There is no higher bid.
 differ-why-only = { THE($card) } is the only legal card.
 differ-why-draw = Nobody can beat { THE($card) }, and it draws out trumps that could ruff later.

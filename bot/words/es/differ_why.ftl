@@ -18,10 +18,7 @@ differ-why-risk = { $trump ->
     [one] { $tricks } bazas
    *[other] { $tricks } bazas
 }; subir es arriesgado, pero mejor que dejar { BID($bid) } a otro.
-differ-why-pass = La mejor puja sería ahora { BID($bid) }, y se esperan unas { $tricks ->
-    [one] { $tricks } bazas
-   *[other] { $tricks } bazas
-}: mejor que lo intente el otro.
+differ-why-pass = La mejor puja sería ahora { BID($bid) }, y se esperan unas { $tricks }: mejor que lo intente el otro.
 differ-why-top = No se puede pujar más.
 differ-why-only = La única carta permitida: { THE($card) }.
 differ-why-draw = Nadie puede superar { THE($card) }, y arrastra triunfos que podrían fallar después.

@@ -18,10 +18,7 @@ differ-why-risk = { $trump ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } ; monter est risqué, mais mieux que de laisser { BID($bid) } à un autre.
-differ-why-pass = La meilleure annonce serait { BID($bid) }, et on peut attendre environ { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} : mieux vaut laisser essayer l’autre.
+differ-why-pass = La meilleure annonce serait { BID($bid) }, pour environ { $tricks } attendus : mieux vaut laisser essayer l’autre.
 differ-why-top = Il n’y a pas d’annonce plus haute.
 differ-why-only = Seule carte permise : { THE($card) }.
 differ-why-draw = Personne ne peut battre { THE($card) }, et cela fait tomber des atouts qui pourraient couper plus tard.

@@ -22,12 +22,7 @@ differ-why-risk = { $trump ->
     [many] lew
    *[other] lewy
 }; licytowanie wyżej jest ryzykowne, ale lepsze niż oddanie komuś { BID($bid) }.
-differ-why-pass = Najlepszą odzywką jest teraz { BID($bid) }, a można liczyć na około { $tricks } { $tricks ->
-    [one] lewy
-   [few] lew
-    [many] lew
-   *[other] lewy
-}: lepiej, niech spróbuje ktoś inny.
+differ-why-pass = Najlepszą odzywką jest teraz { BID($bid) }, a można liczyć na około { $tricks }: lepiej, niech spróbuje ktoś inny.
 differ-why-top = Wyższej odzywki nie ma.
 differ-why-only = { SAID($card) } to jedyna dozwolona karta.
 differ-why-draw = { SAID($card) }: nikt tego nie przebije, a ściąga atuty, które mogłyby potem przebijać.

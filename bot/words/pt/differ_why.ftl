@@ -18,10 +18,7 @@ differ-why-risk = { $trump ->
     [1] uma vaza
    *[other] umas { $tricks } vazas
 }; subir é arriscado, mas melhor que deixar { BID($bid) } para outro.
-differ-why-pass = O melhor lance seria agora { BID($bid) }, e dá para esperar { $tricks ->
-    [1] uma vaza
-   *[other] umas { $tricks } vazas
-}: melhor deixar o outro tentar.
+differ-why-pass = O melhor lance seria agora { BID($bid) }, e dá para esperar umas { $tricks }: melhor deixar o outro tentar.
 differ-why-top = Não há lance mais alto.
 differ-why-only = A única carta permitida: { THE($card) }.
 differ-why-draw = Ninguém pode superar { THE($card) }, e isso puxa trunfos que poderiam cortar depois.
