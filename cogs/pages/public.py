@@ -230,8 +230,10 @@ def open_hands(table: Table, number: int) -> Press:
     return Press(words()("button-hands"), ids.Hands(table.id, number))
 
 
-def afterwards(bot: Client, table: Table) -> tuple[Row, ...]:
-    """Return the controls for a player who has just finished a match."""
+def go_on(bot: Client, table: Table) -> tuple[Row, ...]:
+    """Return the controls for a player whose match is over, or was ended."""
+    if table.status in PUT_BY or not table.log:
+        return ()
     return (*flowing(rematch(table), review(table)), next_game(bot, table.record))
 
 

@@ -120,7 +120,7 @@ class PanelPages:
         cog, board, seat = self.bot.game_cog(table.slug), table.record.board, table.seat_of(player.user)
         shared = board is None and table.record.week is None
         if shared and table.status != "over":
-            return Page((title, words()("panel-over")))
+            return Page((title, public.outcome(table)), rows=public.go_on(self.bot, table))
         podium = None
         if table.status == "over" and not player.text_only:
             patience, plain = wish.patience(acts=False), public.plain_names(table)
@@ -128,7 +128,7 @@ class PanelPages:
         if shared and seat is not None:
             heard = _news(cog, table, seat, public.names(table)) if player.text_only else []
             told = (title, public.own_result(table, cog, seat), *heard)
-            return Page(told, podium, public.afterwards(self.bot, table), above=2)
+            return Page(told, podium, public.go_on(self.bot, table), above=2)
         if board is None:
             return challenge_text.ended(table, cog, podium)
         more = await self._board_awaits(night_of(board), player.user)

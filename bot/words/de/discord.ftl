@@ -72,7 +72,6 @@ table-dealt = **{ $names }**: Die Karten sind verteilt. Drückt auf *Meine Karte
 table-turn = ▸ Am Zug: **{ $names }** ({ $when })
 table-dealing = Die Karten werden ausgeteilt.
 table-between = Gleich geht es weiter.
-panel-over = Die Partie ist vorbei: Wie sie ausging, steht in der Nachricht des Tischs.
 panel-won = 🏆 **Du gewinnst!** { $points }.
 panel-won-with = 🏆 **Du gewinnst**, zusammen mit { $names }: { $points }.
 panel-placed = **Platz { $place } für dich:** { $points }. { $names } { $count ->

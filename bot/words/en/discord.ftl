@@ -72,7 +72,6 @@ table-dealt = **{ $names }**: the cards are dealt. Press *Your hand*.
 table-turn = ▸ **{ $names }**'s turn ({ $when })
 table-dealing = The cards are being dealt.
 table-between = Play goes on in a moment.
-panel-over = The match is over: the table's message says how it ended.
 panel-won = 🏆 **You win!** { $points }.
 panel-won-with = 🏆 **You win**, together with { $names }: { $points }.
 panel-placed = **You came { $place ->

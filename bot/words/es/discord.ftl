@@ -72,7 +72,6 @@ table-dealt = **{ $names }**: las cartas están repartidas. Pulsen *Mis cartas*.
 table-turn = ▸ Turno de **{ $names }** ({ $when })
 table-dealing = Se reparten las cartas.
 table-between = Enseguida se sigue.
-panel-over = La partida ha terminado: el mensaje de la mesa dice cómo.
 panel-won = 🏆 **¡Ganas!** { $points }.
 panel-won-with = 🏆 **Ganas**, junto con { $names }: { $points }.
 panel-placed = **Quedas en el puesto { $place }:** { $points }. { $count ->

@@ -72,7 +72,6 @@ table-dealt = **{ $names }** : les cartes sont distribuées. Appuyez sur *Mes c
 table-turn = ▸ À **{ $names }** de jouer ({ $when })
 table-dealing = Les cartes sont distribuées.
 table-between = La suite dans un instant.
-panel-over = La partie est terminée : le message de la table dit comment.
 panel-won = 🏆 **Tu gagnes !** { $points }.
 panel-won-with = 🏆 **Tu gagnes**, avec { $names } : { $points }.
 panel-placed = **Tu finis { $place }ᵉ :** { $points }. { $names } { $count ->

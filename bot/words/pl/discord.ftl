@@ -72,7 +72,6 @@ table-dealt = **{ $names }**: karty są rozdane. Naciśnijcie *Moje karty*.
 table-turn = ▸ Ruch: **{ $names }** ({ $when })
 table-dealing = Karty są rozdawane.
 table-between = Za chwilę gramy dalej.
-panel-over = Partia jest skończona: wiadomość stołu mówi, jak się skończyła.
 panel-won = 🏆 **Wygrywasz!** { $points }.
 panel-won-with = 🏆 **Wygrywasz**, razem z: { $names }. { $points }.
 panel-placed = **Twoje miejsce: { $place }.** { $points }. { $count ->

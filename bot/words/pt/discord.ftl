@@ -72,7 +72,6 @@ table-dealt = **{ $names }**: as cartas estão dadas. Apertem *Minhas cartas*.
 table-turn = ▸ Vez de **{ $names }** ({ $when })
 table-dealing = As cartas estão sendo dadas.
 table-between = Já continua.
-panel-over = A partida terminou: a mensagem da mesa diz como.
 panel-won = 🏆 **Você ganhou!** { $points }.
 panel-won-with = 🏆 **Você ganhou**, junto com { $names }: { $points }.
 panel-placed = **Você ficou em { $place }º:** { $points }. { $count ->

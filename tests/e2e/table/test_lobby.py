@@ -257,11 +257,13 @@ async def test_a_refusal_without_seat_offers_to_join(salon: Salon) -> None:
     assert controls(refused.response) == []
 
 
-async def test_an_ended_matchs_panel_omits_the_result(salon: Salon) -> None:
+async def test_an_ended_matchs_panel_leads_on(salon: Salon) -> None:
     await seat_four(salon)
     hand = (await salon.slash(salon.bob, "hand")).response
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.slash(who, "table end")
     assert words()("table-ended") in texts(salon.public)
-    assert words()("table-ended") not in texts(hand)
-    assert words()("panel-over") in texts(hand)
+    assert words()("table-ended") in texts(hand)
+    await salon.click(salon.bob, hand, "Rematch")
+    assert "Bob" in texts(salon.public)
+    assert salon.table.status == "lobby"
