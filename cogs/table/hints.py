@@ -33,6 +33,16 @@ REMEMBERED: Final = 1000
 """Maximum number of cached hints; the oldest are evicted."""
 
 
+MOST_SEEN: Final = 38
+"""Characters of a label that a phone shows."""
+
+
+def button_label(action: str) -> str:
+    """Return the label of the button that does the hint; a long action is named by the advice alone."""
+    named = words()("button-hinted", action=capitalised(action))
+    return named if len(named) <= MOST_SEEN else words()("button-hinted-so")
+
+
 class Position(NamedTuple):
     table: int
     seat: Seat
@@ -77,8 +87,9 @@ class Hints:
         cog, names, view = self.bot.game_cog(table.slug), public.plain_names(table), table.state.view(seat)
         said = reasons.advice(reasons.Explanation(cog, view, seat, names, spoken), thought)
         shown = cog.told(view, seat, thought.action, names, spoken=spoken)
-        label = words()("button-hinted", action=capitalised(shown))
-        press = one_tap(label, partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action)
+        press = one_tap(
+            button_label(shown), partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action
+        )
         return Offer((words()("hint", advice=said),), (press,), advises=True)
 
     def _said(self, table: Table, seat: Seat) -> Thought | None:

@@ -35,6 +35,7 @@ from cogs.pages.reasons import Explanation, advice, because
 from cogs.people.coach import Looked, _told
 from cogs.people.lessons import _rows, company
 from cogs.server.commands import KINDS, settings_page
+from cogs.table import hints
 from cogs.table.panel_pages import with_extras
 from rendering.kit.picture import Picture
 from tests.games.playing import TABLES, random_match
@@ -211,6 +212,18 @@ def test_a_hint_takes_four_lines_on_a_phone(
             assert len(wrap(said.replace("*", ""), 33)) <= 4, said
             seen.add(thought.reason)
     assert len({one.key for one in seen if one}) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_all_of_a_hints_button(
+    language: str, rules_of_thumb: list[tuple[str, Any, int, Thought]]
+) -> None:
+    with speaking(language):
+        for slug, view, seat, thought in rules_of_thumb:
+            front, names = front_of(slug), NAMES[: view.players]
+            for spoken in (False, True):
+                said = hints.button_label(front.told(view, seat, thought.action, names, spoken=spoken))
+                assert len(said) <= hints.MOST_SEEN, said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ button-hint = Tipp
 button-hint-coming = Tipp kommt …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Dem Tipp folgen
 hint-not-here = Tipps sind hier ausgeschaltet.
 
 hint-action = **{ $action }.**

@@ -4,6 +4,7 @@ button-hint = Hint
 button-hint-coming = Hint coming …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Follow the hint
 hint-not-here = Hints are switched off here.
 
 hint-action = **{ $action }.**

@@ -4,6 +4,7 @@ button-hint = Pista
 button-hint-coming = Llega la pista …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Seguir la pista
 hint-not-here = Aquí las pistas están desactivadas.
 
 hint-action = **{ $action }.**

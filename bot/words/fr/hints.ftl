@@ -4,6 +4,7 @@ button-hint = Conseil
 button-hint-coming = Conseil en route …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Suivre le conseil
 hint-not-here = Les conseils sont désactivés ici.
 
 hint-action = **{ $action }.**

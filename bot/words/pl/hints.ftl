@@ -4,6 +4,7 @@ button-hint = Podpowiedź
 button-hint-coming = Podpowiedź w drodze …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Zrób tak
 hint-not-here = Podpowiedzi są tu wyłączone.
 
 hint-action = **{ $action }.**

@@ -4,6 +4,7 @@ button-hint = Dica
 button-hint-coming = Dica a caminho …
 hint = 💡 { $advice }
 button-hinted = 💡 { $action }
+button-hinted-so = 💡 Seguir a dica
 hint-not-here = Aqui as dicas estão desligadas.
 
 hint-action = **{ $action }.**
