@@ -88,7 +88,7 @@ topsuit-nothing-beats = nothing beats { $kind ->
 ## What the table shows
 
 topsuit-trick = Trick { $number }
-topsuit-open = Nothing to beat yet: play any combination.
+topsuit-open = Nothing to beat yet: any combination will do.
 topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $extends ->
     [yes] , and it may be extended upward.
    *[no] .
