@@ -325,7 +325,7 @@ async def test_a_rounds_end_does_not_repeat_its_picture(
     assert table.between_hands
     panel = (await salon.slash(salon.ann, "hand")).response
     _, ended = alts(panel)
-    for said in ("Bob: 3 cards left, +1", "Cleo: 3 cards left, +2"):
+    for said in ("Bob: 3 cards left, trash 1 (+1)", "Cleo: 3 cards left, trash 2 (+2)"):
         assert said in ended
     told = next(line for line in texts(panel).splitlines() if "Round 1" in line)
     # Of two with as many cards the picture does not say why one has more trash.
