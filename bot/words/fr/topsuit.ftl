@@ -88,7 +88,7 @@ topsuit-nothing-beats = rien ne bat { $kind ->
 ## Ce que montre la table
 
 topsuit-trick = Pli { $number }
-topsuit-open = Rien à battre encore : toute combinaison convient.
+topsuit-open = Rien à battre encore : toute combinaison convient.
 topsuit-to-beat = À battre : **{ $cards }** ({ $kind }) par **{ $name }** ; { $needs }{ $extends ->
     [yes] {""}, ou prolonger la suite.
    *[no] .
