@@ -74,7 +74,7 @@ async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, revi
     # Behind them is the match: each of them in a line, and all that is said of it.
     match = texts(message)
     assert [
-        float(line.partition(": ")[2].split(" ")[0]) for line in match.splitlines()[1 : most + 1]
+        float(line.rpartition(", ")[2].split(" ")[0]) for line in match.splitlines()[1 : most + 1]
     ] == costs
     assert "**The match:**" in match
     assert "imagined deals" in match
