@@ -297,8 +297,8 @@ def reads_of_spring_cleaning(salon: Salon, state: Any, seat: int, said: str) -> 
         assert f"{card} at {letter(place)}" in said
     for other, offer in enumerate(state.offers):
         name = salon.actor(other).name.capitalize()
-        line = next(line for line in said.splitlines() if line.startswith(f"**{name}**, "))
-        assert f"hand {len(state.hands[other])}" in line
+        line = next(line for line in said.splitlines() if line.startswith(f"**{name}**: "))
+        assert f": {len(state.hands[other])} card" in line
         assert ", ".join(offer) in line
         # Once is enough of what each offers and has.
         assert said.count("Offer: ") == len(state.offers)
