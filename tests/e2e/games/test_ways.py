@@ -309,7 +309,7 @@ def reads_of_spring_cleaning(salon: Salon, state: Any, seat: int, said: str) -> 
             assert card in said.partition("In this trick")[2]
     if state.drawn:
         assert f"The {state.drawn[0]} is not in your hand yet" in said
-    assert f"Deck {len(state.stock)}" in said
+    assert f"Deck: {len(state.stock)}" in said
 
 
 class Expected(NamedTuple):
