@@ -28,8 +28,8 @@ LOOKS: Final = (
 SELECTS: Final = (3, 5, 6, 8)
 
 
-COPIED: Final = re.compile(r"`[^`]*`|<[^<>\n]*>|https?://\S+|/\w+|[“„«][^“”»]*[“”»]")
-"""Text to copy or to type, mentions, moments, addresses and commands."""
+COPIED: Final = re.compile(r"\d{4}-\d\d-\d\d|`[^`]*`|<[^<>\n]*>|https?://\S+|/\w+|[“„«][^“”»]*[“”»]")
+"""Dates, text to copy or to type, mentions, moments, addresses and commands."""
 MISREAD: Final = re.compile(
     r"\d[ \N{NO-BREAK SPACE}\N{NON-BREAKING HYPHEN}/-]\d"  # numbers that run together
     r"|\d\?(?=[,;*])"  # a rating that is asked
