@@ -58,7 +58,7 @@ def test_tricks_that_read_the_same_are_two() -> None:
     actions = [(NATURE, "leader 0"), (NATURE, " ".join(("deal", *order, *rest))), (0, "offer h0")]
     actions += [(1, "offer h0"), *lead_a_nine, *lead_a_nine]
     table.read([Line(number, seat, action, 0) for number, (seat, action) in enumerate(actions)])
-    nine = f"{marked('P0')}\xa09 — **{marked('P0')}** won it."
+    nine = f"{marked('P0')}: 9 — **{marked('P0')}** won it."
     assert list(tricks(front_of("springcleaning"), table)) == [nine, nine]
 
 

@@ -71,11 +71,11 @@ def test_texts_name_all_that_is_open() -> None:
         for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
             for seat, offer in enumerate(state.offers):
                 at = picture.alt.index(f"{NAMES[seat][:8]}")
-                assert f"offers {' '.join(offer) or 'nothing'}" in picture.alt[at:]
+                assert f"offers {', '.join(offer) or 'nothing'}" in picture.alt[at:]
             for play in state.trick[-1:]:
                 assert all(card in picture.alt for card in play.cards)
         for seat, cards in enumerate(state.hands):
-            assert not cards or " ".join(cards) in hand(state, seat).alt
+            assert not cards or ", ".join(cards) in hand(state, seat).alt
 
 
 def test_what_is_chosen_is_lifted_and_told() -> None:
@@ -100,7 +100,7 @@ def test_useful_cards_are_told_in_order() -> None:
 def test_an_offer_is_arranged_in_sight() -> None:
     state = fullest().but(phase="arrange", hands=((), *((HOLE,) * 10,) * 4)).view(0)
     some = springcleaning.hand(state, 0, NAMES, WORDS, order=("9", "1"))
-    assert "In the new order: 9 1." in some.alt
+    assert "In the new order: 9, 1." in some.alt
     assert some.png != springcleaning.hand(state, 0, NAMES, WORDS, order=("1", "9")).png
 
 
@@ -111,7 +111,7 @@ def test_free_places_show_while_arranging() -> None:
         springcleaning.hand(state, 0, NAMES, WORDS, order=tuple(order)) for order in ("", "35", "355")
     )
     assert "3 places of your hand are still free." in none.alt
-    assert "In the new order: 3 5. One place of your hand is still free." in two.alt
+    assert "In the new order: 3, 5. One place of your hand is still free." in two.alt
     assert "free" not in all_three.alt
     # No place moves when a card is put into it.
     assert none.height == two.height == all_three.height
