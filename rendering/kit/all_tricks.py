@@ -50,7 +50,7 @@ def _told(tricks: Sequence[Trick], names: Sequence[str], named: CardName) -> str
     """Return the alt text, a line a trick; names are cut if it would be too long."""
     return fitting(
         "\n".join(
-            f"{number}. {short[trick.leader]}: {' '.join(map(named, trick.cards))}"
+            f"{number}. {short[trick.leader]}: {', '.join(map(named, trick.cards))}"
             f" \N{RIGHTWARDS ARROW} {short[trick.winner]}"
             for number, trick in enumerate(tricks, 1)
         )

@@ -52,7 +52,7 @@ async def test_commands_know_their_options(parlour: Parlour) -> None:
     offered = await person.completions(match.channel, "differ bid", "bid", bid="")
     assert len(offered) > 5
     await person.command(match.channel, "differ bid", bid="5S")
-    await parlour.shows(match.public, "5♠")
+    await parlour.shows(match.public, "5 tricks in spades")
 
 
 async def test_a_connection_that_breaks_is_resumed(parlour: Parlour) -> None:

@@ -103,7 +103,7 @@ async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
     for number, (trick, line) in enumerate(zip(table.state.tricks, said, strict=True), 1):
         assert line.startswith(f"{number}. ")
         for card in trick.cards:
-            assert words().card(card) in line
+            assert words().card_name(card) in line
     await salon.slash(salon.eve, "settings", text_only=True)
     again = await salon.click(salon.eve, salon.public, "Last trick")
     await salon.click(salon.eve, again.response, "All tricks of this hand")
