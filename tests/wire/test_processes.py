@@ -168,7 +168,8 @@ async def test_all_come_back_with_more_shards(cluster: Cluster) -> None:
     await gateway.drop(code=TOO_FEW_SHARDS, shard=1, forget=True)
 
     def both() -> bool:
-        return {shard for shard, count, _ in gateway.introduced if count == 3} == {0, 1}
+        # Any two: the server may not have noticed yet that the earlier session of a process has ended.
+        return len({shard for shard, count, _ in gateway.introduced if count == 3}) == 2
 
     await cluster.discord.world.until(both, "both with three shards", PATIENCE)
 
