@@ -40,6 +40,9 @@ MOST_ANSWERS: Final = 25
 MOST_NAME: Final = 100
 """Maximum characters of an autocompletion answer."""
 
+MOST_SEEN: Final = 38
+"""Characters of a label that a phone does not cut."""
+
 MOST_CHANNELS: Final = 25
 """Maximum number of channels chosen in one of Discord's selects."""
 

@@ -14,7 +14,7 @@ from bot.records.results import unrated
 from bot.tables.driver import question
 from bot.words import capitalised, words
 from cogs.kit import ids
-from cogs.kit.controls import Press
+from cogs.kit.controls import MOST_SEEN, Press
 from cogs.pages import public, reasons
 from cogs.pages.confirm import one_tap
 from cogs.table.panel_pages import Offer
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 1000
 """Maximum number of cached hints; the oldest are evicted."""
-
-
-MOST_SEEN: Final = 38
-"""Characters of a label that a phone shows."""
 
 
 def button_label(action: str) -> str:

@@ -25,7 +25,7 @@ from bot.records.stored import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
 from cogs.kit.button_rows import abreast, buttons, in_groups
-from cogs.kit.controls import ROOM, Menu, Press, fits, flowing, width_of
+from cogs.kit.controls import MOST_SEEN, ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
@@ -223,7 +223,7 @@ def test_a_phone_shows_all_of_a_hints_button(
             front, names = front_of(slug), NAMES[: view.players]
             for spoken in (False, True):
                 said = hints.button_label(front.told(view, seat, thought.action, names, spoken=spoken))
-                assert len(said) <= hints.MOST_SEEN, said
+                assert len(said) <= MOST_SEEN, said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ from bot.store.storage import Store
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
 from cogs.core.languages import Translator
 from cogs.core.permissions import NEEDED, named
+from cogs.kit.controls import MOST_SEEN
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_TEXT
@@ -33,8 +34,6 @@ from tests.words.sentences import keys, told
 FOLDER = Path(bot.words.__file__).parent
 MOST_OF_A_COMMAND = 8000
 MOST_OF_A_NAME = 100
-MOST_SEEN = 38
-"""Letters of a label that a phone does not cut."""
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
