@@ -61,7 +61,7 @@ _UPDATE: Final = discord.InteractionResponseType.message_update.value
 _LAYOUT: Final = discord.MessageFlags(components_v2=True).value
 
 
-def heard(picture: Picture) -> Picture:
+def alt_in_words(picture: Picture) -> Picture:
     """Return the picture with its alt text in words, if that fits Discord's limit."""
     alt = in_words(picture.alt, words())
     return picture if alt == picture.alt or len(alt) > MOST_ALT else replace(picture, alt=alt)
@@ -82,8 +82,8 @@ class Page:
     """Number of texts above the picture."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "picture", self.picture and heard(self.picture))
-        object.__setattr__(self, "below", self.below and heard(self.below))
+        object.__setattr__(self, "picture", self.picture and alt_in_words(self.picture))
+        object.__setattr__(self, "below", self.below and alt_in_words(self.below))
         room = MOST_TEXT - sum(len(inked(text)) for text in self.headings)
         object.__setattr__(self, "texts", _fitted(self.texts, room))
 

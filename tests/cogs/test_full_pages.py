@@ -22,7 +22,7 @@ from bot.store.names import Person
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate import pages, rounds
 from cogs.evening import score
-from cogs.kit.pages import MOST_ALT, MOST_TEXT, Page, heard
+from cogs.kit.pages import MOST_ALT, MOST_TEXT, Page
 from cogs.people import challenge_board
 from cogs.people.history import HistoryDesk
 from cogs.people.leaderboard_text import as_text
@@ -50,7 +50,7 @@ def evening() -> Iterator[Page]:
     yield Page(("x" * 1500, *score._more(found)))
     names, rows = score._columns(BOT, found)
     drawn = table_of.evening(score._title(found), names, rows[: score.ROWS], words()("evening-total"))
-    yield Page((about, *score._more(found)), heard(drawn))
+    yield Page((about, *score._more(found)), drawn)
 
 
 def nights() -> Iterator[Page]:

@@ -10,7 +10,7 @@ from bot.duplicate.swiss import course
 from bot.games import GAMES
 from bot.words import LANGUAGES, words
 from cogs.duplicate import pages, rounds
-from cogs.kit.pages import MOST_ALT, heard
+from cogs.kit.pages import MOST_ALT, alt_in_words
 from cogs.pages import results
 from rendering.kit.picture import Picture
 from tests.cogs.hands import ended, table_of
@@ -29,7 +29,7 @@ def test_of_a_table(slug: str, language: str) -> None:
     with speaking(language):
         for state in positions(slug, players)[::3]:
             picture = front(slug).table_picture(state.view(None), NAMES[:players])
-            assert not signs(heard(picture).alt), picture.alt
+            assert not signs(alt_in_words(picture).alt), picture.alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +44,7 @@ def test_of_how_a_hand_and_a_match_ended(slug: str, language: str) -> None:
                 results.of_hand(table, cog, NAMES[:players]),
                 None if state.to_act else results.of_match(table, cog, NAMES[:players], changes),
             ):
-                assert picture is None or not signs(heard(picture).alt), picture.alt
+                assert picture is None or not signs(alt_in_words(picture).alt), picture.alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,12 +68,12 @@ def test_of_a_night_with_losses(language: str) -> None:
             pages.board_picture(night, night.boards[0], scores[1]),
             rounds.picture(night, came),
         ):
-            assert words()("heard-minus") in heard(picture).alt
-            assert not signs(heard(picture).alt), picture.alt
+            assert words()("heard-minus") in alt_in_words(picture).alt
+            assert not signs(alt_in_words(picture).alt), picture.alt
 
 
 def test_text_too_long_in_words_stays() -> None:
     whole = Picture(b"", "♠" * 900, 1, 1)
-    assert heard(whole) is whole
-    assert heard(Picture(b"", "5♠", 1, 1)).alt == words().card_name("5S")
-    assert len(heard(Picture(b"", "♠" * 90, 1, 1)).alt) <= MOST_ALT
+    assert alt_in_words(whole) is whole
+    assert alt_in_words(Picture(b"", "5♠", 1, 1)).alt == words().card_name("5S")
+    assert len(alt_in_words(Picture(b"", "♠" * 90, 1, 1)).alt) <= MOST_ALT
