@@ -165,10 +165,9 @@ def _restore(args: argparse.Namespace) -> None:
 
 
 def _ratings(_args: argparse.Namespace) -> None:
-    from bot.people.backfill import renew  # noqa: PLC0415
+    from bot.people.recompute import renew  # noqa: PLC0415
 
-    for line in renew(Settings.read().database):
-        _tell(line)
+    _tell(renew(Settings.read().database))
 
 
 def _site(args: argparse.Namespace) -> None:

@@ -20,7 +20,6 @@ from bot.engines.programs import Programs
 from bot.ops import metrics
 from bot.ops.pauses import Pauses
 from bot.ops.refusals import Unreachable
-from bot.people.backfill import backfill
 from bot.service.tables import Tables
 from bot.session import Session
 from bot.settings import Settings
@@ -189,9 +188,6 @@ class Toucan(Client):
             await self._join(self.cluster)
             # The process that played meanwhile may have begun to seal with another key.
             await store.seal(key)
-        if 0 in self.lease.shards.ours and not await store.entered():
-            # On the first start with results, older matches have theirs only in their logs.
-            await backfill(store)
         engines = self.engines
         pace = self.settings.pace
         await self.load(store, Tables(store, pace=pace, pause=PAUSE if pace else 0.0, engines=engines))

@@ -11,21 +11,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from itertools import groupby, islice
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
+from bot.games.base import Refusal
+from bot.ops import postgres
 from bot.ratings import rules as rating_rules
 from bot.ratings.ledger import Book, RatingKey, aliases, alone, renamed, row_of
-from bot.records.results import COUNTED, EARLY, Result
+from bot.records.results import Result
 from bot.records.stored import now
 from bot.schema.boards import ratings, results
-from bot.schema.tables import forgetting, players, tables
-from bot.store.rows import count_hands, in_parts, read_logs, read_records
-from bot.tables.table import Outdated, Table, Unreadable
-
-if TYPE_CHECKING:
-    from bot.store.storage import Store
+from bot.schema.tables import forgetting, players
+from bot.store.storage import Store
+from bot.store.unopened import in_sentences
+from bot.words import words
 
 SLICE: Final = 20_000
 """Rows read in one step."""
@@ -101,15 +102,30 @@ class _Game:
         yield from grouped
 
 
+def renew(url: str) -> str:
+    """Recompute all ratings of a database; return the sentence for the operator."""
+    with in_sentences():
+        file = postgres.read(url).database
+        if url.startswith("sqlite") and not (file and Path(file).is_file()):
+            raise Refusal("ratings-no-database", file=file or url)
+        return asyncio.run(_renew(url))
+
+
+async def _renew(url: str) -> str:
+    store = await Store.open(url)
+    try:
+        matches, wrong = await recompute(store)
+    finally:
+        await store.close()
+    return words()("ratings-made", matches=matches, wrong=wrong)
+
+
 async def recompute(store: Store) -> tuple[int, int]:
     """Recompute all ratings; return the number of matches, and of rows that were wrong.
 
     This takes long; a bot that uses the same database goes on writing meanwhile.
     """
     matches, wrong = 0, 0
-    for few in in_parts(await store.read(_given_up)):
-        if early := await store.read(partial(_early, numbers=few)):
-            wrong += await _put_right(store, partial(_regrade, numbers=early))
     for slug in await store.read(_slugs):
         while True:
             game = _Game(slug, await store.read(_lowest))
@@ -122,34 +138,6 @@ async def recompute(store: Store) -> tuple[int, int]:
         matches += game.matches
     await store.write(lambda connection: rating_rules.made_anew(connection, now()))
     return matches, wrong
-
-
-def _given_up(connection: Connection) -> Sequence[int]:
-    """Return conceded, rated matches in which no second hand was dealt."""
-    rated = select(results.c.table).where(results.c.rated.in_(COUNTED))
-    hands = count_hands(tables.c.id)
-    short = select(tables.c.id).where(tables.c.status == "conceded", tables.c.id.in_(rated), hands <= 1)
-    return connection.scalars(short).all()
-
-
-def _early(connection: Connection, numbers: Sequence[int]) -> Sequence[int]:
-    """Return the matches among these that were given up too soon; the first rules rated them."""
-    logs = read_logs(connection, numbers)
-    found = []
-    for record in read_records(connection, tables.c.id.in_(numbers)):
-        try:
-            if Table.of(record, logs[record.id]).early:
-                found.append(record.id)
-        except (Outdated, Unreadable):
-            # The log cannot be read, so the match stays as it was.
-            continue
-    return found
-
-
-def _regrade(connection: Connection, numbers: Sequence[int]) -> int:
-    """Mark these matches as unrated; return the number of results changed."""
-    mine = results.c.table.in_(numbers) & results.c.rated.in_(COUNTED)
-    return connection.execute(update(results).where(mine).values(rated=EARLY)).rowcount
 
 
 async def _results(store: Store, game: _Game) -> int:

@@ -141,6 +141,7 @@ packed: Final = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("lines", Integer, nullable=False),
+    # Read by 0.3.0 alone, which may play beside us: it goes with a release that may not.
     Column("hands", Integer, nullable=False),
     Column("actions", LargeBinary, nullable=False),
     Column("seats", LargeBinary, nullable=False),

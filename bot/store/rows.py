@@ -21,7 +21,6 @@ from sqlalchemy import (
     update,
 )
 
-from bot.games.base import NATURE
 from bot.records.packed import Packed, unpack
 from bot.records.stored import Line, Occupant, Record, Waiter
 from bot.schema.tables import LIVE, clicks, log, packed, removed, seats, tables, waiting
@@ -220,13 +219,6 @@ def count_lines(connection: Connection, numbers: Sequence[int]) -> dict[int, int
         for table, lines in (*connection.execute(rows), *connection.execute(pack)):
             counted[table] += lines
     return counted
-
-
-def count_hands(table: ColumnElement[int]) -> ColumnElement[int]:
-    """Return the SQL expression for the number of hands that the log of this table begins."""
-    dealt = (log.c.table == table) & (log.c.seat == NATURE) & log.c.action.like("deal %")
-    before = select(packed.c.hands).where(packed.c.table == table).scalar_subquery()
-    return select(func.count()).where(dealt).scalar_subquery() + func.coalesce(before, 0)
 
 
 def erase_word(connection: Connection, table: int, seat: int) -> None:

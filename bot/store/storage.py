@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
@@ -30,7 +30,6 @@ from bot.ops.cache import Cache
 from bot.ratings import ledger
 from bot.records.results import Result
 from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
-from bot.schema.boards import results
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store import news, owed
 from bot.store.alone import Alone
@@ -338,28 +337,6 @@ class Store:
     async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
         """Return the lines of these tables, in order, from line `since` on."""
         return await self.read(lambda connection: read_logs(connection, numbers, since))
-
-    # Results
-
-    async def unentered(self) -> list[Record]:
-        """Return the matches that were played to the end and have no results, in the order they ended."""
-        entered = select(results.c.table).where(results.c.table == tables.c.id).exists()
-        found = await self._records((tables.c.status == "over") & ~entered)
-        return sorted(found, key=lambda record: (record.changed, record.id))
-
-    async def entered(self) -> bool:
-        """Return whether there is any result."""
-        first = select(results.c.id).limit(1)
-        return await self.read(lambda connection: connection.scalar(first)) is not None
-
-    async def enter(self, matches: Iterable[Sequence[Result]]) -> None:
-        """Enter the results of these matches, all or none."""
-
-        def work(connection: Connection) -> None:
-            for match in matches:
-                ledger.enter(connection, match)
-
-        await self._writer.do(work)
 
     # Servers
 

@@ -36,7 +36,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def club(houses: tuple[House, House], enters: int) -> Club:
     """The table is the first one's, and either enters its results."""
-    store: Any = SimpleNamespace(create=houses[0].store.create, enter=houses[enters].store.enter)
+    store: Any = SimpleNamespace(create=houses[0].store.create, write=houses[enters].store.write)
     return Club(store, Path("not-used"))
 
 

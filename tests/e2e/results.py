@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.ratings.ledger import enter
 from bot.records.results import RATED, Result
 from bot.records.stored import Occupant, Record, now
 from tests.e2e.salon import Salon
@@ -22,4 +25,4 @@ async def entered(
                RATED, at)
         for seat, (one, place) in enumerate(zip(seats, places, strict=True))
     ]  # fmt: skip
-    await salon.as_bot(salon.bot.store.enter([match]))
+    await salon.as_bot(salon.bot.store.write(partial(enter, match=match)))

@@ -37,7 +37,6 @@ async def test_the_measured_history_is_a_possible_one(
     history.fill(file, 60, 40)
     assert await recompute(store) == (60, 0)
     history.spoil(file)
-    assert await store.unentered() == []
     asked = dict(await history.commands(store, 40, history.keenest(file)[0]))
     assert "their history, page 0" in asked
     assert all(asked.values())

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from bot.people.seasons import Season
 from bot.privacy.forgetting import begin_forgetting, go_on_forgetting
+from bot.ratings.ledger import enter
 from bot.records.periods import period
 from bot.records.results import ALONE, RATED, Result
 from bot.records.stored import Occupant, Record
@@ -74,7 +76,7 @@ class Club:
                    self.name(user), 10 - place, place, None, rated, ended)
             for seat, (user, place) in enumerate(zip(users, places, strict=True))
         )  # fmt: skip
-        await self.store.enter([match])
+        await self.store.write(partial(enter, match=match))
         return match
 
     def name(self, user: int | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 from random import Random
@@ -16,7 +15,6 @@ from bot.games import GAMES
 from bot.games.base import pick
 from bot.games.differ.rules import Differ
 from bot.matches.replays import Replays
-from bot.people.backfill import renew
 from bot.people.challenges import Challenges
 from bot.records.stored import now
 from bot.records.weekly import GRACE, before, days, named, plan, told_at, week_of
@@ -225,21 +223,6 @@ async def test_best_score_leads_and_ties_share(house: House) -> None:
     twins = [(rank, score) for rank, name, score in told if name in ("Ann", "Cat")]
     assert len(twins) == 2
     assert twins[0] == twins[1]
-
-
-async def test_the_board_follows_from_the_log_alone(house: House) -> None:
-    for user, seed in ((ANN, 1), (BOB, 2)):
-        await play_out(house, await begun(house, user), seed)
-    told = await board(house)
-    assert None not in {score for _, _, score in told}
-    await house.close()
-    change(house, "DELETE FROM results")
-    await house.open()
-    assert {score for _, _, score in await board(house)} == {None}
-    await house.close()
-    await asyncio.to_thread(renew, house.url)
-    await house.open()
-    assert await board(house) == told
 
 
 async def test_it_is_not_rated_and_brings_no_points(house: House) -> None:

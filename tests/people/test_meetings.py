@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 
 from bot.people.boards import Boards
 from bot.people.recompute import recompute
@@ -19,10 +19,9 @@ from bot.ratings.meetings import DAY, MONDAY, MOST_POINTS, WEEK, WHOLE, YEAR, Me
 from bot.ratings.rating import SETTLED, START
 from bot.ratings.rules import VERSION, changed
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
-from bot.schema.boards import rating_rules, results
-from tests.house import BOB as BOB_HERE
-from tests.house import House, house
-from tests.kit.club import Club, club, dump, forget
+from bot.schema.boards import rating_rules
+from tests.house import house
+from tests.kit.club import Club, club, forget
 
 __all__ = ("club", "house")
 
@@ -221,17 +220,3 @@ def test_the_examples_of_the_docs_are_right() -> None:
         top, _, bottom = weight.partition("/")
         assert int(top) / int(bottom or 1) == counts
         assert (shown(book, ANN), shown(book, BOB), total) == (int(ann), int(bob), int(points))
-
-
-async def test_recompute_drops_early_concessions(house: House) -> None:
-    """The first rules counted them."""
-    early = await house.match(BOB_HERE)
-    await house.tables.concede(early.id, BOB_HERE)
-    await house.store.write(
-        lambda connection: connection.execute(update(results).values(rated=RATED, points=2, shown=1138))
-    )
-    _, wrong = await recompute(house.store)
-    assert wrong
-    rows = dump(house, "results")
-    assert {(row["rated"], row["points"], row["shown"]) for row in rows} == {(EARLY, None, None)}
-    assert (await recompute(house.store))[1] == 0

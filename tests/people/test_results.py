@@ -13,7 +13,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import pick
-from bot.people.backfill import backfill, renew
+from bot.people.recompute import renew
 from bot.ratings.ledger import ALL
 from bot.records.results import AGAIN, ALONE, HINTS, RATED, places, results, unrated
 from bot.records.stored import Occupant, Record
@@ -128,36 +128,6 @@ async def test_whoever_is_away_at_the_end_is_last(house: House) -> None:
     assert 1 in [one.place for one in match]
 
 
-async def test_older_matches_are_entered_from_their_logs(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    for seed in (5, 6):
-        table = await house.match(BOB, CAT, DAN, target="1")
-        await house.play(table, Random(seed))
-    with closing(sqlite3.connect(house.url.partition("///")[2])) as file, file:
-        kept = dump(house, "results"), dump(house, "ratings")
-        file.execute("DELETE FROM results")
-        file.execute("DELETE FROM ratings")
-    assert not await house.store.entered()
-    monkeypatch.setattr("bot.people.backfill.BATCH", 1)
-    monkeypatch.setattr("bot.people.backfill.TOLD", 1)
-    caplog.set_level("INFO")
-    assert await backfill(house.store) == (2, 0)
-    assert "1 of 2 older matches are replayed" in caplog.text
-    for before, after in zip(kept, (dump(house, "results"), dump(house, "ratings")), strict=True):
-        assert [{**row, "id": 0} for row in after] == [{**row, "id": 0} for row in before]
-    assert await backfill(house.store) == (0, 0)
-
-
-async def test_a_log_of_other_rules_stays_out(house: House) -> None:
-    table = await house.match(BOB, CAT, DAN, target="1")
-    await house.play(table, Random(7))
-    with closing(sqlite3.connect(house.url.partition("///")[2])) as file, file:
-        file.execute("DELETE FROM results")
-        file.execute("UPDATE tables SET rules = 0")
-    assert await backfill(house.store) == (0, 1)
-
-
 def test_the_command_mends_and_tells(tmp_path: Path) -> None:
     file = tmp_path / "house.sqlite3"
 
@@ -170,14 +140,13 @@ def test_the_command_mends_and_tells(tmp_path: Path) -> None:
 
     asyncio.run(evening())
     url = f"sqlite+aiosqlite:///{file}"
-    said = renew(url)
-    assert said[1] == words()("ratings-made", matches=2, wrong=0)
+    assert renew(url) == words()("ratings-made", matches=2, wrong=0)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE ratings SET mu = 99 WHERE scope = 0 AND user = ?", (ANN,))
         connection.execute("UPDATE results SET points = 99 WHERE user = ?", (BOB,))
         connection.execute("DELETE FROM ratings WHERE user = ?", (CAT,))
-    assert renew(url)[1] == words()("ratings-made", matches=2, wrong=5)
-    assert renew(url)[1] == words()("ratings-made", matches=2, wrong=0)
+    assert renew(url) == words()("ratings-made", matches=2, wrong=5)
+    assert renew(url) == words()("ratings-made", matches=2, wrong=0)
 
 
 def test_the_command_makes_no_new_database(tmp_path: Path) -> None:

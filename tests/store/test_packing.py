@@ -28,7 +28,6 @@ from bot.schema.tables import log, packed, tables
 from bot.store import packing
 from bot.store.alone import Alone
 from bot.store.packing import Packing, pack_log
-from bot.store.rows import count_hands
 from bot.store.shards import Shards
 from bot.store.storage import Store
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house
@@ -192,7 +191,6 @@ async def told(house: House, number: int) -> object:
         [await history(house.store, who, 0) for who in (ANN, BOB)],
         await house.store.read(partial(published.shown, table=number)),
         [await house.tables.about(who) for who in (ANN, BOB, EVE)],
-        await house.store.read(lambda connection: connection.scalar(select(count_hands(tables.c.id)))),
     )
 
 

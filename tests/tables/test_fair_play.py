@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from bot.people.recompute import recompute
+from bot.ratings.ledger import enter
 from bot.ratings.rating import Rating, rate
 from bot.records.presence import acting, people
 from bot.records.results import EARLY, RATED, STAND_IN, STAYED, Result
@@ -231,7 +233,7 @@ async def test_winner_is_rated_against_the_forgotten_rating(house: House) -> Non
             )
             for seat, user in enumerate((BOB, CAT, DAN))
         ]
-        await house.store.enter([match])
+        await house.store.write(partial(enter, match=match))
     table = await house.match(BOB, target="99")
     await hand(house, table)
     await house.tables.forget(BOB)

@@ -156,12 +156,8 @@ doctor-directory-support = no support server: by hand, under “Discovery”
 doctor-directory-team = it belongs to no team, and only the owner of a team can have it verified
 doctor-directory-verified = it is not verified: “App Verification”
 
-cli-ratings = Make all ratings anew from the results, and results of older matches from their logs; best while the bot is stopped.
+cli-ratings = Make all ratings anew from the results; best while the bot is stopped.
 ratings-no-database = There is no database at { $file }.
-ratings-entered = { $entered ->
-    [one] One match had no results; they are entered now.
-   *[other] { $entered } matches had no results; they are entered now.
-} Matches that cannot be replayed by today's rules: { $unreadable }.
 ratings-made = Ratings made anew from { $matches ->
     [one] one match
    *[other] { $matches } matches
