@@ -19,11 +19,8 @@ from bot.ops import files
 from bot.ops.files import LITTLE
 from bot.people import published
 from bot.people.history import history
-from bot.people.recompute import recompute
 from bot.records.packed import Packed, pack, unpack
-from bot.records.results import EARLY, RATED
 from bot.records.stored import Line, Preferences
-from bot.schema.boards import results
 from bot.schema.tables import log, packed, tables
 from bot.store import packing
 from bot.store.alone import Alone
@@ -31,7 +28,6 @@ from bot.store.packing import Packing, pack_log
 from bot.store.shards import Shards
 from bot.store.storage import Store
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house
-from tests.kit.club import dump
 from tests.kit.databases import NEW, database, line
 
 __all__ = ["house"]
@@ -209,18 +205,6 @@ async def test_what_is_told_of_a_match_stays_the_same(house: House) -> None:
     await Packing(house.store).pack_all()
     assert await counted(house.store) == (0, 1)
     assert await told(house, table.id) == before
-
-
-async def test_early_concession_is_found_in_a_packed_log(house: House) -> None:
-    table = await house.match(BOB, CAT, DAN)
-    for user in (BOB, CAT, DAN):
-        await house.tables.concede(table.id, user)
-    assert table.status == "conceded"
-    rated = update(results).values(rated=RATED)
-    await house.store.write(partial(Connection.execute, statement=rated))
-    await Packing(house.store).pack_all()
-    await recompute(house.store)
-    assert {row["rated"] for row in dump(house, "results")} == {EARLY}
 
 
 def test_full_disk_is_told_once_until_there_is_room_again(
