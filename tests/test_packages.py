@@ -165,7 +165,8 @@ def test_its_players_may_be_imported_first(site: Path) -> None:
 
 def test_its_verbs_may_have_sentences_of_its_own(tmp_path: Path) -> None:
     install(tmp_path, ROOM, {"words/en/more.ftl": f"{ROOM}-act-flip = flip {{ $what }}\n"})
-    asked = "from cogs.kit.games import game_cogs; print(game_cogs()[-1](None).spelled('flip KC', ()))"
+    spelled = "game_cogs()[-1](None).spelled(None, 0, 'flip KC', ())"
+    asked = f"from cogs.kit.games import game_cogs; print({spelled})"
     assert run(tmp_path, "-c", asked) == "flip K♣\n"
 
 

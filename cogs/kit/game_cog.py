@@ -54,6 +54,7 @@ Names = tuple[str, ...]
 """Players' names by seat, escaped for Discord's markup."""
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
+"""Cards with suits to follow."""
 
 SIZES: Final = {"normal": Size.LARGE, "large": Size.HUGE}
 """Sizes of the cards in a hand's picture, by preference."""
@@ -410,8 +411,8 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Draw the public table; a private message uses its reader's preferred colours."""
         return self.pictures.table(view, names, words(), colours=colours, faces=faces)
 
-    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
-        """Return a whole action as a question to its player; without markup, like the names."""
+    def spelled(self, _view: G, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False) -> str:
+        """Describe a whole action without markup, like the names; the view is of the state before it."""
         verb, *options = action.split(" ")
         what = " ".join(self.called(verb, option, spoken=spoken) for option in options)
         return words()(own_key(self.prefix, f"act-{verb}"), what=what)
@@ -419,10 +420,6 @@ class GameCog(commands.GroupCog, Generic[G]):
     def outcome(self, _view: G, _seat: Seat, _action: str, _names: Names, /) -> str:
         """Warn the player of an action's further consequences; empty in most cases."""
         return ""
-
-    def told(self, _view: G, _seat: Seat, action: str, names: Names, /, *, spoken: bool = False) -> str:
-        """Describe a whole action to a reader, with the view of the state before it."""
-        return self.spelled(action, names, spoken=spoken)
 
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         """Return an option's name within a sentence: a card, unless the game has other options.

@@ -140,7 +140,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return steps.leads_somewhere(choices, so_far)
 
-    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+    def spelled(
+        self, _view: Mitigati, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False
+    ) -> str:
         return steps.spelled(action, spoken=spoken)
 
     def outcome(self, view: Mitigati, seat: Seat, action: str, names: Names, /) -> str:

@@ -305,7 +305,7 @@ def _discarding(cards: Cards, without: Card = "") -> str:
 
 
 def spelled(action: str, *, spoken: bool) -> str:
-    """Return an action as a question to its player."""
+    """Return an action in words."""
     verb, *rest = action.split(" ")
     named = words().card_name if spoken else words().card
     cards = ", ".join(map(named, rest)) if verb not in ("demand", "offer") else ""

@@ -26,7 +26,7 @@ class Explanation(NamedTuple):
     spoken: bool = False
 
     def named(self, action: str) -> str:
-        said = self.cog.told(self.view, self.seat, action, self.names, spoken=self.spoken)
+        said = self.cog.spelled(self.view, self.seat, action, self.names, spoken=self.spoken)
         return escaped(said)
 
 

@@ -116,7 +116,7 @@ def _rows(
         return Press(shortened(label), ids.Learn(cog.game.slug, to, what), style)
 
     def doing(action: str) -> str:
-        return capitalised(cog.told(view, LEARNER, action, names, spoken=spoken))
+        return capitalised(cog.spelled(view, LEARNER, action, names, spoken=spoken))
 
     tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]
     walk = []

@@ -190,7 +190,7 @@ def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, .
     seat = panel.ids.seat
     if panel.so_far.startswith(CONFIRM):
         action = panel.so_far.removeprefix(CONFIRM)
-        told = cog.told(view, seat, action, panel.names, spoken=panel.player.text_only)
+        told = cog.spelled(view, seat, action, panel.names, spoken=panel.player.text_only)
         lines = [words()("panel-sure", action=escaped(capitalised(told)))]
         lines += filter(None, (cog.outcome(view, seat, action, panel.names),))
         return lines, agreeing(panel.ids, action, words()("button-sure", action=told))

@@ -229,7 +229,7 @@ def did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player:
         return [words()(f"replay-{verb}", name=name)]
     before, names = replay.states[step - 1], public.plain_names(table)
     view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
-    told = escaped(cog.told(view, line.seat, line.action, names, spoken=player.text_only))
+    told = escaped(cog.spelled(view, line.seat, line.action, names, spoken=player.text_only))
     return [words()("replay-did", name=public.names(table)[line.seat], action=told)]
 
 

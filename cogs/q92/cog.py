@@ -136,10 +136,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         asks = words()("q92-choose-partners", count=due)
         return (Menu(asks, panel.ids.act("partners"), options, due, due),)
 
-    def spelled(self, action: str, names: Names, *, spoken: bool = False) -> str:
+    def spelled(
+        self, view: NinetyTwoQ, seat: Seat, action: str, names: Names, /, *, spoken: bool = False
+    ) -> str:
         verb, *options = action.split(" ")
         if verb != "partners":
-            return super().spelled(action, names, spoken=spoken)
+            return super().spelled(view, seat, action, names, spoken=spoken)
         return words()("q92-your-partners", names=words().joined([names[int(option)] for option in options]))
 
     def read(self, verb: str, typed: str) -> str:

@@ -185,7 +185,7 @@ class SpringCleaningCog(
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return springcleaning_steps.leads_somewhere(choices, so_far)
 
-    def told(
+    def spelled(
         self, view: SpringCleaning, seat: Seat, action: str, names: Names, /, *, spoken: bool = False
     ) -> str:
         return narration.told(view, seat, action, names, spoken=spoken)

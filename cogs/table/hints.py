@@ -82,7 +82,7 @@ class Hints:
         spoken = (await self.bot.store.player(user)).text_only
         cog, names, view = self.bot.game_cog(table.slug), public.plain_names(table), table.state.view(seat)
         said = reasons.advice(reasons.Explanation(cog, view, seat, names, spoken), thought)
-        shown = cog.told(view, seat, thought.action, names, spoken=spoken)
+        shown = cog.spelled(view, seat, thought.action, names, spoken=spoken)
         press = one_tap(
             button_label(shown), partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action
         )

@@ -232,7 +232,7 @@ class PanelPages:
             )
         if panel.so_far.startswith(CONFIRM):
             action = panel.so_far.removeprefix(CONFIRM)
-            shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
+            shown = cog.spelled(view, seat, action, panel.names, spoken=player.text_only)
             lines = [say("panel-sure", action=escaped(capitalised(shown)))]
             lines += filter(None, (cog.outcome(view, seat, action, names),))
             return lines, agreeing(panel.ids, action, say("button-sure", action=shown))

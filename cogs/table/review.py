@@ -95,7 +95,7 @@ class Review:
         for number, (line, view) in enumerate(review.seen(table), 1):
             if only(view, line.seat):
                 continue
-            action = cog.told(view, line.seat, line.action, names, spoken=spoken)
+            action = cog.spelled(view, line.seat, line.action, names, spoken=spoken)
             said = words()("why-move", name=names[line.seat], action=action)
             made.append((line.n, f"{number}. {said}"))
         return made

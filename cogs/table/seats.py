@@ -259,7 +259,7 @@ class Seats:
         if secret.intersection(line.action.split(" ")):
             return "hidden"
         cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        return escaped(cog.told(before.view(None), line.seat, line.action, names))
+        return escaped(cog.spelled(before.view(None), line.seat, line.action, names))
 
     async def leave(self, interaction: Interaction, table: Table) -> None:
         """Leave a lobby; in a match, ask first how it is meant."""

@@ -193,7 +193,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             return words()("topsuit-add", cards=listed(tuple(option.split(" ")), words(), spoken=spoken))
         return self.label(verb, option, spoken=spoken)
 
-    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+    def spelled(
+        self, _view: TopSuit, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False
+    ) -> str:
         verb, _, option = action.partition(" ")
         if verb == "draw":
             return words()("topsuit-to-draw")

@@ -222,7 +222,7 @@ def test_a_phone_shows_all_of_a_hints_button(
         for slug, view, seat, thought in rules_of_thumb:
             front, names = front_of(slug), NAMES[: view.players]
             for spoken in (False, True):
-                said = hints.button_label(front.told(view, seat, thought.action, names, spoken=spoken))
+                said = hints.button_label(front.spelled(view, seat, thought.action, names, spoken=spoken))
                 assert len(said) <= MOST_SEEN, said
 
 

@@ -20,7 +20,7 @@ from tests.kit.panels import front as front_of
     ],
 )
 def test_an_action_is_told_within_a_sentence(slug: str, action: str, said: str) -> None:
-    assert front_of(slug).spelled(action, (), spoken=True) == said
+    assert front_of(slug).spelled(None, 0, action, (), spoken=True) == said
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
@@ -49,4 +49,4 @@ def test_an_option_of_one_is_singular(slug: str, name: str, value: str, said: st
 )
 def test_german_named_cards_have_an_article(card: str, said: str) -> None:
     with speaking("de"):
-        assert front_of("mitigati").spelled(f"play {card}", (), spoken=True) == said
+        assert front_of("mitigati").spelled(None, 0, f"play {card}", (), spoken=True) == said

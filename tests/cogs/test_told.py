@@ -79,7 +79,7 @@ class Match:
                 yield self.front.hand_picture(view, seat, panel).alt
                 yield self.front.panel_picture(view, seat, panel).alt
             so_far, action = self._pressed(rows)
-        yield self.front.told(view, seat, action, self.names, spoken=self.player.text_only)
+        yield self.front.spelled(view, seat, action, self.names, spoken=self.player.text_only)
         self.state, _ = play(self.state, seat, as_written(self.state, seat, action))
 
     def _pressed(self, rows: Sequence[Any]) -> tuple[str, str | None]:

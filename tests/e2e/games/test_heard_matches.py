@@ -87,6 +87,6 @@ async def _pressed(place: Messages, table: Table, action: str) -> str:
         await place.click(place.who, panel, custom_id)
         return every[custom_id]
     cog, names = place.bot.game_cog(table.slug), public.names(table)
-    said = cog.told(table.state.view(READER), READER, action, names, spoken=True)
+    said = cog.spelled(table.state.view(READER), READER, action, names, spoken=True)
     await place.as_bot(place.bot.tables.act(table.id, place.who.id, table.turn(READER), action))
     return f"({said})"

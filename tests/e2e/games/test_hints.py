@@ -245,7 +245,7 @@ async def test_a_hint_is_a_computer_players_choice(salon: Salon) -> None:
     thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, level)))
     await salon.click(salon.actor(seat), panel, HINT)
     front = salon.bot.game_cog("differ")
-    named = front.spelled(thought.action, ())
+    named = front.spelled(None, seat, thought.action, ())
     assert f"**{named[:1].upper()}{named[1:]}.**" in texts(panel)
 
 
@@ -308,7 +308,7 @@ async def test_a_hint_is_a_button_in_every_game(salon: Salon, slug: str, players
         who, turn = salon.actor(seat), table.turn(seat)
         await salon.click(who, panel, HINT)
         thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, best(slug))))
-        named = salon.bot.game_cog(slug).told(
+        named = salon.bot.game_cog(slug).spelled(
             table.state.view(seat), seat, thought.action, public.plain_names(table)
         )
         panel = salon.newest_private(who)

@@ -262,7 +262,7 @@ def test_combinations_have_names(option: str, short: str, full: str) -> None:
     ],
 )
 def test_an_action_is_spelled_out(action: str, expected: str) -> None:
-    assert COG.spelled(action, NAMES) == expected
+    assert COG.spelled(TopSuit.start(3, {}), 0, action, NAMES) == expected
 
 
 def test_a_lead_is_said_once() -> None:

@@ -38,7 +38,7 @@ async def test_an_agreed_takeback_undoes_the_action(salon: Salon) -> None:
     assert words()("takeback-asked") in texts(panel)
     question = salon.public
     assert labels(question) == ["Agree", "No"]
-    action = salon.bot.game_cog("differ").spelled(table.log[-1].action, ())
+    action = salon.bot.game_cog("differ").spelled(None, 0, table.log[-1].action, ())
     assert f"would like to take back their last move: {action}. Still to agree" in texts(question)
     others = [salon.actor(other) for other in range(4) if other != seat]
     assert said(await salon.click(salon.eve, question, "Agree")) == words()("table-not-seated")

@@ -50,7 +50,7 @@ async def test_rule_of_thumb_and_search_are_told(salon: Salon, monkeypatch: pyte
     said = await why(salon, line)
     name = table.seats[line.seat]
     assert name
-    action = salon.bot.game_cog("differ").spelled(line.action, ())
+    action = salon.bot.game_cog("differ").spelled(None, 0, line.action, ())
     assert f"### {name.name} chose to {action}" in said
     assert "No bid yet. Over 9 imagined deals" in said
     assert "it came out better than “play 2♣”, by 1.1 points on average." in said
@@ -177,7 +177,7 @@ async def test_moves_are_offered_newest_first(salon: Salon) -> None:
     line = free[2]
     one = table.seats[line.seat]
     assert one
-    action = salon.bot.game_cog("differ").spelled(line.action, ())
+    action = salon.bot.game_cog("differ").spelled(None, 0, line.action, ())
     found = await offered(salon, f"{one.name.lower()} {action}")
     assert str(line.n) in {choice["value"] for choice in found}
 
