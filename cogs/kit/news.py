@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.games.base import NATURE
-from bot.games.kit.french import FRENCH
-from bot.games.kit.loka import LOKA
 from bot.words import capitalised, words
+from cogs.kit.game_cog import CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,11 +19,6 @@ MOST: Final = 1500
 """Characters of all news; the rest of a message's limit is for the other texts."""
 ENDS: Final = ("scored", "passed-out", "stopped")
 """Events after which a hand's result stands on its sheet."""
-
-
-DECK: Final = frozenset((*FRENCH, *LOKA))
-"""Cards with suits to follow."""
-
 
 MOST_PARTS: Final = 4
 """Most parts of the line beside a picture: the newest."""
@@ -123,7 +117,7 @@ def _takes_trick(event: Event) -> bool:
 
 def _suit(event: Event) -> str:
     """Return the suit of a card that was played, if cards have suits to follow."""
-    return event.cards[0][-1] if event.kind == "played" and event.cards[0] in DECK else ""
+    return event.cards[0][-1] if event.kind == "played" and event.cards[0] in CARDS else ""
 
 
 def _why(event: Event, led: str) -> str:
@@ -160,7 +154,7 @@ def in_a_line(told: Sequence[str]) -> str:
 
 
 def _signs(cards: Sequence[Card]) -> str:
-    return " ".join(words().card(card) if card in DECK else card for card in cards)
+    return " ".join(words().card(card) if card in CARDS else card for card in cards)
 
 
 def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
