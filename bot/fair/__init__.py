@@ -1,1 +1,1 @@
-"""Verifiable deals: seeds, the dealing, and the verification."""
+"""Verifiable deals: seeds, the dealing, and until when deals are secret."""

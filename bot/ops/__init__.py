@@ -1,1 +1,1 @@
-"""Operations of a running bot: settings, logs, metrics, error reports, the gateway, handover."""
+"""Operations of a running bot: logs, metrics, error reports, files, handover, the event loop."""

@@ -1,4 +1,4 @@
-"""The service for all tables: every operation of people and computer players starts here."""
+"""The service for all tables: everything that people do starts here; computer players act in `Driver`."""
 
 from __future__ import annotations
 

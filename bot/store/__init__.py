@@ -1,1 +1,1 @@
-"""The database: schema, reads and writes, backups, and the data kept about people."""
+"""The database: reads and writes, the writer, backups, and secrets in it."""

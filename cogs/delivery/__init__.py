@@ -1,1 +1,1 @@
-"""Messages to Discord other than answers to clicks: each is retried until it is up to date."""
+"""Messages to Discord: answers to clicks, and messages that are retried until they are up to date."""

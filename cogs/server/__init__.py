@@ -1,1 +1,1 @@
-"""Servers' settings and Discord's limits: setup, languages, permissions, emojis."""
+"""Settings of servers and people, the card corner, `/play`, and channels and people that disappear."""

@@ -1,4 +1,4 @@
-"""`/about`: Client's version, and links to its terms, privacy policy, sources and help."""
+"""`/about`: the bot's version, and links to its terms, privacy policy, sources and help."""
 
 from __future__ import annotations
 
