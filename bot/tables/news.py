@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.games.base import Event, Refusal, Seat, begins_hand
+from bot.games.base import Event, Refusal, Seat, begins_hand, play
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.replayed import Played
     from bot.tables.table import Table
 
@@ -30,7 +32,6 @@ def since(table: Table, reader: Seat) -> list[Move]:
     A move without a choice is no decision: it may have been played for the reader.
     """
     moves = _of_two_hands(table)
-    own = (n for n in reversed(range(len(moves))) if moves[n].line.seat == reader and not moves[n].forced)
     return [
         Move(
             line.seat,
@@ -39,8 +40,25 @@ def since(table: Table, reader: Seat) -> list[Move]:
             line.seat == reader and not forced,
             line.seat == reader and forced,
         )
-        for line, events, forced in moves[next(own, 0) :]
+        for line, events, forced in moves[_decided(moves, reader) or 0 :]
     ]
+
+
+def last_asked(table: Table, reader: Seat) -> Any:
+    """Return the reader's view at their last decision; None if two hands have none."""
+    moves = _of_two_hands(table)
+    if (until := _decided(moves, reader)) is None:
+        return None
+    _, state = table.begun[0]
+    for line, *_ in moves[:until]:
+        state, _ = play(state, line.seat, line.action)
+    return state.view(reader)
+
+
+def _decided(moves: Sequence[Played], reader: Seat) -> int | None:
+    """Return the index of the reader's last decision."""
+    own = (n for n in reversed(range(len(moves))) if moves[n].line.seat == reader and not moves[n].forced)
+    return next(own, None)
 
 
 def public(table: Table, hand: int = -1) -> list[tuple[Event, ...]]:

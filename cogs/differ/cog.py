@@ -14,7 +14,7 @@ from bot.tables.voice import Moment
 from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import moments, tricks
-from cogs.kit.auction import auction, controls, tricks_begun
+from cogs.kit.auction import auction, contract, controls, tricks_begun
 from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import GameCog, Names, Panel, Pictures, Tally, french, french_card, say
 from cogs.kit.telling import Told, Where
@@ -59,7 +59,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         elif view.phase == "play":
             # The picture shows each player's cards and progress.
             yield Told(differ_said.contract(view, names), Where.PUBLIC | Where.HAND)
-            yield Told(differ_said.spoken_contract(view, names), Where.SPOKEN)
+            spoken = contract(view.bid, [names[view.differ]], view.taken[view.differ])
+            yield from (Told(line, Where.SPOKEN) for line in spoken)
             yield from tricks.tell(view, names)
 
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:

@@ -59,12 +59,6 @@ def missed_win(view: Differ, names: Names) -> str:
     return ""
 
 
-def spoken_contract(view: Differ, names: Names) -> str:
-    """Tell a listener the contract in short; the bid names the trumps."""
-    name, taken = names[view.differ], view.taken[view.differ]
-    return words()("differ-spoken-contract", name=name, bid=view.bid, taken=taken)
-
-
 def contract(view: Differ, names: Names) -> str:
     return words()(
         "differ-contract",

@@ -33,6 +33,14 @@ def _call(call: str, name: str) -> str:
     return words()("call-pass", name=name) if call == "pass" else words()("call-bid", name=name, bid=call)
 
 
+def contract(bid: str, team: Sequence[str], taken: int) -> list[str]:
+    """Tell a listener the bid, which names the trumps, and apart from it the tricks of those who made it."""
+    names, count = words().joined(team), len(team)
+    made = words()("spoken-contract", bid=bid, names=names)
+    progress = words()("spoken-progress", names=names, count=count, taken=taken, tricks=int(bid[:-1]))
+    return [made, progress] if taken else [made]
+
+
 def high_bid(bid: str, bidder: Seat, names: Names) -> str:
     return words()("bid-high", bid=bid, name=names[bidder]) if bid else words()("bid-nobody")
 

@@ -8,7 +8,7 @@ from bot.games.q92.rules import SLAM, WON, HandResult, NinetyTwoQ, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, heard, words
 from cogs.kit import tricks
-from cogs.kit.auction import auction
+from cogs.kit.auction import auction, contract
 from cogs.kit.telling import CALLED, STATE, Told, Where
 from rendering.q92 import alt
 
@@ -38,8 +38,10 @@ def tell(view: NinetyTwoQ, names: Names, shown: NinetyTwoQ | None) -> Iterator[T
         case "play":
             yield Told(sides(view, names), Where.PUBLIC)
             yield Told(trumps(view), Where.PUBLIC | Where.HAND)
-            yield Told(contract(view, names), Where.SPOKEN)
-            yield Told(spoken_trumps(view), Where.WHOLE)
+            team = view.teams[0]
+            taken = sum(view.taken[seat] for seat in team)
+            spoken = contract(view.bid, [names[seat] for seat in team], taken)
+            yield from (Told(line, Where.SPOKEN) for line in (*spoken, spoken_trumps(view)))
             yield from tricks.tell(view, names, played(view))
             if view.trick:
                 changed = shown and shown.trick and two(shown) != two(view)
@@ -60,17 +62,6 @@ def sides(view: NinetyTwoQ, names: Names) -> str:
         taken=sum(view.taken[seat] for seat in team),
         others=words().joined([names[seat] for seat in others]),
         against=sum(view.taken[seat] for seat in others),
-    )
-
-
-def contract(view: NinetyTwoQ, names: Names) -> str:
-    """Tell a listener the contract and its progress in short."""
-    team, _ = view.teams
-    return words()(
-        "q92-spoken-contract",
-        bid=view.bid,
-        names=words().joined([names[seat] for seat in team]),
-        taken=sum(view.taken[seat] for seat in team),
     )
 
 

@@ -58,7 +58,7 @@ class TableInfo:
         match what:
             case "hand" | "watch":
                 await exits.seen(self.bot.tables, table, interaction.user.id)
-                await self._panels.show(interaction, table)
+                await self._panels.show(interaction, table, whole=True)
             case "last":
                 await self._answer(interaction, await self._reacting(table, interaction.user.id))
             case "tricks":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.base import NATURE, Refusal, Seat
 from bot.records.movement import night_of
 from bot.records.presence import acting
-from bot.tables.news import since
+from bot.tables.news import last_asked, since
 from bot.time.deadlines import BRISK
 from bot.words import capitalised, full_card_names, speaking, words
 from cogs.core.names import escaped
@@ -61,6 +61,8 @@ class Wish(NamedTuple):
     """The panel's newest picture."""
     waits: bool = False
     """Whether this is an unrequested update: while the owner waits, words may tell the moves of others."""
+    goes_on: bool = False
+    """Whether the owner decided by this panel before; then a listener hears only what has changed since."""
 
     def patience(self, *, acts: bool) -> float:
         """Return the patience of its picture; `acts`: its owner is to act."""
@@ -187,9 +189,13 @@ class PanelPages:
         if player.text_only:
             lines += [public.turn(table)] if table.level(seat) and seat not in table.waiting_for else []
             # The question comes first, then what is new.
-            heard = [*_news(cog, table, seat, names), *cog.spoken(view, seat, names, asked=acts)]
-            texts = (title, "\n".join(lines), "\n".join(heard))
-            made = Page(texts, rows=rows)
+            spoken = cog.spoken(view, seat, names, asked=acts)
+            then = last_asked(table, seat) if wish.goes_on else None
+            known = () if then is None else cog.spoken(then, seat, names, asked=True)
+            heard = [*_news(cog, table, seat, names), *(line for line in spoken if line not in known)]
+            # The panel has told these before the owner took a step.
+            told_now = ["\n".join(heard)] if heard and not wish.so_far else []
+            made = Page((title, "\n".join(lines), *told_now), rows=rows)
         else:
             # A challenge's channel does not show its table.
             whole = table.record.duplicated or player.panel == "table"

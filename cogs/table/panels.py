@@ -71,6 +71,8 @@ class Open:
     """A sentence to show until the next change, in its reader's language."""
     asked: int = 0
     """Number of actions the seat had made when the panel was last shown."""
+    whole: int = 0
+    """Number of actions the seat had made when the panel told a listener everything."""
     moved: float = float("-inf")
     """Time of the event loop when the panel showed that a forced action had been done for its owner."""
     leaving: int = 0
@@ -201,22 +203,25 @@ class Panels:
         so_far: str = "",
         notice: str = "",
         below: bool = False,
+        whole: bool = False,
     ) -> None:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message.
 
-        `below`: always as a new one.
+        `below`: always as a new one. `whole`: a listener wants to hear everything again.
         """
         user = interaction.user.id
         self.hold(table, user)
         self._answering.add(click := Click(table.id))
         try:
             drawn = self._drawn(interaction, table)
-            made = await self.pages.made(table, user, Wish(so_far, notice, drawn))
+            was = None if whole else self._before(interaction, table)
+            wish = Wish(so_far, notice, drawn, goes_on=was is not None and goes_on(was, table))
+            made = await self.pages.made(table, user, wish)
             # No other request changes a new message yet.
             clicked = interaction.message if is_private(interaction) and not below else None
             with self._changing(table, user, clicked.id if clicked else interaction.id):
                 message = await self._sent(interaction, table, made.page, below=below)
-                self._opened(interaction, table, message, made, so_far, notice)
+                self._opened(interaction, table, message, made, so_far, notice, whole=whole)
         except BaseException as error:
             self.release(interaction, table)
             if isinstance(error, Unanswered):
@@ -269,16 +274,20 @@ class Panels:
         made: Made | None,
         so_far: str = "",
         notice: str = "",
+        *,
+        whole: bool = False,
     ) -> None:
         """Register this message as the asker's panel, unless a later click has opened another."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         before = [one for one in (self._clicked.pop(key, None), self._open.pop(key, None)) if one]
         known = [*before, *self._others.get(key, {}).values()]
-        hand = next((one.hand for one in known if one.message == message), public.hands(table))
         seat, click = table.seat_of(user), interaction.id
-        page, drawn, asks = made or (None, None, False)
         turn = turn_of(table, seat)
-        here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, asked=turn)
+        same = next((one for one in known if one.message == message), None)
+        hand = same.hand if same else public.hands(table)
+        heard = same.whole if same and not whole else turn
+        page, drawn, asks = made or (None, None, False)
+        here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, "", turn, heard)
         newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
@@ -416,14 +425,16 @@ class Panels:
         """Update a panel; raise Discord's error if it was dismissed or its token expired."""
         so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
-        told = panel.told or panel.notice
-        made = await self.pages.made(table, user, Wish(so_far, told, panel.drawn, waits=True))
+        wish = Wish(
+            so_far, panel.told or panel.notice, panel.drawn, waits=True, goes_on=goes_on(panel, table)
+        )
+        made = await self.pages.made(table, user, wish)
         if made.page == panel.page and panel.hand >= below:
             panel.drawn = made.drawn
             return
         if panel.notice and not panel.told:
             # A notice about the last click is outdated now.
-            made = await self.pages.made(table, user, Wish(so_far, "", made.drawn, waits=True))
+            made = await self.pages.made(table, user, wish._replace(notice="", drawn=made.drawn))
         if self._open.get((table.id, user)) is not panel:
             return
         if panel.hand < below:
@@ -538,6 +549,11 @@ def _only_watches(panel: Open, table: Table, seat: Seat | None, events: tuple[Ev
         # A computer player has waited for that button, which would now come too late.
         waits = waits and not any(isinstance(one.id, ids.TakeBack) for one in panel.page.controls)
     return others and waits and not panel.asks and panel.seat == seat
+
+
+def goes_on(panel: Open, table: Table) -> bool:
+    """Whether the panel's owner has acted since it told everything."""
+    return panel.whole < turn_of(table, panel.seat)
 
 
 def turn_of(table: Table, seat: Seat | None) -> int:

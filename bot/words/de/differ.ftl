@@ -9,7 +9,6 @@ differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und
 
 ## Was der Tisch zeigt
 
-differ-spoken-contract = { $name } hat { BID($bid) } geboten, bisher { $taken } gemacht.
 differ-contract = **{ $name }** hat **{ BID($bid) }** geboten: bisher **{ $taken }** von { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen

@@ -83,7 +83,6 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 }.
-q92-spoken-contract = { BID($bid) } geboten von { $names }, bisher { $taken } gemacht.
 q92-spoken-trumps = Trumpf: { SUIT($trump) }, oben Dame und 9. Linke Farbe: { SUIT($left) }.
 q92-spoken-left = { $card } als { SUIT($suit) } von { $name }
 

@@ -41,6 +41,14 @@ ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast kein
 spoken-hand = Deine Hand: { $cards }.
 spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
 spoken-by = { $card } von { $name }
+spoken-contract = { BID($bid) } geboten von { $names }.
+spoken-progress = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+}; geboten: { $tricks }.
 news-trick = { $taken ->
     [no] niemand macht den Stich
    *[yes] { $name } macht den Stich

@@ -9,7 +9,6 @@ differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit,
 
 ## What the table shows
 
-differ-spoken-contract = { $name } bid { BID($bid) }, { $taken } taken so far.
 differ-contract = **{ $name }** bid **{ BID($bid) }**: **{ $taken }** of { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks

@@ -83,7 +83,6 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 trick
    *[other] { $taken } tricks
 }.
-q92-spoken-contract = { BID($bid) } bid by { $names }, { $taken } taken so far.
 q92-spoken-trumps = Trumps: { SUIT($trump) }, queen and 9 on top. Left suit: { SUIT($left) }.
 q92-spoken-left = { $card } as { SUIT($suit) } by { $name }
 

@@ -41,6 +41,14 @@ ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any
 spoken-hand = Your hand: { $cards }.
 spoken-last = Last trick: { $cards }; { $name } took it.
 spoken-by = { $card } by { $name }
+spoken-contract = { BID($bid) } bid by { $names }.
+spoken-progress = { $names } { $count ->
+    [one] has
+   *[other] have
+} { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+}; the bid is { $tricks }.
 news-trick = { $taken ->
     [no] nobody took the trick
    *[yes] { $name } took the trick

@@ -9,7 +9,6 @@ differ-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo,
 
 ## Lo que muestra la mesa
 
-differ-spoken-contract = { $name } pujó { BID($bid) }, hasta ahora { $taken }.
 differ-contract = **{ $name }** pujó **{ BID($bid) }**: hasta ahora **{ $taken }** de { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas

@@ -86,7 +86,6 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 baza
    *[other] { $taken } bazas
 }.
-q92-spoken-contract = Puja de { $names }: { BID($bid) }; ganadas: { $taken }.
 q92-spoken-trumps = Triunfo: { SUIT($trump) }, arriba la reina y el 9. Palo izquierdo: { SUIT($left) }.
 q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 

@@ -41,6 +41,14 @@ ask-discard = Tu turno: se salió con { SUIT($suit) } y no tienes, así que jueg
 spoken-hand = Tu mano: { $cards }.
 spoken-last = Última baza: { $cards }; la ganó { $name }.
 spoken-by = { $card } de { $name }
+spoken-contract = Puja de { $names }: { BID($bid) }.
+spoken-progress = { $names } { $count ->
+    [one] lleva
+   *[other] llevan
+} { $taken ->
+    [one] 1 baza
+   *[other] { $taken } bazas
+}; la puja es de { $tricks }.
 news-trick = { $taken ->
     [no] nadie se lleva la baza
    *[yes] { $name } se lleva la baza

@@ -9,7 +9,6 @@ differ-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et
 
 ## Ce que montre la table
 
-differ-spoken-contract = { $name } a annoncé { BID($bid) }, { $taken } jusqu’ici.
 differ-contract = **{ $name }** a annoncé **{ BID($bid) }** : **{ $taken }** sur { $tricks ->
     [1] un pli
    *[other] { $tricks } plis

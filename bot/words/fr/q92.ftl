@@ -86,7 +86,6 @@ q92-spoken-seat = { $name }{ $side ->
     [one] { $taken } pli
    *[other] { $taken } plis
 }.
-q92-spoken-contract = { BID($bid) } : l’annonce de { $names } ; plis faits : { $taken }.
 q92-spoken-trumps = Atout : { SUIT($trump) }, dame et 9 en tête. Couleur gauche : { SUIT($left) }.
 q92-spoken-left = { $card } comme { SUIT($suit) } par { $name }
 

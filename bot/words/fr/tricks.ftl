@@ -41,6 +41,14 @@ ask-discard = À toi : tu n’as pas la couleur demandée ({ SUIT($suit) }) ; 
 spoken-hand = Ta main : { $cards }.
 spoken-last = Dernier pli : { $cards } ; fait par { $name }.
 spoken-by = { $card } par { $name }
+spoken-contract = { BID($bid) } : l’annonce de { $names }.
+spoken-progress = { $names } { $count ->
+    [1] a
+   *[other] ont
+} { $taken ->
+    [1] 1 pli
+   *[other] { $taken } plis
+} ; annonce : { $tricks }.
 news-trick = { $taken ->
     [no] personne ne fait le pli
    *[yes] { $name } fait le pli

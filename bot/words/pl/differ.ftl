@@ -9,7 +9,6 @@ differ-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykł
 
 ## Co pokazuje stół
 
-differ-spoken-contract = { $name }, odzywka { BID($bid) }, na razie { $taken }.
 differ-contract = **{ $name }**, odzywka **{ BID($bid) }**: na razie **{ $taken }** z { $tricks ->
     [one] { $tricks } lewy
    *[other] { $tricks } lew

@@ -95,7 +95,6 @@ q92-spoken-seat = { $name }{ $side ->
     [few] { $taken } lewy
    *[other] { $taken } lew
 }.
-q92-spoken-contract = Odzywka ({ $names }): { BID($bid) }; wzięte: { $taken }.
 q92-spoken-trumps = Atut: { SUIT($trump) }, na górze dama i 9. Lewy kolor: { SUIT($left) }.
 q92-spoken-left = { $card } jako { SUIT($suit) } ({ $name })
 

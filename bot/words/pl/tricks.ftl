@@ -54,6 +54,15 @@ ask-discard = Twoja kolej: wyjście w { $suit ->
 spoken-hand = Twoje karty: { $cards }.
 spoken-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
 spoken-by = { $card } ({ $name })
+spoken-contract = Odzywka ({ $names }): { BID($bid) }.
+spoken-progress = { $names } { $count ->
+    [one] ma
+   *[other] mają
+} { $taken ->
+    [one] 1 lewę
+    [few] { $taken } lewy
+   *[other] { $taken } lew
+}; odzywka: { $tricks }.
 news-trick = { $taken ->
     [no] nikt nie bierze lewy
    *[yes] { $name } bierze lewę

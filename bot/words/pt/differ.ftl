@@ -9,7 +9,6 @@ differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe
 
 ## O que a mesa mostra
 
-differ-spoken-contract = { $name } deu o lance { BID($bid) }, até agora { $taken }.
 differ-contract = **{ $name }** deu o lance **{ BID($bid) }**: até agora **{ $taken }** de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas

@@ -86,7 +86,6 @@ q92-spoken-seat = { $name }{ $side ->
     [1] { $taken } vaza
    *[other] { $taken } vazas
 }.
-q92-spoken-contract = Lance de { $names }: { BID($bid) }; vazas ganhas: { $taken }.
 q92-spoken-trumps = Trunfo: { SUIT($trump) }, no alto a dama e o 9. Naipe esquerdo: { SUIT($left) }.
 q92-spoken-left = { $card } como { SUIT($suit) } de { $name }
 

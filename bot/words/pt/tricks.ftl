@@ -41,6 +41,14 @@ ask-discard = Sua vez: saíram com { SUIT($suit) } e você não tem, então jogu
 spoken-hand = Sua mão: { $cards }.
 spoken-last = Última vaza: { $cards }; de { $name }.
 spoken-by = { $card } de { $name }
+spoken-contract = Lance de { $names }: { BID($bid) }.
+spoken-progress = { $names } { $count ->
+    [1] tem
+   *[other] têm
+} { $taken ->
+    [1] 1 vaza
+   *[other] { $taken } vazas
+}; o lance é de { $tricks }.
 news-trick = { $taken ->
     [no] ninguém leva a vaza
    *[yes] { $name } leva a vaza

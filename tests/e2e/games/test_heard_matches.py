@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -22,6 +24,8 @@ TESTS = Path(__file__).parents[2]
 READER = 0
 FIRST, LAST = 13, 4
 """Panels told of a match: these from its beginning, and these up to its end."""
+MOST_WORDS, MOST_REPEATED = 60, 0.05
+"""Bounds of the words of a panel, at the median, and of the share that the panel before had too."""
 Told = dict[int, list[str]]
 """A match's actions in order, by seat."""
 
@@ -58,14 +62,30 @@ async def test_a_match_is_heard_as_written(salon: Salon, slug: str, monkeypatch:
     await place.slash(place.who, "settings", text_only=True)
     await place.slash(place.who, f"{slug} new", **options)
     heard = await _heard(place, told[READER])
+    words, repeated = measured(heard)
+    assert words <= MOST_WORDS
+    assert repeated < MOST_REPEATED
+    figures = f"({len(heard)} panels, {words:.0f} words at the median, {repeated:.1%} as in the panel before)"
     left_out = len(heard) - FIRST - LAST
     if left_out > 0:
         heard[FIRST:-LAST] = [f"({left_out} panels)"]
-    text = "\n\n".join(heard) + "\n"
+    text = "\n\n".join((figures, *heard)) + "\n"
     file = TESTS / "heard" / f"{slug}.txt"
     if os.environ.get("TOUCAN_HEARD") == "write":
         file.write_text(text)
     assert file.read_text() == text
+
+
+def measured(panels: list[str]) -> tuple[float, float]:
+    """Return the median of the panels' words, and the share in sentences that the panel before had too."""
+    counts, repeated, before = list[int](), 0, set[str]()
+    for panel in panels:
+        lines = [line for line in panel.split("\n") if not line.startswith(("#", ">"))]
+        sentences = [one for line in lines for one in re.split(r"(?<=\.) ", line)]
+        counts.append(sum(len(one.split()) for one in sentences))
+        repeated += sum(len(one.split()) for one in sentences if one in before)
+        before = {*sentences}
+    return median(counts), repeated / sum(counts)
 
 
 async def _heard(place: Messages, actions: list[str]) -> list[str]:

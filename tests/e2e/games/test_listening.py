@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.tables.news import since
+from bot.tables.news import last_asked, since
 from bot.words import full_card_names, words
 from bot.words.aloud import in_words
 from cogs.kit import news
@@ -73,7 +73,11 @@ def _listened(place: Messages, panel: Any) -> None:
         # What is asked comes first, then what is new, then the trick.
         assert first == _plain(cog.asked(view, 0, ""))
         told = news.told(cog, view, since(table, 0), 0, names)
-        now = [*([news.in_a_line(told)] if told else []), *cog.spoken(view, 0, names, asked=True)]
+        then = last_asked(table, 0)
+        # The panel before told the rest.
+        known = [] if then is None else cog.spoken(then, 0, names, asked=True)
+        fresh = [line for line in cog.spoken(view, 0, names, asked=True) if line not in known]
+        now = [*([news.in_a_line(told)] if told else []), *fresh]
         assert lines[: len(now)] == [_plain(in_words(line, words())) for line in now]
         if view.claimable:
             assert all(words().card_name(card) in texts(panel) for card in view.piles["table"])

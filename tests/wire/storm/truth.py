@@ -13,6 +13,7 @@ from bot.games.base import Refusal
 from bot.records.presence import awaited
 from bot.words import words
 from cogs.table.panel_pages import Wish
+from cogs.table.panels import goes_on
 from tests.discord.faults import CutShort, Garble, Hang, Refuse, Reset, Trickle
 from tests.discord.matches import NAMES
 from tests.discord.people import choices
@@ -305,7 +306,9 @@ async def _panels(parlour: Parlour, observer: Observer, table: Table) -> list[st
         if kept_fresh is None or not observer.reachable(kept_fresh):
             continue
         # What others have played since its picture was drawn, its words say.
-        wish = Wish(panel.so_far, panel.told or panel.notice, panel.drawn, waits=True)
+        wish = Wish(
+            panel.so_far, panel.told or panel.notice, panel.drawn, waits=True, goes_on=goes_on(panel, table)
+        )
         made = await parlour.bot.session.services.panels.pages.made(table, user, wish)
         wanted_page = as_sent(made.page)
         if _undated(plain(kept_fresh.components)) != _undated(wanted_page):
