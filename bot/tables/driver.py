@@ -11,6 +11,7 @@ from bot.ai.request import Question, may
 from bot.engines.pool import EnginePool
 from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
+from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
 from bot.records.presence import people
 from bot.records.stored import Record, now
@@ -25,8 +26,8 @@ LONGEST_THOUGHT: Final = 30.0
 THUMB: Final = 2.0
 """Paces for which a computer player leaves a lone person the time to take their last action back."""
 
-RETRY: Final = (1.0, 60.0)
-"""Seconds until the first retry of a table that could not be moved, and the longest backoff."""
+LONGEST_PAUSE: Final = 60.0
+"""Longest backoff in seconds of a table that could not be moved."""
 
 
 def question(table: Table, seat: Seat, level: str) -> Question:
@@ -55,14 +56,13 @@ async def retried(
     work: Callable[[], Awaitable[None]], table: Table, needed: Callable[[], bool], doing: str
 ) -> None:
     """Do this work on a table while it is needed; retry with a longer and longer backoff if it fails."""
-    wait, longest = RETRY
+    pauses = Pauses(LONGEST_PAUSE)
     while needed():
         try:
             await work()
         except Exception as error:  # noqa: BLE001 — nobody else would come back to this table
             report(error, table=table.id, line=len(table.log), doing=doing)
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, longest)
+            await asyncio.sleep(pauses.next())
         else:
             return
 
@@ -109,7 +109,7 @@ class Driver:
         await stop(task for _, task in self._tasks.values())
 
     async def _run(self, table: Table) -> None:
-        wait, longest = RETRY
+        pauses = Pauses(LONGEST_PAUSE)
         while True:
             try:
                 await self._changes.settle(table)
@@ -126,11 +126,10 @@ class Driver:
                     return
                 if seat != NATURE:
                     await self._ask(table, seat)
-                wait = RETRY[0]
+                pauses.over()
             except Exception as error:  # noqa: BLE001 — nobody else would come back to this table
                 report(error, table=table.id, line=len(table.log), doing="moving the table")
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, longest)
+                await asyncio.sleep(pauses.next())
 
     def _rung(self, number: int) -> None:
         """Go on after the pause."""

@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from bot.games.base import State
 from bot.ops.errors import mistake, report
+from bot.ops.pauses import Pauses
 from bot.records.stored import Line, Record, now
 from bot.schema.tables import LIVE, clicks, tables
 from bot.store.rows import close_record, read_records
@@ -29,8 +30,8 @@ from bot.time.heartbeat import Heartbeat
 
 BATCH: Final = 20
 """Number of tables replayed in one batch."""
-RETRY: Final = (1.0, 60.0)
-"""Seconds until the first retry when the database does not answer, and the longest backoff."""
+LONGEST_PAUSE: Final = 60.0
+"""Longest backoff in seconds when the database does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class Waking:
             self._heartbeat.awake(self._store.lease.shards.ours)
 
     async def _all(self) -> None:
-        wait, longest = RETRY
+        pauses = Pauses(LONGEST_PAUSE)
         while self:
             few = sorted(self._sleeping.values(), key=_patience)[:BATCH]
             self._wake(few)
@@ -116,8 +117,7 @@ class Waking:
                 await asyncio.gather(*map(asyncio.shield, [*self._under_way]))
             except Exception as error:  # noqa: BLE001 — it is tried again
                 mistake("waking tables", error)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, longest)
+                await asyncio.sleep(pauses.next())
             if len(few) == BATCH:
                 _settled()
 

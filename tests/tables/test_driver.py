@@ -153,7 +153,7 @@ async def test_nobody_waits_while_a_computer_player_thinks(
 async def test_failed_move_of_a_table_is_retried(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(driver_module, "RETRY", (0.01, 0.02))
+    monkeypatch.setattr("bot.ops.pauses.FIRST", 0.001)
     table = await house.match(target="1")
     append, failures = house.store.append, iter(range(5))
 

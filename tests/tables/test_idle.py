@@ -213,7 +213,7 @@ async def test_table_of_forgotten_people_is_not_resumed(house: House) -> None:
 async def test_warning_whose_receipt_was_lost_is_said_once(
     house: House, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.driver.RETRY", (0, 0))
+    monkeypatch.setattr("bot.ops.pauses.FIRST", 0)
     table = await house.match(BOB, CAT, DAN)
     save, answers = house.store.save, iter((False,))
 

@@ -109,7 +109,7 @@ async def test_whoever_waits_and_goes_away_keeps_nobody_asleep(house: House) -> 
 
 async def test_silent_database_is_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await asleep(house)
-    monkeypatch.setattr(waking_module, "RETRY", (0, 0))
+    monkeypatch.setattr("bot.ops.pauses.FIRST", 0)
     asked, logs = list[Any](), house.store.logs
 
     async def fails(*args: Any) -> Any:
