@@ -35,8 +35,7 @@ from cogs.delivery.ages import Ages
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
-from cogs.delivery.rate_limiter import RateLimiter
-from cogs.delivery.tracing import traced
+from cogs.delivery.rate_limiter import RateLimiter, traced
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from rendering.decks import register

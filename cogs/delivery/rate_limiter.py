@@ -17,9 +17,19 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
+from aiohttp import hdrs
+
+from bot.discordpy.rest import by_token, counts, follows_answer
 from bot.ops.lanes import going_first
+from cogs.delivery.verdict import TOO_MANY_REQUESTS, pause
+
+if TYPE_CHECKING:
+    from types import SimpleNamespace
+
+    from yarl import URL
 
 RATE: Final = 40.0
 """Requests a second, unless the host sets another rate."""
@@ -52,7 +62,7 @@ class Urgency(IntEnum):
 
 
 @dataclass(slots=True, eq=False)
-class Change:
+class Queued:
     """A queued request. Its owner may raise its priority while it waits."""
 
     urgency: Urgency
@@ -87,7 +97,7 @@ class RateLimiter:
         """Times at which the newest requests left; as many as a window holds."""
         self._door = asyncio.Lock()
         """Lock of the next request to leave: they leave one by one, in the order of asking."""
-        self._waiting: list[Change] = []
+        self._waiting: list[Queued] = []
         self._making = 0
         """Number of pages being built."""
         self._room = asyncio.Event()
@@ -123,9 +133,9 @@ class RateLimiter:
 
     async def take(self, urgency: Urgency, since: float | None = None) -> None:
         """Wait until one more request may go out; `since`: time of its change, by the clock."""
-        await self.wait(Change(urgency, self._clock() if since is None else since))
+        await self.wait(Queued(urgency, self._clock() if since is None else since))
 
-    async def wait(self, change: Change) -> None:
+    async def wait(self, change: Queued) -> None:
         """Wait until this change may go out."""
         if not self._rate:
             self._making += change.makes
@@ -149,10 +159,10 @@ class RateLimiter:
                     self.made()
             raise
 
-    def _fits(self, change: Change) -> bool:
+    def _fits(self, change: Queued) -> bool:
         return not change.makes or self._making < MAKING
 
-    def _grant(self, change: Change) -> None:
+    def _grant(self, change: Queued) -> None:
         self._tokens -= 1
         self._making += change.makes
 
@@ -228,16 +238,94 @@ class RateLimiter:
         self._room.clear()
         await self._room.wait()
 
-    def _next(self, at: float) -> Change | None:
+    def _next(self, at: float) -> Queued | None:
         """Return the next change; None if all have to wait until a page is built."""
         fitting = filter(self._fits, self._waiting)
         return min(fitting, key=lambda change: _order(change, at), default=None)
 
 
-def _order(change: Change, at: float) -> tuple[int, float]:
+def _order(change: Queued, at: float) -> tuple[int, float]:
     """Return the sort key: ends first, then overdue changes, then the newest of each urgency."""
     if change.urgency == Urgency.END:
         return 0, change.since
     if change.urgency != Urgency.WAKING and at - change.since > OVERDUE:
         return 1, change.since
     return 1 + change.urgency, -max(change.since, change.newest)
+
+
+class Limiters:
+    """The rate limiter of each request.
+
+    Requests by an interaction's token are not the bot's, but have no Authorization header: Discord may count
+    them by address. They get a rate limiter of their own when Discord first says so. As several processes may
+    have one address, they share its rate in the same parts as the bot's.
+    """
+
+    def __init__(self, bots: RateLimiter, *, by_address: bool = False) -> None:
+        """`by_address`: it is known that Discord counts them so."""
+        self._bots = bots
+        self._address = RateLimiter() if by_address else None
+
+    async def leave(self, url: URL) -> None:
+        """Wait until this request may leave. First answers do not wait, as Discord waits only for seconds."""
+        if counts(url):
+            await self._bots.leave()
+        elif self._address and follows_answer(url):
+            self._address.share(self._bots.part)
+            await self._address.leave()
+        elif self._address and by_token(url):
+            self._address.left()
+
+    def slow_down(self, url: URL, seconds: float) -> None:
+        """Slow down requests like this one, which met a global rate limit."""
+        if counts(url):
+            self._bots.slow_down(seconds)
+        elif by_token(url):
+            self._address = self._address or RateLimiter()
+            self._address.slow_down(seconds)
+
+
+def traced(
+    rate_limiter: RateLimiter,
+    answered_with: Callable[[int | None], None] = lambda _: None,
+    *,
+    by_address: bool = False,
+) -> aiohttp.TraceConfig:
+    """Return a trace that applies the rate limit to each request and reports each answer.
+
+    `answered_with`: called with the status of each answer; None if there was no answer. `by_address`: as for
+    `Limiters`.
+    """
+    limiters = Limiters(rate_limiter, by_address=by_address)
+
+    async def headed(
+        _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
+    ) -> None:
+        # Headers are sent with the first chunk that follows, perhaps some turns of the loop later.
+        request.whole = hdrs.TRANSFER_ENCODING not in asked.headers and not int(
+            asked.headers.get(hdrs.CONTENT_LENGTH, 0)
+        )
+        if request.whole:
+            await limiters.leave(asked.url)
+
+    async def follows(_: object, request: SimpleNamespace, sent: aiohttp.TraceRequestChunkSentParams) -> None:
+        if not request.whole:
+            request.whole = True
+            await limiters.leave(sent.url)
+
+    async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
+        if answered.response.status == TOO_MANY_REQUESTS and (
+            answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
+        ):
+            limiters.slow_down(answered.url, pause(answered.response.headers.get("Retry-After")))
+        answered_with(answered.response.status)
+
+    async def failed(_: object, __: object, ___: object) -> None:
+        answered_with(None)
+
+    config = aiohttp.TraceConfig()
+    config.on_request_headers_sent.append(headed)
+    config.on_request_chunk_sent.append(follows)
+    config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
+    return config

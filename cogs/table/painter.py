@@ -28,7 +28,7 @@ from cogs.delivery.courier import Errand
 from cogs.delivery.history import find_own
 from cogs.delivery.paced import Paced
 from cogs.delivery.posts import edit, post
-from cogs.delivery.rate_limiter import Change, Urgency
+from cogs.delivery.rate_limiter import Queued, Urgency
 from cogs.delivery.tokens import NoToken
 from cogs.delivery.verdict import BROKEN, Verdict, verdict
 from cogs.kit import ids
@@ -69,7 +69,7 @@ class Shown:
     """Number of edits without a reply yet."""
     crossed: bool = False
     """Whether two edits overlapped, so that their order is unknown."""
-    waits: Change | None = None
+    waits: Queued | None = None
     """The queued request to paint, if any."""
     counted: bool = False
     """Whether the newest request has taken a turn of the rate limiter."""
@@ -335,7 +335,7 @@ class Painter:
             yield lambda: None
             return
         rate_limiter, now = self.bot.rate_limiter, asyncio.get_running_loop().time()
-        change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
+        change = Queued(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
         shown.waits = change
         try:
             await rate_limiter.wait(change)

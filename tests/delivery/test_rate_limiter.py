@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.delivery.rate_limiter import MAKING, OVERDUE, RECOVERY, Change, RateLimiter, Urgency, _order
+from cogs.delivery.rate_limiter import MAKING, OVERDUE, RECOVERY, Queued, RateLimiter, Urgency, _order
 
 
 class Clock:
@@ -18,7 +18,7 @@ class Clock:
 
 
 async def order(now: float, *waiters: tuple[Urgency, float]) -> list[tuple[Urgency, float]]:
-    made = [Change(*waiter) for waiter in waiters]
+    made = [Queued(*waiter) for waiter in waiters]
     return [(one.urgency, one.since) for one in sorted(made, key=lambda waiter: _order(waiter, now))]
 
 
@@ -41,7 +41,7 @@ async def test_long_waiting_goes_before_urgent() -> None:
 
 async def test_changed_request_keeps_its_waiting_time() -> None:
     changes = {
-        name: Change(Urgency.TURN, since) for name, since in (("late", 7.0), ("old", 8.0), ("new", 9.0))
+        name: Queued(Urgency.TURN, since) for name, since in (("late", 7.0), ("old", 8.0), ("new", 9.0))
     }
     changes["old"].renew(Urgency.TURN, 9.5)
     changes["late"].renew(Urgency.MOVE, 9.4)
@@ -54,7 +54,7 @@ async def test_changed_request_keeps_its_waiting_time() -> None:
 
 
 async def test_waiting_request_goes_once_raised() -> None:
-    changes = [Change(Urgency.TURN, 9.0), Change(Urgency.MOVE, 8.0)]
+    changes = [Queued(Urgency.TURN, 9.0), Queued(Urgency.MOVE, 8.0)]
     changes[1].renew(Urgency.END, 9.5)
     assert min(changes, key=lambda change: _order(change, 9.5)) is changes[1]
 
@@ -139,7 +139,7 @@ async def test_page_slots_limit_only_pages() -> None:
     limiter = RateLimiter(10 * MAKING, clock=clock)
     limiter._fill()
     clock.now = 1.0
-    changes = [Change(Urgency.TURN, float(number), makes=True) for number in range(MAKING + 2)]
+    changes = [Queued(Urgency.TURN, float(number), makes=True) for number in range(MAKING + 2)]
     tasks = [asyncio.create_task(limiter.wait(change)) for change in changes]
     await asyncio.sleep(0)
     assert [task.done() for task in tasks] == [True] * MAKING + [False] * 2
@@ -158,8 +158,8 @@ async def test_cancelled_page_frees_its_slot() -> None:
     clock = Clock()
     limiter = RateLimiter(10 * MAKING, clock=clock)
     for number in range(MAKING):
-        await limiter.wait(Change(Urgency.TURN, float(number), makes=True))
-    stopped, stays = (Change(Urgency.TURN, since, makes=True) for since in (1.0, 0.0))
+        await limiter.wait(Queued(Urgency.TURN, float(number), makes=True))
+    stopped, stays = (Queued(Urgency.TURN, since, makes=True) for since in (1.0, 0.0))
     # Before it goes on from there.
     stopped.turn.add_done_callback(lambda _: tasks[0].cancel())
     tasks = [asyncio.create_task(limiter.wait(change)) for change in (stopped, stays)]
@@ -176,7 +176,7 @@ async def test_a_turn_that_comes_too_late_goes_back() -> None:
     limiter = RateLimiter(40, clock=clock)
     for _ in range(10):
         await limiter.take(Urgency.TURN)
-    stopped = Change(Urgency.TURN, 0.0)
+    stopped = Queued(Urgency.TURN, 0.0)
     stopped.turn.add_done_callback(lambda _: task.cancel())
     task = asyncio.create_task(limiter.wait(stopped))
     await asyncio.sleep(0)

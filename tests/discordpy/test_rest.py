@@ -21,8 +21,7 @@ from yarl import URL
 
 from bot.discordpy.rest import OLD_PACE, DeferredLock, Edit, Form, Limit, Rest, install, turn_to_edit
 from bot.settings import Settings
-from cogs.delivery.rate_limiter import RATE, RateLimiter
-from cogs.delivery.tracing import Limiters, traced
+from cogs.delivery.rate_limiter import RATE, Limiters, RateLimiter, traced
 
 
 async def through(gate: Any) -> None:
@@ -172,7 +171,7 @@ async def test_global_limit_slows_the_requests_that_met_it(
     here = f"http://127.0.0.1:{runner.addresses[0][1]}"
     monkeypatch.setattr(Route, "BASE", here)
     made = RateLimiter()
-    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: made)
+    monkeypatch.setattr("cogs.delivery.rate_limiter.RateLimiter", lambda: made)
     bots = RateLimiter()
     path = "/webhooks/1" if by_token else "/channels/1"
     async with (
@@ -189,7 +188,7 @@ async def test_requests_by_token_have_a_limit_if_they_are_known_to_count(
     monkeypatch: pytest.MonkeyPatch, *, known: bool
 ) -> None:
     address = Mock(leave=AsyncMock())
-    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: address)
+    monkeypatch.setattr("cogs.delivery.rate_limiter.RateLimiter", lambda: address)
     limiters = Limiters(Mock(leave=AsyncMock()), by_address=known)
     await limiters.leave(URL(f"{Route.BASE}/webhooks/1/token/messages/@original"))
     assert address.leave.await_count == known
@@ -197,7 +196,7 @@ async def test_requests_by_token_have_a_limit_if_they_are_known_to_count(
 
 async def test_processes_share_the_limit_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     address, bots = RateLimiter(), RateLimiter()
-    monkeypatch.setattr("cogs.delivery.tracing.RateLimiter", lambda: address)
+    monkeypatch.setattr("cogs.delivery.rate_limiter.RateLimiter", lambda: address)
     limiters = Limiters(bots, by_address=True)
     bots.share(0.25)
     await limiters.leave(URL(f"{Route.BASE}/webhooks/1/token/messages/@original"))

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.words import words
 from cogs.delivery.courier import Courier, Errand
-from cogs.delivery.rate_limiter import Change
+from cogs.delivery.rate_limiter import Queued
 from tests.discord import payloads
 from tests.discord.faults import Delay, Hang, Refuse
 from tests.discord.matches import Match, number_of
@@ -272,7 +272,7 @@ async def test_waiting_edit_lets_an_answer_go_first(
     monkeypatch.setattr(parlour.bot.session.services.painter, "_by_token", lambda *_, **__: False)
     wait, asked, go = rate_limiter.wait, asyncio.Event(), asyncio.Event()
 
-    async def turn(change: Change) -> None:
+    async def turn(change: Queued) -> None:
         asked.set()
         await go.wait()
         await wait(change)
