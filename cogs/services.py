@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.matches.replays import Replays
 from cogs.duplicate.cog import DuplicateCog
-from cogs.duplicate.desk import DuplicateDesk
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
 from cogs.evening.substitutes import SubstituteDesk
 from cogs.pages.fair import Fair
 from cogs.pages.open_hands import OpenHands
 from cogs.people.calls import Calls
-from cogs.people.challenge import ChallengeCog, ChallengeDesk
+from cogs.people.challenge import ChallengeCog
 from cogs.people.coach import Coach
 from cogs.people.guests import Guests
 from cogs.people.leaderboard import LeaderboardCog
@@ -24,7 +23,6 @@ from cogs.people.play_on import PlayOn
 from cogs.people.privacy import PrivacyCog
 from cogs.people.profile import ProfileCog
 from cogs.people.puzzle.cog import PuzzleCog
-from cogs.people.puzzle.desk import PuzzleDesk
 from cogs.people.replay import ReplayDesk
 from cogs.season.cog import SeasonCog
 from cogs.season.crowns import Crowns
@@ -77,8 +75,8 @@ class Services:
         self.play_on = PlayOn(bot, self.fair, replays)
         self.queue = QueueDesk(bot)
         self.substitutes = SubstituteDesk(bot, panels)
-        self.puzzle = PuzzleDesk(bot)
-        self.duplicate = DuplicateDesk(bot, self.lobby, panels, painter)
+        self.puzzle = PuzzleCog(bot)
+        self.duplicate = DuplicateCog(bot, self.lobby, panels, painter)
         self.crowns = Crowns(bot)
 
     def listen(self, bot: Client) -> None:
@@ -117,9 +115,9 @@ class Services:
             Guests(bot),
             LeaderboardCog(bot),
             ProfileCog(bot),
-            ChallengeCog(ChallengeDesk(bot, lobby, painter, panels, self.info)),
-            PuzzleCog(self.puzzle),
-            DuplicateCog(self.duplicate),
+            ChallengeCog(bot, lobby, painter, panels, self.info),
+            self.puzzle,
+            self.duplicate,
             Departures(bot, painter.threads),
             OpeningCog(bot, self.lessons, lobby, panels),
             CornerCog(bot),

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 
 
-class ChallengeDesk:
+@anywhere
+class ChallengeCog(commands.GroupCog, name="challenge", description=say("challenge-about")):
     def __init__(self, bot: Client, lobby: Lobby, painter: Painter, panels: Panels, info: TableInfo) -> None:
         self.bot = bot
         self._lobby = lobby
@@ -53,15 +54,35 @@ class ChallengeDesk:
         bot.router.route(ids.ChallengeLook, self._looked)
         bot.router.route(ids.ChallengeBoard, self._walked)
 
+    # Commands
+
+    @app_commands.command(description=say("challenge-play-about"))
+    async def play(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self._play(interaction)
+
+    @app_commands.command(description=say("challenge-board-about"))
+    @app_commands.describe(week=say("challenge-week-option"))
+    @app_commands.choices(week=WEEKS)
+    async def board(self, interaction: Interaction, week: str = "this") -> None:
+        async with answering(interaction):
+            today = week_of(now())
+            await self._show(interaction, before(today) if week == "last" else today, 0)
+
+    @app_commands.command(description=say("challenge-help-about"))
+    async def help(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self._explain(interaction)
+
     # Playing
 
     async def _played(self, interaction: Interaction, _made: ids.ChallengePlay, _: Sequence[str]) -> None:
-        await self.play(interaction)
+        await self._play(interaction)
 
     async def _started(self, interaction: Interaction, _made: ids.ChallengeStart, _: Sequence[str]) -> None:
-        await self.play(interaction, told=True)
+        await self._play(interaction, told=True)
 
-    async def play(self, interaction: Interaction, *, told: bool = False) -> None:
+    async def _play(self, interaction: Interaction, *, told: bool = False) -> None:
         """Answer with the panel of the asker's match of this week, begun or resumed.
 
         `told`: they have read that they have one attempt.
@@ -72,7 +93,7 @@ class ChallengeDesk:
         challenge = await self.challenges.of(guild, week)
         begun = await self.challenges.attempt(guild, week, user.id)
         if begun is None and not told:
-            await self.explain(interaction)
+            await self._explain(interaction)
             return
         try:
             if begun is None:
@@ -106,10 +127,6 @@ class ChallengeDesk:
         await self._info.beside(interaction, table, made.what)
 
     # The board
-
-    async def board(self, interaction: Interaction, *, last: bool) -> None:
-        week = week_of(now())
-        await self._show(interaction, before(week) if last else week, 0)
 
     async def _walked(self, interaction: Interaction, made: ids.ChallengeBoard, _: Sequence[str]) -> None:
         match made.what:
@@ -147,7 +164,7 @@ class ChallengeDesk:
 
     # The explanation
 
-    async def explain(self, interaction: Interaction) -> None:
+    async def _explain(self, interaction: Interaction) -> None:
         guild, week = home(interaction) or MESSAGES, week_of(now())
         challenge, text = await self.challenges.of(guild, week), words()
         cog = self.bot.game_cog(challenge.slug)
@@ -158,26 +175,3 @@ class ChallengeDesk:
         rules = Press(text("button-rules"), ids.Rules(challenge.slug))
         made = Page(challenge_text.about(challenge, cog), rows=((play, board, rules),))
         await answer(interaction).show(made)
-
-
-@anywhere
-class ChallengeCog(commands.GroupCog, name="challenge", description=say("challenge-about")):
-    def __init__(self, desk: ChallengeDesk) -> None:
-        self.desk = desk
-
-    @app_commands.command(description=say("challenge-play-about"))
-    async def play(self, interaction: Interaction) -> None:
-        async with answering(interaction):
-            await self.desk.play(interaction)
-
-    @app_commands.command(description=say("challenge-board-about"))
-    @app_commands.describe(week=say("challenge-week-option"))
-    @app_commands.choices(week=WEEKS)
-    async def board(self, interaction: Interaction, week: str = "this") -> None:
-        async with answering(interaction):
-            await self.desk.board(interaction, last=week == "last")
-
-    @app_commands.command(description=say("challenge-help-about"))
-    async def help(self, interaction: Interaction) -> None:
-        async with answering(interaction):
-            await self.desk.explain(interaction)

@@ -8,8 +8,8 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs.duplicate import desk
-from cogs.duplicate.desk import DuplicateDesk
+from cogs.duplicate import cog
+from cogs.duplicate.cog import DuplicateCog
 from cogs.duplicate.messages import NightMessages
 from cogs.evening import queue, score
 from cogs.evening.queue import QueueDesk
@@ -31,39 +31,39 @@ class TestNights:
         night = of(guild=ELSEWHERE, teams=[], host=BOB, place_of=lambda _: None)
         nights = of(night=AsyncMock(return_value=night))
         with refused("duplicate-none"):
-            await DuplicateDesk._night(of(bot=of(tables=of(nights=nights))), click(), 1)
+            await DuplicateCog._night(of(bot=of(tables=of(nights=nights))), click(), 1)
 
     async def test_a_server_may_want_no_nights(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(desk, "check_here", Mock())
+        monkeypatch.setattr(cog, "check_here", Mock())
         store = of(server=AsyncMock(return_value=of(nights=False)))
         with refused("duplicate-not-here"):
-            await DuplicateDesk._allowed(of(bot=of(store=store)), click())
+            await DuplicateCog._allowed(of(bot=of(store=store)), click())
 
     @pytest.mark.parametrize("guild", [HERE, ELSEWHERE])
     async def test_managers_call_off_their_servers_night(self, guild: int) -> None:
         nights = of(call_off=AsyncMock())
         asked = of(bot=of(tables=of(nights=nights)), _changed=AsyncMock())
         clicked = click(permissions=discord.Permissions(manage_guild=True))
-        await DuplicateDesk._before(asked, clicked, of(id=1, guild=guild), "off")
+        await DuplicateCog._before(asked, clicked, of(id=1, guild=guild), "off")
         assert nights.call_off.await_args.kwargs["moderator"] is (guild == HERE)
 
     async def test_only_hosts_get_the_code(self) -> None:
         night = of(hosted_by=lambda user: user == BOB, code="code")
         with refused("duplicate-host"):
-            await DuplicateDesk._invite(of(), click(), night)
+            await DuplicateCog._invite(of(), click(), night)
 
     async def test_only_moderators_take_a_teams_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(desk, "moderates", lambda _: False)
+        monkeypatch.setattr(cog, "moderates", lambda _: False)
         asked = of(bot=of(tables=of(nights=of(take_name=AsyncMock()))), messages=Mock(), _page=AsyncMock())
         with refused("bad-button"):
-            await DuplicateDesk._take_name(asked, click(), of(id=1), ["1"])
+            await DuplicateCog._take_name(asked, click(), of(id=1), ["1"])
 
     async def test_a_player_plays_boards_of_their_line(self) -> None:
         team = of(number=1, members={1: of(left=None)})
         boards = [of(number=number, line=line) for number, line in ((1, 0), (2, 1))]
         night = of(id=1, status="playing", place_of=lambda _: (team, 1), open_boards=boards)
         asked = of(bot=of(tables=of(nights=of(plays=AsyncMock(return_value=[])))), _begin=AsyncMock())
-        await DuplicateDesk._next(asked, click(), night)
+        await DuplicateCog._next(asked, click(), night)
         assert asked._begin.await_args.args[2].number == 2
 
     async def test_a_night_respects_silence(self) -> None:

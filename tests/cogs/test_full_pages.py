@@ -147,7 +147,7 @@ GROWING: dict[str, Callable[[], Iterator[Page]]] = {
 }
 """Pages that list people or matches."""
 
-SAID = "core/threads delivery/answers duplicate/desk evening/queue evening/substitutes"
+SAID = "core/threads delivery/answers duplicate/cog evening/queue evening/substitutes"
 SAID += " pages/board_text pages/challenge_text pages/fair pages/open_hands pages/public"
 SAID += " people/challenge people/coach people/lessons people/play_on people/privacy"
 SAID += " people/puzzle/pages season/cog server/about server/commands server/corner"

@@ -13,8 +13,8 @@ from bot.engines.pool import EnginePool
 from bot.games.base import Refusal
 from bot.records.stored import Record
 from bot.words import words
-from cogs.people.puzzle import desk as puzzle_desk
-from cogs.people.puzzle.desk import PuzzleDesk
+from cogs.people.puzzle import cog as puzzle_cog
+from cogs.people.puzzle.cog import PuzzleCog
 
 ANN, BOB = 1, 2
 DAY: Final = 20261126
@@ -51,23 +51,23 @@ class Slow:
 
 
 @pytest.fixture
-async def desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PuzzleDesk]:
-    monkeypatch.setattr(puzzle_desk, "Puzzles", Slow)
+async def desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PuzzleCog]:
+    monkeypatch.setattr(puzzle_cog, "Puzzles", Slow)
     Slow.order, Slow.kept = [], {}
     pool = EnginePool(0)
     tables, router = SimpleNamespace(engines=pool), SimpleNamespace(route=lambda *_: None)
     bot: Any = SimpleNamespace(router=router, store=None, tables=tables)
-    made = PuzzleDesk(bot)
+    made = PuzzleCog(bot)
     yield made
     await made.close()
     await pool.close()
 
 
-def ask(desk: PuzzleDesk, user: int, guild: int, *, found: bool = True) -> Any:
+def ask(desk: PuzzleCog, user: int, guild: int, *, found: bool = True) -> Any:
     return desk.sought((guild, DAY, 0), user, lambda _: found)
 
 
-async def test_same_puzzle_is_searched_once(desk: PuzzleDesk) -> None:
+async def test_same_puzzle_is_searched_once(desk: PuzzleCog) -> None:
     came = await asyncio.gather(
         *(ask(desk, ANN, guild) for guild in (11, 12, 13, 11)), ask(desk, BOB, 11), return_exceptions=True
     )
@@ -81,12 +81,12 @@ async def test_same_puzzle_is_searched_once(desk: PuzzleDesk) -> None:
     assert [*both] == ["of 12", "of 11"]
 
 
-async def test_two_people_have_their_turns(desk: PuzzleDesk) -> None:
+async def test_two_people_have_their_turns(desk: PuzzleCog) -> None:
     await asyncio.gather(ask(desk, ANN, 11), ask(desk, BOB, 12))
     assert Slow.order == [11, 12] * STEPS
 
 
-async def test_failed_puzzle_search_blocks_nobody(desk: PuzzleDesk) -> None:
+async def test_failed_puzzle_search_blocks_nobody(desk: PuzzleCog) -> None:
     with pytest.raises(Refusal):
         await ask(desk, ANN, 11, found=False)
     assert await ask(desk, ANN, 12) == "of 12"
