@@ -212,7 +212,7 @@ def test_full_or_closed_output_is_no_traceback(command: str, to: str, tmp_path: 
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[2])},
     )
-    told = "There is no room left on the disk, so not all of it could be written.\n"
+    told = "The disk is full, so some of the output is missing.\n"
     assert done.stderr == (told if to == "/dev/full" else "")
 
 

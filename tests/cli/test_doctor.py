@@ -59,15 +59,15 @@ def test_nothing_is_made_before_the_first_start(tmp_path: Path, capsys: pytest.C
     code, lines = told(capsys)
     assert code == 1
     assert lines[:2] == [
-        "ok    The settings make sense.",
-        "ok    There is no database toucan.sqlite3 yet; the first start makes it.",
+        "ok    The settings are valid.",
+        "ok    The database toucan.sqlite3 does not exist yet; the first start creates it.",
     ]
-    assert lines[2].endswith("MB are free where the database is.")
+    assert lines[2].endswith(" MB free.")
     assert lines[3:] == [
-        "ok    There is no key of the seeds seeds.key yet; the first start makes it.",
+        "ok    The key of the seeds, seeds.key, does not exist yet; the first start creates it.",
         "ok    Cards can be drawn.",
         "ok    Computer players answer.",
-        "BAD   There is no DISCORD_TOKEN, so nobody asked Discord.",
+        "BAD   DISCORD_TOKEN is not set, so Discord was not asked.",
     ]
     assert not list(tmp_path.iterdir())
 
@@ -77,8 +77,8 @@ def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str])
     before = file.read_bytes()
     code, lines = told(capsys)
     assert code == 0
-    assert lines[1].startswith("ok    The database can be written to and is up to date (step 0")
-    assert lines[2] == "ok    The database is sound."
+    assert lines[1].startswith("ok    The database is writable and up to date (step 0")
+    assert lines[2] == "ok    The database is undamaged."
     assert file.read_bytes() == before
 
 
@@ -86,10 +86,14 @@ def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("statement", "begins", "code"),
     [
-        ("UPDATE alembic_version SET version_num = '0022'", "mind  The database is of an older Toucan", 0),
+        (
+            "UPDATE alembic_version SET version_num = '0022'",
+            "mind  The database belongs to an older version",
+            0,
+        ),
         (
             "UPDATE floor SET step = '9999'; UPDATE alembic_version SET version_num = '9999'",
-            "BAD   The database is of a newer Toucan",
+            "BAD   The database belongs to a newer version",
             1,
         ),
         ("DROP TABLE alembic_version", "ok    The database is empty", 0),
@@ -116,7 +120,7 @@ def test_a_database_that_is_damaged(file: Path, capsys: pytest.CaptureFixture[st
     spoil(file)
     code, lines = told(capsys)
     assert code == 1
-    assert lines[2] == "BAD   The database is damaged. Bring a copy back: “restore”."
+    assert lines[2] == "BAD   The database is damaged. Replace it with a backup: “restore”."
 
 
 def test_a_database_that_another_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,7 +134,10 @@ def test_a_database_that_another_holds(file: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("sqlite+aiosqlite:////no/such/toucan.sqlite3", "BAD   There is no folder /no/such to write in"),
+        (
+            "sqlite+aiosqlite:////no/such/toucan.sqlite3",
+            "BAD   The folder /no/such for the database does not exist",
+        ),
         ("sqlite+aiosqlite://", "mind  The database is in memory alone"),
     ],
 )
@@ -147,14 +154,14 @@ def test_an_address_where_no_database_can_be(
 def test_files_that_others_may_read(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.chmod(0o644)
     _, lines = told(capsys)
-    assert lines[3] == f"mind  Others on this machine can read {file.name}: chmod 600 {file.name}"
+    assert lines[3] == f"mind  Other users of this machine can read {file.name}: chmod 600 {file.name}"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there files have no such mode")
 def test_settings_that_others_may_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / ".env").touch(0o644)
     _, lines = told(capsys)
-    assert "mind  Others on this machine can read .env: chmod 600 .env" in lines
+    assert "mind  Other users of this machine can read .env: chmod 600 .env" in lines
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "no.such.invalid", "192.0.2.1"])
@@ -164,7 +171,7 @@ async def test_figures_that_cannot_be_had(host: str, monkeypatch: pytest.MonkeyP
         port = taken.getsockname()[1]
         found = await doctor._figures(Settings(metrics_host=host, metrics_port=port))
     assert found.kind == "bad"
-    assert found.said.startswith(f"Figures cannot be had at {host}:{port} (")
+    assert found.said.startswith(f"Metrics cannot be served at {host}:{port} (")
     assert "bind" not in found.said
 
 
@@ -191,13 +198,13 @@ def test_computer_players_that_do_not_answer(
 @pytest.mark.parametrize(
     ("name", "value", "line"),
     [
-        ("PACE", "soon", "BAD   PACE is a number of seconds from 0 to 60, not “soon”."),
+        ("PACE", "soon", "BAD   PACE must be a number of seconds from 0 to 60, not “soon”."),
         (
             "DATABASE_URL",
             "nonsense",
-            "BAD   DATABASE_URL is no address of a database.",
+            "BAD   DATABASE_URL is not a database address.",
         ),
-        ("DATABASE_URL", "mysql://localhost/toucan", "BAD   DATABASE_URL is no address of a database."),
+        ("DATABASE_URL", "mysql://localhost/toucan", "BAD   DATABASE_URL is not a database address."),
     ],
 )
 def test_settings_that_make_no_sense(
@@ -274,7 +281,7 @@ def test_a_server_where_permissions_are_missing_is_named(
     code, lines = told(capsys)
     assert code == 0
     assert lines[-3:] == [
-        "mind  Discord has no emojis of this bot's: “emojis” brings the cards there.",
+        "mind  Discord has no emojis of this bot: “emojis” uploads the cards.",
         "mind  In Den the bot lacks “Send Messages” and “Send Messages in Threads”.",
         "mind  In Attic the bot lacks “Send Messages in Threads”.",
     ]
@@ -302,7 +309,7 @@ def test_a_token_that_discord_does_not_know(answers: Discord, capsys: pytest.Cap
     answers.refuses = discord.LoginFailure("Improper token")
     code, lines = told(capsys)
     assert code == 1
-    assert any(line.startswith("BAD   Discord does not know this token.") for line in lines)
+    assert any(line.startswith("BAD   Discord rejected this token.") for line in lines)
     assert TOKEN not in "".join(lines)
 
 
@@ -314,17 +321,15 @@ def test_short_token_is_noticed_without_asking_discord(
     answers.emojis = ["toucan_2C_00000000"]
     code, lines = told(capsys)
     assert code == 0
-    assert lines[-3] == (
-        "mind  DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them."
-    )
-    assert lines[-1] == "ok    Discord has one emoji of this bot's."
+    assert lines[-3] == ("mind  DISCORD_TOKEN does not look like a bot token: three parts separated by dots.")
+    assert lines[-1] == "ok    Discord has one emoji of this bot."
 
 
 def test_an_intent_that_discord_does_not_give(
     answers: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lacking() -> bool:
-        return any(line.startswith("BAD   Discord does not give this bot the members") for line in lines)
+        return any(line.startswith("BAD   Discord does not let this bot see the members") for line in lines)
 
     monkeypatch.setenv("MEMBERS_INTENT", "yes")
     code, lines = told(capsys)
@@ -372,7 +377,7 @@ def test_a_name_that_is_misspelt_in_the_file(tmp_path: Path, capsys: pytest.Capt
     (tmp_path / ".env").write_text("DISCORD_TOKN=abc\n")
     code, lines = told(capsys)
     assert code == 1
-    assert lines == ["BAD   .env: there is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?"]
+    assert lines == ["BAD   .env: there is no setting DISCORD_TOKN. Did you mean DISCORD_TOKEN?"]
 
 
 def test_the_key_of_the_seeds_is_looked_at(tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_what_goes_wrong_is_a_sentence(
 ) -> None:
     portal.refuses = 400
     assert main(["register", "--yes"]) == REFUSED
-    assert "Discord does not take it: Invalid Form Body" in capsys.readouterr().err
+    assert "Discord refused it: Invalid Form Body" in capsys.readouterr().err
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert main(["register"]) == MISCONFIGURED
 

@@ -47,7 +47,7 @@ def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path) -> None:
     for command in ("run", "play"):
         done = run(tmp_path, command, **({"PACE": "soon"} if command == "play" else {}))
         assert (done.returncode, done.stdout) == (78, "")
-        assert done.stderr == "PACE is a number of seconds from 0 to 60, not “soon”.\n"
+        assert done.stderr == "PACE must be a number of seconds from 0 to 60, not “soon”.\n"
 
 
 def test_unopened_database_is_a_sentence(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_taken_port_is_a_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         done = run(tmp_path, "play", "--no-open", "--port", port)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"Port {port} cannot be had. Choose another with --port, or leave it out.\n"
+    assert done.stderr == f"Port {port} is not available. Choose another with --port, or leave it out.\n"
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def _token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (discord.LoginFailure("Improper token"), "Discord does not know this token."),
+        (discord.LoginFailure("Improper token"), "Discord rejected this token."),
         (ModuleNotFoundError("No module named 'asyncpg'"), "The database could not be opened: No module"),
     ],
 )
@@ -105,7 +105,7 @@ def test_missing_intent_is_a_sentence(
     monkeypatch.setattr(Toucan, "login", login)
     monkeypatch.setattr(Toucan, "connect", connect)
     assert main(["run"]) == 78
-    assert capsys.readouterr().err.startswith("Discord does not give this bot the members")
+    assert capsys.readouterr().err.startswith("Discord does not let this bot see the members")
 
 
 @pytest.mark.usefixtures("_token")

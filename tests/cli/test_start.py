@@ -117,12 +117,12 @@ def test_damaged_page_ends_it_with_a_sentence(discord: Standin, capsys: pytest.C
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        (4004, "Discord does not know this token."),
-        (4010, "several connections (4010)"),
-        (4011, "several connections (4011)"),
-        (4012, "does not understand this Toucan any more (4012)"),
-        (4013, "does not understand this Toucan any more (4013)"),
-        (4014, "does not give this bot the members"),
+        (4004, "Discord rejected this token."),
+        (4010, "sharding (4010)"),
+        (4011, "sharding (4011)"),
+        (4012, "no longer supports this version (4012)"),
+        (4013, "no longer supports this version (4013)"),
+        (4014, "does not let this bot see the members"),
     ],
 )
 def test_unwilling_gateway_is_a_sentence(
@@ -138,7 +138,7 @@ def test_unwilling_gateway_is_a_sentence(
 def test_a_wrong_token_is_no_use_trying_again(discord: Standin, capsys: pytest.CaptureFixture[str]) -> None:
     discord(answering(401))
     assert run(discord) == 78
-    assert capsys.readouterr().err.startswith("Discord does not know this token.")
+    assert capsys.readouterr().err.startswith("Discord rejected this token.")
     assert discord.asked == [("GET", "/users/@me")]
 
 
@@ -151,7 +151,7 @@ def test_a_failed_login_is_tried_again(
     assert discord.asked.count(("GET", "/users/@me")) == 4
     again = [line for line in caplog.messages if "Trying again in" in line]
     assert len(again) == 3
-    assert all(line.startswith("There is no connection: ") for line in again)
+    assert all(line.startswith("No connection: ") for line in again)
 
 
 def test_a_connection_that_breaks_off_is_tried_again(
@@ -254,7 +254,7 @@ def test_grown_bot_comes_back_with_more_shards(
     discord.gateway = [_grown]
     assert run(discord, lambda: len(discord.introduced) == 3) == 0
     assert sorted(said["d"]["shard"] for said in discord.introduced) == [[0, 1], [0, 2], [1, 2]]
-    assert any("Discord wants more connections than there are" in line for line in caplog.messages)
+    assert any("Discord asks for more shards than there are" in line for line in caplog.messages)
 
 
 @pytest.mark.parametrize("fault", [_slammed, _no_hello, _no_json, _no_user, _no_such_session])
@@ -413,7 +413,7 @@ def test_a_newer_database_is_no_use_trying_again(
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.execute("UPDATE floor SET step = '9999'")
     assert run(discord) == 78
-    assert capsys.readouterr().err.startswith("The database is of a newer Toucan than this.")
+    assert capsys.readouterr().err.startswith("The database belongs to a newer version of Toucan.")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no such folder")
@@ -541,7 +541,7 @@ def test_json_lines_say_who_and_why(discord: Standin, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "code", "begins"),
     [
-        ({"PACE": "soon"}, 78, "PACE is a number"),
+        ({"PACE": "soon"}, 78, "PACE must be a number"),
         ({"DATABASE_URL": "sqlite+aiosqlite:////no/such/folder/x"}, 78, "The database could not be opened"),
         ({"DISCORD_TOKEN": ""}, 78, "A bot needs a token"),
     ],

@@ -26,8 +26,8 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (("backup", f"{NOWHERE}/copy.sqlite3"), f"In {NOWHERE} 0 MB are free, and a copy needs "),
-        (("site", f"{NOWHERE}/site"), f"{NOWHERE}/site cannot be written to: "),
+        (("backup", f"{NOWHERE}/copy.sqlite3"), f"{NOWHERE} has 0 MB free, but a copy needs "),
+        (("site", f"{NOWHERE}/site"), f"{NOWHERE}/site cannot be written: "),
     ],
 )
 def test_what_cannot_be_written_is_a_sentence(file: Path, command: tuple[str, str], said: str) -> None:
@@ -44,7 +44,7 @@ def test_copy_is_not_restored_to_unwritable_places(file: Path) -> None:
     there = f"sqlite+aiosqlite:///{NOWHERE}/toucan.sqlite3"
     done = run(file.parent, "restore", str(file), DATABASE_URL=there)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"The file {file} could not be brought back: ")
+    assert done.stderr.startswith(f"The file {file} could not be restored: ")
     assert done.stderr.count("\n") == 1
     assert file.read_bytes() == before
 

@@ -104,7 +104,7 @@ async def test_process_without_discord_gives_its_shard(cluster: Cluster) -> None
         before = cluster.discord.gateway.identified
         discord.cut()
         await discord.expire()
-        await heard(cut, "cannot be reached from here")
+        await heard(cut, "is unreachable from here")
         await cluster.comes_back(before)
         for match in cluster.matches:
             assert await played(match, 3) == 3
@@ -125,7 +125,7 @@ async def test_process_without_gateway_gives_its_shard(cluster: Cluster) -> None
         await cluster.one_more()
         # On a busy machine the shard is free before this one could stand by.
         await cluster.one_more(wait=None)
-        await heard(cut, "cannot be reached from here")
+        await heard(cut, "is unreachable from here")
         await cluster.comes_back(0)
         for match in cluster.matches:
             await begin(match)

@@ -82,9 +82,9 @@ def test_a_broken_first_line_is_rewritten(file: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("more", "reason"),
     [
-        (("--seed", "2"), 'its seed is "1", and now it would be "2"'),
+        (("--seed", "2"), 'its seed is "1", but now it is "2"'),
         (("--set", "no_trump=yes"), "its options is"),
-        (("--iterations", "3"), "its seconds is 0.7, and now it would be null"),
+        (("--iterations", "3"), "its seconds is 0.7, but now it is null"),
     ],
 )
 def test_another_duel_is_refused(
@@ -106,13 +106,13 @@ def test_other_sources_and_other_code_are_refused(
 def test_what_is_no_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text, encoding="ascii")
-    assert "line 1 is none of its lines" in refused(capsys, file)
+    assert "line 1 is malformed" in refused(capsys, file)
 
 
 def test_a_spoilt_line_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join((lines[0], b'{"pairing": 0}\n', lines[2])))
-    assert "line 2 is none of its lines" in refused(capsys, file)
+    assert "line 2 is malformed" in refused(capsys, file)
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,4 +145,4 @@ def test_ctrl_c_loses_only_the_pairing_in_hand(tmp_path: Path) -> None:
     said = json.loads(out)["matches"] // 2
     # Stopped between the two it is on file and not yet counted.
     assert file.read_bytes().count(b"\n") - 1 in (said, said + 1)
-    assert err.strip() == f"{said} of 50,000 pairings are kept; the same command goes on."
+    assert err.strip() == f"{said} of 50,000 pairings are stored; the same command continues."

@@ -249,10 +249,10 @@ def test_the_commands_say_what_they_did(
     assert main(["restore", "copy"]) == 0
     said = capsys.readouterr()
     first, second, third = said.out.splitlines()
-    assert first == "The database is in copy."
-    assert second == "The database is as it was in copy."
-    assert third.startswith(f"What it was before is in {tmp_path}")
-    assert said.err == "There is a file copy already. Give another name: nothing is overwritten.\n"
+    assert first == "The database is copied to copy."
+    assert second == "The database has been restored from copy."
+    assert third.startswith(f"The previous database is kept in {tmp_path}")
+    assert said.err == "The file copy already exists. Choose another name: nothing is overwritten.\n"
 
 
 def test_no_copy_is_made_of_what_is_damaged(url: str, file: Path, tmp_path: Path) -> None:

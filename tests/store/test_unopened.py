@@ -50,7 +50,7 @@ def _torn(file: Path) -> None:
 @pytest.mark.parametrize(
     ("happens", "said"),
     [
-        (_newer, "The database is of a newer Toucan than this. Update the program."),
+        (_newer, "The database belongs to a newer version of Toucan. Update the program."),
         (_letter, "The database could not be opened: file is not a database"),
         (
             _torn,
@@ -86,7 +86,7 @@ def test_a_shared_drive_is_named() -> None:
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR | 8 << 8
     refusal = unopened(OperationalError(None, None, error))
     assert isinstance(refusal, Unreachable)
-    assert "shared drive" in words().refusal(refusal)
+    assert "network drive" in words().refusal(refusal)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_server_that_does_not_answer_is_named(
     monkeypatch.setenv("DATABASE_URL", f"postgres://u:geheim@127.0.0.1:{port}/db")
     assert main(command) == (1 if command == ["doctor"] else 2)
     said = "".join(capsys.readouterr())
-    assert f"No PostgreSQL answers at 127.0.0.1:{port} (Connection refused)." in said
+    assert f"PostgreSQL does not answer at 127.0.0.1:{port} (Connection refused)." in said
     assert "geheim" not in said
 
 

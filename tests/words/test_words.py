@@ -221,7 +221,7 @@ def test_no_line_parts_name_and_points(language: str) -> None:
 @pytest.mark.parametrize(
     ("refusal", "beginning"),
     [
-        (Refusal("site-failed", folder="web", reason="full"), "web cannot be written to"),
+        (Refusal("site-failed", folder="web", reason="full"), "web cannot be written"),
         (Refusal("duel-record-unusable", file="duel.jsonl", reason="full"), "duel.jsonl: "),
         (Refusal("table-seat-taken", name="ann"), "Ann has"),
     ],

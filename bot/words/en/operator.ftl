@@ -1,100 +1,100 @@
 ### What the operator's commands say.
 
-cli-backup = Copy the database into a new file; the bot may be running.
-cli-backup-file = the file to make; compressed if its name ends in .gz
-cli-restore = Put a copy in the database's place; the bot may be running, and pauses meanwhile.
-cli-restore-file = a file that “backup” made
-cli-move = Copy everything into another, empty database, SQLite or PostgreSQL; no bot may run. If it was interrupted, it goes on.
+cli-backup = Copy the database to a new file; the bot may be running.
+cli-backup-file = the file to write; compressed if its name ends in .gz
+cli-restore = Replace the database with a backup; a running bot pauses meanwhile.
+cli-restore-file = a file written by “backup”
+cli-move = Copy the whole database to another, empty one, SQLite or PostgreSQL; the bot must not be running. Run it again if it was interrupted.
 cli-move-url = the address of the other database, as in DATABASE_URL
 move-table = { $table }: { NUMBER($rows) ->
     [one] 1 row, the same in both
    *[other] { $rows } rows, the same in both
 }
-move-done = Everything is in { $target }. Set DATABASE_URL to that, and start the bot. The old database is as it was.
-move-key = The key of the seeds stays where it is, { $file }. Copy it to { $place }, or name it in SEED_KEY_FILE.
-move-itself = That is the database itself. Give the address of another.
-move-not-empty = That database has tables already. Give the address of an empty one; nothing was changed.
-move-step = The database is of an older or a newer Toucan. Start the bot on it once, stop it, and move it then.
-move-differs = The table { $table } is not the same in both databases: that one was filled from another database, or somebody has changed it. Give the address of an empty one.
-database-moving = Another database is being copied into this one, and not all of it is there. Go on with “move”, or use the old one.
-backup-done = The database is in { $file }.
-backup-key = The key of the seeds, { $file }, is not in it. Keep a copy of it in another place: without it nobody can read what is sealed.
-cli-new-key = After the key of the seeds was lost for good: give up what it sealed, and have a new one. The bot must not run.
-key-lost = Seeds in the database are sealed with another key than there is in { $file }. Bring the key back that was there; if it is gone for good: python -m bot new-key
-key-unreadable = The file { $file } holds no key that can be read: 64 hexadecimal digits. Bring it back from a copy, or move it away.
-key-not-made = The key of the seeds, { $file }, could not be made: { $reason }. SEED_KEY_FILE says where it should be.
-key-other = What is kept of “{ $what }” is sealed with another key.
-key-needless = A database in memory has no key.
+move-done = Everything is in { $target }. Set DATABASE_URL to it and start the bot. The old database is unchanged.
+move-key = The key of the seeds is still at { $file }. Copy it to { $place }, or set SEED_KEY_FILE to its path.
+move-itself = That is the same database. Give the address of another one.
+move-not-empty = That database already has tables. Give the address of an empty one; nothing was changed.
+move-step = The database belongs to an older or newer version of Toucan. Start the bot on it once, stop it, and then move it.
+move-differs = The table { $table } differs between the two databases: the target was filled from another database, or was changed since. Give the address of an empty one.
+database-moving = This database is an unfinished copy of another one. Run “move” again, or use the old database.
+backup-done = The database is copied to { $file }.
+backup-key = The copy does not include the key of the seeds, { $file }. Keep a copy of the key in another place: without it, sealed data cannot be read.
+cli-new-key = Create a new key for the seeds after the old one was lost for good; everything sealed with the old key is given up. The bot must not be running.
+key-lost = The seeds in the database are sealed with another key than the one in { $file }. Restore the old key; if it is lost for good, run: python -m bot new-key
+key-unreadable = The file { $file } does not contain a readable key (64 hexadecimal digits). Restore it from a copy, or move it away.
+key-not-made = The key of the seeds, { $file }, could not be written: { $reason }. Set SEED_KEY_FILE to another path.
+key-other = The stored “{ $what }” is sealed with another key.
+key-needless = A database in memory needs no key.
 key-new = The key of the seeds is { $file }. { $lost ->
-    [0] Nothing was sealed with another.
-    [one] One secret that was sealed with another has been given up.
-   *[other] { $lost } secrets that were sealed with another have been given up.
+    [0] Nothing was sealed with another key.
+    [one] One secret sealed with another key has been given up.
+   *[other] { $lost } secrets sealed with another key have been given up.
 }
-restore-done = The database is as it was in { $file }.
-restore-kept = What it was before is in { $file }.
-database-address = DATABASE_URL is no address of a database. Write postgresql://USER:PASSWORD@HOST:5432/NAME or sqlite+aiosqlite:////PATH; in a password, @ is written %40, / %2F and : %3A.
-database-no-driver = PostgreSQL needs one more package: python -m pip install asyncpg
-database-unreachable = No PostgreSQL answers at { $host }:{ NUMBER($port, useGrouping: 0) } ({ $reason }).
-database-pooler = DATABASE_URL leads to a pooler such as PgBouncer. Locks of a session say which process plays, and a pooler shares sessions: write the address of PostgreSQL itself.
-database-disk = The database could not be opened: { $reason }. Is it on a shared drive (NFS, SMB, a folder of another machine)? SQLite needs a disk of this one.
-database-damaged = The database is damaged. Bring a copy back: “restore”.
-database-option = DATABASE_URL: I do not know the option “{ $option }” of a PostgreSQL address. Leave it out.
-database-option-value = DATABASE_URL: the option “{ $option }” can be { $among } here, and nothing else.
-database-option-file = DATABASE_URL: there is no file where the option “{ $option }” says.
-backup-not-sqlite = This works for a SQLite file. A PostgreSQL database is copied with pg_dump and brought back with pg_restore.
-backup-no-database = There is no database { $file }.
-backup-exists = There is a file { $file } already. Give another name: nothing is overwritten.
-backup-failed = The file { $file } could not be made: { $reason }
-backup-no-room = In { $folder } { $free } MB are free, and a copy needs { $needed } MB. Nothing was copied.
-backup-unsound = The database { $file } is damaged, and so would be a copy. Bring an older copy back: “restore”.
-restore-unsound = The file { $file } is damaged, or no database of Toucan's; nothing was changed.
-restore-newer = The file { $file } was made by a newer Toucan than this; nothing was changed.
-database-unreleased = The database is of a commit between two releases (step { $version }), from which this Toucan knows no way; nothing was changed. Start commit { $commit } with it once, then this one.
-restore-itself = The file { $file } is the database itself; nothing was changed. Name a copy that “backup” made.
-restore-running = The bot that was running goes on with that.
-restore-in-use = Something has the database open that does not let go of it. Stop it first; nothing was changed.
-restore-no-answer = The bot that is running did not let go of the database within a minute. Stop it first; nothing was changed.
-run-twice = A bot runs on the database { $file } already. Stop it first: one bot uses one database.
-database-in-use = A bot runs on the database { $url }. Stop it first; nothing was changed.
-restore-failed = The file { $file } could not be brought back: { $reason }
+restore-done = The database has been restored from { $file }.
+restore-kept = The previous database is kept in { $file }.
+database-address = DATABASE_URL is not a database address. Write postgresql://USER:PASSWORD@HOST:5432/NAME or sqlite+aiosqlite:////PATH; in a password, write %40 for @, %2F for / and %3A for :.
+database-no-driver = PostgreSQL needs another package: python -m pip install asyncpg
+database-unreachable = PostgreSQL does not answer at { $host }:{ NUMBER($port, useGrouping: 0) } ({ $reason }).
+database-pooler = DATABASE_URL is the address of a pooler such as PgBouncer. Toucan locks its shards by database sessions, which a pooler shares: give the address of PostgreSQL itself.
+database-disk = The database could not be opened: { $reason }. Is it on a network drive (NFS, SMB, a shared folder)? SQLite needs a local disk.
+database-damaged = The database is damaged. Replace it with a backup: “restore”.
+database-option = DATABASE_URL: unknown option “{ $option }” for PostgreSQL. Leave it out.
+database-option-value = DATABASE_URL: the option “{ $option }” must be { $among } here.
+database-option-file = DATABASE_URL: the file named by the option “{ $option }” does not exist.
+backup-not-sqlite = This works for SQLite files only. Copy a PostgreSQL database with pg_dump, and restore it with pg_restore.
+backup-no-database = The database { $file } does not exist.
+backup-exists = The file { $file } already exists. Choose another name: nothing is overwritten.
+backup-failed = The file { $file } could not be written: { $reason }
+backup-no-room = { $folder } has { $free } MB free, but a copy needs { $needed } MB. Nothing was copied.
+backup-unsound = The database { $file } is damaged, and a copy would be too. Replace it with an older backup: “restore”.
+restore-unsound = The file { $file } is damaged or not a Toucan database; nothing was changed.
+restore-newer = The file { $file } was written by a newer version of Toucan; nothing was changed.
+database-unreleased = The database belongs to a commit between two releases (step { $version }), which this version cannot update; nothing was changed. Start commit { $commit } with it once, then this version.
+restore-itself = The file { $file } is the database itself; nothing was changed. Name a file written by “backup”.
+restore-running = The running bot continues with it.
+restore-in-use = Another program has the database open and does not release it. Stop it first; nothing was changed.
+restore-no-answer = The running bot did not release the database within a minute. Stop it first; nothing was changed.
+run-twice = Another bot is already running on the database { $file }. Stop it first: only one bot can use a database.
+database-in-use = A bot is running on the database { $url }. Stop it first; nothing was changed.
+restore-failed = The file { $file } could not be restored: { $reason }
 
-cli-doctor = Look whether anything keeps the bot from running, or will.
+cli-doctor = Check whether anything keeps the bot from running, or soon will.
 doctor-good = ok    { $said }
 doctor-mind = mind  { $said }
 doctor-bad = BAD   { $said }
-doctor-settings = The settings make sense.
-doctor-database = The database can be written to and is up to date (step { $version }).
-doctor-database-new = There is no database { $file } yet; the first start makes it.
-doctor-database-empty = The database is empty; the first start lays it out.
-doctor-database-old = The database is of an older Toucan (step { $version }); the next start brings it to step { $newest }. Make a copy before: “backup”.
-doctor-database-newer = The database is of a newer Toucan than this (step { $version }). Update the program.
-doctor-database-ahead = The database is of a newer Toucan (step { $version }; this one knows step { $newest }), and this one can play on it all the same. Tables that only the newer one can go on with wait for it.
-doctor-database-sound = The database is sound.
-doctor-database-folder = There is no folder { $folder } to write in, where the database should be.
-doctor-database-memory = The database is in memory alone: every match ends when the bot stops.
-doctor-readable = Others on this machine can read { $file }: chmod 600 { $file }
-doctor-key = The key of the seeds is there: { $file }.
-doctor-key-new = There is no key of the seeds { $file } yet; the first start makes it.
-doctor-disk = { $megabytes } MB are free where the database is.
-doctor-disk-little = Only { $megabytes } MB are free where the database is: too little to play on for long, or for a copy of it.
-doctor-figures = Figures can be had at { $host }:{ $port }.
-doctor-figures-running = Figures can be had from the bot that runs.
+doctor-settings = The settings are valid.
+doctor-database = The database is writable and up to date (step { $version }).
+doctor-database-new = The database { $file } does not exist yet; the first start creates it.
+doctor-database-empty = The database is empty; the first start creates its tables.
+doctor-database-old = The database belongs to an older version (step { $version }); the next start updates it to step { $newest }. Make a copy first: “backup”.
+doctor-database-newer = The database belongs to a newer version of Toucan (step { $version }). Update the program.
+doctor-database-ahead = The database belongs to a newer version of Toucan (step { $version }; this one knows step { $newest }), but this one can still play on it. Tables that need the newer version wait for it.
+doctor-database-sound = The database is undamaged.
+doctor-database-folder = The folder { $folder } for the database does not exist or is not writable.
+doctor-database-memory = The database is in memory only: every match is lost when the bot stops.
+doctor-readable = Other users of this machine can read { $file }: chmod 600 { $file }
+doctor-key = The key of the seeds exists: { $file }.
+doctor-key-new = The key of the seeds, { $file }, does not exist yet; the first start creates it.
+doctor-disk = The disk of the database has { $megabytes } MB free.
+doctor-disk-little = The disk of the database has only { $megabytes } MB free: too little to play for long, or for a copy.
+doctor-figures = Metrics are available at { $host }:{ $port }.
+doctor-figures-running = The running bot provides metrics.
 doctor-pictures = Cards can be drawn.
 doctor-pictures-bad = Cards cannot be drawn: { $reason }
-doctor-game = A package brings { $game }.
+doctor-game = A package provides { $game }.
 doctor-game-withheld = { $game } is not offered: { $lacks }
 doctor-minds = Computer players answer.
-doctor-minds-compiled = Computer players answer, from machine code.
-doctor-minds-outdated = Computer players answer; but “.compiled” was made from other sources and is not used. Once more: python -m bot compile
+doctor-minds-compiled = Computer players answer, as machine code.
+doctor-minds-outdated = Computer players answer, but the machine code in “.compiled” belongs to other sources and is not used. Run again: python -m bot compile
 doctor-minds-bad = Computer players do not answer: { $reason }
 doctor-program = The program { $program } answers.
 doctor-program-bad = The program { $program } does not answer in { $game }: { $reason }
-doctor-no-token = There is no DISCORD_TOKEN, so nobody asked Discord.
-doctor-token-form = DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them.
-doctor-not-rehearsed = Nothing was tried at Discord from here yet: python -m bot rehearse CHANNEL_ID takes two minutes.
-doctor-rehearsed = What Toucan takes for granted at Discord held on { $at } UTC (version { $version }).
+doctor-no-token = DISCORD_TOKEN is not set, so Discord was not asked.
+doctor-token-form = DISCORD_TOKEN does not look like a bot token: three parts separated by dots.
+doctor-not-rehearsed = Toucan's assumptions about Discord have not been tried from here yet: python -m bot rehearse CHANNEL_ID takes two minutes.
+doctor-rehearsed = Toucan's assumptions about Discord held on { $at } UTC (version { $version }).
 doctor-rehearsed-unheld =
-    Not everything that Toucan takes for granted at Discord held on { $at } UTC (version { $version }):
+    Some of Toucan's assumptions about Discord did not hold on { $at } UTC (version { $version }):
     { $unheld }
 doctor-discord = Discord knows this bot as { $name }, in { $servers ->
     [one] one server
@@ -103,28 +103,28 @@ doctor-discord = Discord knows this bot as { $name }, in { $servers ->
 doctor-emojis = Discord has { $number ->
     [one] one emoji
    *[other] { $number } emojis
-} of this bot's.
-doctor-no-emojis = Discord has no emojis of this bot's: “emojis” brings the cards there.
+} of this bot.
+doctor-no-emojis = Discord has no emojis of this bot: “emojis” uploads the cards.
 doctor-server = In { $server } the bot lacks { $permissions }.
 
-cli-site = Write pages of the matches that people have put on the web, and boards, into a folder; the bot may be running.
-cli-site-folder = the folder that a web server hands out; it is made if it is not there
+cli-site = Write web pages of boards, and of the matches that people have published, into a folder; the bot may be running.
+cli-site-folder = the folder served by a web server; created if it does not exist
 site-done = { $matches ->
     [one] One match has
    *[other] { $matches } matches have
-} pages: { $drawn } drawn, { $gone } { $gone ->
+} pages: { $drawn } written, { $gone } { $gone ->
     [one] file
    *[other] files
-} taken away.
-site-unreadable = Match { NUMBER($table, useGrouping: 0) } is of older rules, and has no pages.
-site-not-ours = { $folder } has files in it that are not ours. Name an empty folder, or one that this command made.
-site-busy = Another one is just writing to { $folder }.
-site-failed = { $folder } cannot be written to: { $reason }
-site-other-step = The database is not of this Toucan: start the bot once, and it is brought up to date.
+} removed.
+site-unreadable = Match { NUMBER($table, useGrouping: 0) } was played by older rules, and has no pages.
+site-not-ours = { $folder } contains files of others. Name an empty folder, or one created by this command.
+site-busy = Another process is writing to { $folder }.
+site-failed = { $folder } cannot be written: { $reason }
+site-other-step = The database belongs to another version: start the bot once to update it.
 
 register-description =
-    Card games that no other bot plays: { $games }. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Six languages. Begin with /play.
-cli-register = Bring description, tags, install links and an icon to Discord; it shows what would change, and asks first.
+    Card games that no other bot plays: { $games }. With friends in a channel, or against computer players that explain their moves. Buttons or commands, pictures or text only, lessons, replays, ratings, a weekly challenge. Six languages. Start with /play.
+cli-register = Upload description, tags, install links and an icon to Discord; it shows the changes and asks first.
 cli-register-yes = do not ask
 register-change =
     { $what }
@@ -134,31 +134,31 @@ register-none = (nothing)
 register-icon = a picture
 register-way-0 = servers: { $scopes }, permissions { $permissions }
 register-way-1 = people: { $scopes }, permissions { $permissions }
-register-nothing = All of it is at Discord already.
+register-nothing = Discord already has all of it.
 register-ask = Change this about { $name }? [y/N]
 register-left = Nothing was changed.
-register-done = Discord has it now.
-register-refused = Discord does not take it: { $reason }
-register-terms-of-service-url = By hand, at { $portal } under “General Information”: the terms of service are at { $address }
-register-privacy-policy-url = By hand, at { $portal } under “General Information”: the privacy policy is at { $address }
-register-custom-install-url = People are led to { $address } to install the bot, and not to Discord's own page: that was chosen at Discord under “Installation”.
+register-done = Discord has been updated.
+register-refused = Discord refused it: { $reason }
+register-terms-of-service-url = By hand, at { $portal } under “General Information”: the address of the terms of service, { $address }
+register-privacy-policy-url = By hand, at { $portal } under “General Information”: the address of the privacy policy, { $address }
+register-custom-install-url = To install the bot, people are sent to { $address } instead of Discord's own page: this was chosen at Discord under “Installation”.
 doctor-directory =
     Discord would not list this bot in its directory yet (docs/directory.md):
     { $missing }
-doctor-directory-description = no description: “register” brings one
-doctor-directory-icon = no icon: “register” brings one
-doctor-directory-tags = no tags: “register” brings some
-doctor-directory-terms = no address of its terms: by hand, under “General Information”
-doctor-directory-privacy = no address of its privacy policy: by hand, under “General Information”
-doctor-directory-install = no install link: “register” brings one
+doctor-directory-description = no description: “register” uploads one
+doctor-directory-icon = no icon: “register” uploads one
+doctor-directory-tags = no tags: “register” uploads some
+doctor-directory-terms = no address of the terms: by hand, under “General Information”
+doctor-directory-privacy = no address of the privacy policy: by hand, under “General Information”
+doctor-directory-install = no install link: “register” uploads one
 doctor-directory-public = it is not public: “Public Bot” under “Bot”
 doctor-directory-support = no support server: by hand, under “Discovery”
-doctor-directory-team = it belongs to no team, and only the owner of a team can have it verified
+doctor-directory-team = it belongs to no team, and only a team's owner can have it verified
 doctor-directory-verified = it is not verified: “App Verification”
 
-cli-ratings = Make all ratings anew from the results; best while the bot is stopped.
-ratings-no-database = There is no database at { $file }.
-ratings-made = Ratings made anew from { $matches ->
+cli-ratings = Recompute all ratings from the results; best while the bot is stopped.
+ratings-no-database = The database { $file } does not exist.
+ratings-made = Ratings recomputed from { $matches ->
     [one] one match
    *[other] { $matches } matches
 }: { $wrong ->
@@ -179,7 +179,7 @@ verify-night-right = { $boards ->
 }
 verify-night-wrong = the boards were not the same for all teams, or the standings do not follow from them
 
-cli-verify = Redo the deals of exported matches from their seeds, and say whether they are the same.
+cli-verify = Recompute the deals of exported matches from their seeds, and say whether they agree.
 cli-verify-files = exported matches; “-” is standard input
 verify-right = { $game }, { $count ->
     [one] one action of chance, and it is what the seed says

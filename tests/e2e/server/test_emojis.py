@@ -122,7 +122,7 @@ async def test_only_missing_emojis_are_brought_again(salon: Salon, told: list[st
     await bring(salon, told)
     assert there(salon).keys() == {*first, "toucan_face"}
     assert kept[foreign.id] is foreign
-    assert told[-1].startswith(f"Discord has all {len(first)} emojis: 2 are new, an old one was taken away.")
+    assert told[-1].startswith(f"Discord has all {len(first)} emojis: 2 are new, an old one was deleted.")
 
 
 async def test_buttons_carry_cards_as_their_reader_likes(salon: Salon, told: list[str]) -> None:
@@ -210,10 +210,10 @@ class Refused(discord.HTTPException):
 @pytest.mark.parametrize(
     ("login", "brought", "sentence"),
     [
-        (discord.LoginFailure("no"), None, "Discord does not know this token."),
-        (OSError("Cannot connect to host"), None, "There is no connection: Cannot connect to host"),
-        (None, Refused(), "Discord did not take the emojis: Maximum number of emojis reached"),
-        (None, OSError("gone"), "Discord did not take the emojis: gone"),
+        (discord.LoginFailure("no"), None, "Discord rejected this token."),
+        (OSError("Cannot connect to host"), None, "No connection: Cannot connect to host"),
+        (None, Refused(), "Discord refused the emojis: Maximum number of emojis reached"),
+        (None, OSError("gone"), "Discord refused the emojis: gone"),
         (None, None, ""),
     ],
 )
