@@ -211,6 +211,13 @@ class Change:
             table.record = replace(_kept(table.record), status="over", changed=line.at)
         self._tell(table, events)
 
+    async def stand_in(self, seat: Seat, action: str, record: Record) -> None:
+        """Apply a computer player's action; count and remember it if the seat is a person's."""
+        one, line = record.seats[seat], len(self.table.log)
+        await self.act(seat, action, record=absence.count_stand_in(record, seat))
+        if one and one.user is not None:
+            self.table.stood_in.add(line)
+
     async def take_back(self) -> None:
         """Undo the last line of the log; the caller has checked that this is allowed."""
         table = self.table

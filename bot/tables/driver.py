@@ -15,7 +15,7 @@ from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
 from bot.records.presence import people
 from bot.records.stored import Record, now
-from bot.tables import absence, takeback
+from bot.tables import takeback
 from bot.tables.changes import Change, Changes
 from bot.tables.table import Table
 from bot.time.timers import Timers
@@ -155,7 +155,7 @@ class Driver:
             if said is not None and not may(table.state, seat, said):
                 return
             action = said or pick(SystemRandom(), table.state.legal(seat))
-            await change.act(seat, action, record=absence.count_stand_in(table.record, seat))
+            await change.stand_in(seat, action, table.record)
 
         await self._changes.change(table, act)
 

@@ -24,12 +24,14 @@ class Move(NamedTuple):
     """Whether it is the reader's own, and they had a choice."""
     forced: bool
     """Whether it is the reader's own, and they had no choice."""
+    stood_in: bool = False
+    """Whether a computer player did it for a person."""
 
 
 def since(table: Table, reader: Seat) -> list[Move]:
     """Return the moves since the reader's last decision, that one first; at most those of two hands.
 
-    A move without a choice is no decision: it may have been played for the reader.
+    A move without a choice is no decision: it may have been played for the reader. Nor is a stand-in's.
     """
     moves = _of_two_hands(table)
     return [
@@ -37,17 +39,18 @@ def since(table: Table, reader: Seat) -> list[Move]:
             line.seat,
             tuple(event.seen_by(reader) for event in events),
             begins_hand(line.seat, line.action),
-            line.seat == reader and not forced,
+            line.seat == reader and not forced and line.n not in table.stood_in,
             line.seat == reader and forced,
+            line.n in table.stood_in,
         )
-        for line, events, forced in moves[_decided(moves, reader) or 0 :]
+        for line, events, forced in moves[_decided(table, moves, reader) or 0 :]
     ]
 
 
 def last_asked(table: Table, reader: Seat) -> Any:
     """Return the reader's view at their last decision; None if two hands have none."""
     moves = _of_two_hands(table)
-    if (until := _decided(moves, reader)) is None:
+    if (until := _decided(table, moves, reader)) is None:
         return None
     _, state = table.begun[0]
     for line, *_ in moves[:until]:
@@ -55,10 +58,13 @@ def last_asked(table: Table, reader: Seat) -> Any:
     return state.view(reader)
 
 
-def _decided(moves: Sequence[Played], reader: Seat) -> int | None:
+def _decided(table: Table, moves: Sequence[Played], reader: Seat) -> int | None:
     """Return the index of the reader's last decision."""
-    own = (n for n in reversed(range(len(moves))) if moves[n].line.seat == reader and not moves[n].forced)
-    return next(own, None)
+    for n in reversed(range(len(moves))):
+        line, _, forced = moves[n]
+        if line.seat == reader and not forced and line.n not in table.stood_in:
+            return n
+    return None
 
 
 def public(table: Table, hand: int = -1) -> list[tuple[Event, ...]]:

@@ -105,6 +105,8 @@ class Table:
     """Length of the log when somebody asked for the next hand."""
     stale: bool = False
     """Whether a write failed, so that the database may be ahead of memory."""
+    stood_in: set[int] = field(default_factory=set, init=False, repr=False)
+    """Numbers of the lines that a computer player did for a person, since this process has the table."""
     replayed: Replayed = field(default_factory=Replayed, init=False, repr=False)
     """Cache for `news.since`: the lines of the last two hands with their events."""
     _waits: tuple[Record, Any, tuple[tuple[int, int] | None, ...], tuple[Seat, ...]] | None = field(
@@ -176,6 +178,7 @@ class Table:
         """Remove the last line of the log."""
         self.before, self.state = None, self.before
         line = self.log.pop()
+        self.stood_in.discard(line.n)
         self.begun = tuple(one for one in self.begun if one[0] < line.n)
         if line.seat != NATURE:
             self.turns[line.seat] -= 1
@@ -183,6 +186,7 @@ class Table:
     def begin_anew(self) -> None:
         """Remove the whole log."""
         self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
+        self.stood_in.clear()
         self.log, self.turns, self.begun = Log(), [0] * len(self.record.seats), ()
 
     # Answers

@@ -140,8 +140,7 @@ class Timeouts:
                 return
             fits = said is not None and may(table.state, seat, said)
             action = said if said and fits else pick(SystemRandom(), table.state.legal(seat))
-            record = absence.mark_missed(absence.count_stand_in(table.record, seat), seat)
-            await change.act(seat, action, record=record)
+            await change.stand_in(seat, action, absence.mark_missed(table.record, seat))
 
         await self._changes.change(table, act)
 

@@ -87,15 +87,20 @@ class _News:
                 self._happened(move, event)
 
     def _happened(self, move: Move, event: Event) -> None:
-        text = self._cog.happened(event, self._names)
+        own, names = event.seat == self._reader, self._names
+        if move.stood_in and not own:
+            stand_in = words()("news-stand-in", name=names[event.seat])
+            names = (*names[: event.seat], stand_in, *names[event.seat + 1 :])
+        text = self._cog.happened(event, names)
         if text.endswith("."):
             self._close(text)
         elif text:
             said = text
-            if move.forced:
-                said = words()("news-forced", what=text, why=_why(event, self._led))
+            if own and (move.forced or move.stood_in):
+                said = words()("news-forced", what=text, why=_why(move, event, self._led))
             self._led = self._led or _suit(event)
-            self._phrases.append(_Phrase(said, event.kind in self._cog.lying and not move.forced))
+            lies = event.kind in self._cog.lying and not (move.forced or move.stood_in)
+            self._phrases.append(_Phrase(said, lies))
 
     def _joined(self) -> str:
         """Return the phrases in a line; a phrase of several cards ends with more than a comma."""
@@ -120,8 +125,10 @@ def _suit(event: Event) -> str:
     return event.cards[0][-1] if event.kind == "played" and event.cards[0] in CARDS else ""
 
 
-def _why(event: Event, led: str) -> str:
-    """Return why the card had to be played, as sentences know it; `led`: the suit that was led, if any."""
+def _why(move: Move, event: Event, led: str) -> str:
+    """Return why it was done for the reader, as sentences know it; `led`: the suit that was led, if any."""
+    if not move.forced:
+        return "away"
     return "follow" if led and _suit(event) == led else "no"
 
 
@@ -183,8 +190,8 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
             elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):
                 told.append(say("news-drew", cards=_signs(event.cards)))
             elif event.kind == "played":
-                if move.forced:
+                if move.forced or (move.stood_in and event.seat == reader):
                     what = say("news-played", cards=_signs(event.cards))
-                    told.append(say("news-forced", what=what, why=_why(event, led)))
+                    told.append(say("news-forced", what=what, why=_why(move, event, led)))
                 led = led or _suit(event)
     return [capitalised(" · ".join(told[-MOST_PARTS:]))] if told else []

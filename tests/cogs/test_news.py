@@ -185,6 +185,23 @@ def test_a_hand_that_ended_is_told_with_its_result() -> None:
     assert found
 
 
+@pytest.mark.parametrize(
+    ("seat", "why"), [(READER, "(you were away)"), (1, "Vu (a computer player stands in)")]
+)
+def test_a_stand_ins_moves_are_told_as_such(seat: int, why: str) -> None:
+    cog, names, heard = front("differ"), NAMES[:4], 0
+    whole, _ = played("differ", 4, Random(4), most=MOST)
+    table = Table.of(whole.record)
+    for line in whole.log:
+        table.read([line])
+        if line.seat == seat and table.state.phase == "play":
+            table.stood_in.add(line.n)
+            with full_card_names(wanted=True):
+                told = news.told(cog, table.state.view(READER), since(table, READER), READER, names)
+            heard += why in "".join(told)
+    assert heard > 5
+
+
 def test_a_line_taken_back_is_no_news() -> None:
     whole, _ = played("differ", 4, Random(4), most=20)
     table = Table.of(whole.record)

@@ -57,8 +57,10 @@ news-took = { $name } nahm { $cards }
 news-drew = du hast { $cards } gezogen
 news-played = { $cards } wurde für dich gespielt
 news-turned = { $name } deckt auf: { $cards }.
+news-stand-in = { $name } (ein Computerspieler springt ein)
 news-forced = { $what } ({ $why ->
     [follow] keine andere bedient
+    [away] du warst nicht da
    *[other] ohne Wahl
 })
 cards-none = nichts

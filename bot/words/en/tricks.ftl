@@ -57,8 +57,10 @@ news-took = { $name } took { $cards }
 news-drew = you drew { $cards }
 news-played = { $cards } was played for you
 news-turned = { $name } turns up { $cards }.
+news-stand-in = { $name } (a computer player stands in)
 news-forced = { $what } ({ $why ->
     [follow] nothing else follows suit
+    [away] you were away
    *[other] no choice
 })
 cards-none = none

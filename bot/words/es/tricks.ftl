@@ -57,8 +57,10 @@ news-took = { $name } se llevó { $cards }
 news-drew = robaste { $cards }
 news-played = { $cards } jugada por ti
 news-turned = { $name } descubre { $cards }.
+news-stand-in = { $name } (un jugador virtual en su lugar)
 news-forced = { $what } ({ $why ->
     [follow] ninguna otra asiste
+    [away] en tu ausencia
    *[other] sin elección
 })
 cards-none = ninguna

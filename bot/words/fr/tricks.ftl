@@ -57,8 +57,10 @@ news-took = { $name } a pris { $cards }
 news-drew = tu as pioché { $cards }
 news-played = { $cards } joué pour toi
 news-turned = { $name } découvre { $cards }.
+news-stand-in = { $name } (un ordinateur joue à sa place)
 news-forced = { $what } ({ $why ->
     [follow] aucune autre ne fournit
+    [away] en ton absence
    *[other] sans choix
 })
 cards-none = aucune

@@ -71,8 +71,10 @@ news-took = { $name } bierze { $cards }
 news-drew = dobrane: { $cards }
 news-played = zagrane za ciebie: { $cards }
 news-turned = { $name } odkrywa: { $cards }.
+news-stand-in = { $name } (zastępuje komputer)
 news-forced = { $what } ({ $why ->
     [follow] jedyna do koloru
+    [away] pod twoją nieobecność
    *[other] bez wyboru
 })
 cards-none = brak

@@ -57,8 +57,10 @@ news-took = { $name } levou { $cards }
 news-drew = você comprou { $cards }
 news-played = { $cards } foi jogada por você
 news-turned = { $name } abre { $cards }.
+news-stand-in = { $name } (um computador no seu lugar)
 news-forced = { $what } ({ $why ->
     [follow] nenhuma outra segue o naipe
+    [away] na sua ausência
    *[other] sem escolha
 })
 cards-none = nenhuma

@@ -17,7 +17,7 @@ from cogs.pages import public
 from tests.e2e.listener import IN_LANGUAGES
 from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
-from tests.e2e.ways import said
+from tests.e2e.ways import said, to_the_play
 
 MOST = 60
 """Decisions that are listened to."""
@@ -143,3 +143,30 @@ async def test_a_table_and_a_replay_say_nothing_twice(salon: Salon, slug: str) -
     replayed = said(await salon.slash(salon.ann, "replay", match=table.id)).split("\n")
     lines = [line for line in replayed if line]
     assert len(set(lines)) == len(lines), lines
+
+
+async def test_a_listener_hears_for_whom_a_computer_played(salon: Salon) -> None:
+    await salon.slash(salon.ann, "settings", text_only=True, forced="none")
+    hands = await to_the_play(salon)
+    table, seat = salon.table, salon.seat_of(salon.ann)
+
+    async def leaves(who: Any) -> Any:
+        asked = (await salon.slash(who, "table leave")).response
+        await salon.click(who, asked, words()("button-leave-sure"))
+        return asked
+
+    await leaves(salon.bob)
+    before = table.turn(seat)
+    while table.turn(seat) == before or seat not in table.waiting_for:
+        await hands.move(table.waiting_for[0])
+    heard = texts((await salon.slash(salon.ann, "hand")).response)
+    stand_in = words()("news-stand-in", name=public.names(table)[salon.seat_of(salon.bob)])
+    assert f" by {_plain(stand_in)}" in heard
+    left = await leaves(salon.ann)
+    away = table.turn(seat)
+    while table.turn(seat) < away + 2 and not table.state.sheet:
+        await hands.move(table.waiting_for[0])
+    await salon.click(salon.ann, left, words()("button-come-back"))
+    while seat not in table.waiting_for:
+        await hands.move(table.waiting_for[0])
+    assert "by Ann (you were away)" in texts((await salon.slash(salon.ann, "hand")).response)
