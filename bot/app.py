@@ -257,7 +257,7 @@ class Toucan(Client):
 
     async def _told(self) -> None:
         """Sync the commands; Discord keeps those it had if that fails."""
-        await self._asked(self._sync, "Discord keeps the commands it had", "Discord knows the commands")
+        await self._asked(self._sync, "Discord keeps the previous commands", "Discord has the new commands")
 
     async def _asked(self, request: Callable[[], Awaitable[None]], failed: str, done: str) -> None:
         """Do a request that the bot can play without; retry it in the background if the error may pass.

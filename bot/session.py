@@ -50,7 +50,7 @@ AWAY: Final = 30.0
 FORGET: Final = 30
 """Number of looks for free shards per look for deletions that another process could not finish."""
 
-_FORGETTING: Final = "forgetting somebody together with other processes"
+_FORGETTING: Final = "deleting a person's data together with other processes"
 
 _THEIRS: Final = 500
 """Lowest HTTP status that means an error on Discord's side."""
@@ -125,7 +125,7 @@ class Session:
             for owed, record in await self._store.unpaid(shards):
                 self.services.painter.debts.pay(owed, record)
         except Exception as error:  # noqa: BLE001 — tables that go on come first
-            mistake("looking up what messages have yet to show", error)
+            mistake("looking up messages that are out of date", error)
         try:
             await self._tables.waking.all()
         except Exception as error:  # noqa: BLE001 — those that are awake go on, and who clicks rouses their own
@@ -133,14 +133,14 @@ class Session:
         try:
             self.services.reminders.wake(self._tables.live())
         except Exception as error:  # noqa: BLE001 — the player to act is told with the next change
-            mistake("going on to tell people that it is their turn", error)
+            mistake("resuming reminders", error)
         try:
             await self._tables.forget_the_others()
         except Refusal:
             # We are stopping, and go on after the next start.
             return
         except Exception as error:  # noqa: BLE001 — it is tried again at the next start
-            mistake("forgetting those who wanted it", error)
+            mistake("deleting people's data", error)
 
     # Health
 

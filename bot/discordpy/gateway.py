@@ -63,11 +63,11 @@ class Gateway(DiscordWebSocket):
         repeatedly."""
         history, now = self.history, self.loop.time()
         if event and history.since is not None and now - history.stumbled < STEADY:
-            logger.warning("an event of Discord's could not be read, and is left out: %s", describe(error))
+            logger.warning("skipped an unreadable event: %s", describe(error))
             return
         history.stumbled = now
         if event and history.since is None:
             # The event was to begin the session, and can only be received again with a new one.
             self.session_id = self.sequence = None
-        logger.warning("an event of Discord's could not be read; connecting again: %s", describe(error))
+        logger.warning("an unreadable event; reconnecting: %s", describe(error))
         raise WebSocketClosure from error

@@ -56,7 +56,7 @@ def upgrade(connection: Connection) -> None:
     if here != revisions()[0]:
         from bot.migrations.walk import walk  # noqa: PLC0415
 
-        logger.info("the database goes from step %s to step %s", here or "none", revisions()[0])
+        logger.info("updating the database from step %s to step %s", here or "none", revisions()[0])
         walk(connection)
     if connection.scalar(select(kept.c.step)) != floor():
         connection.execute(delete(kept))

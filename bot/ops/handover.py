@@ -61,7 +61,7 @@ class Handover:
         try:
             # A probe for a running bot sends nothing.
             if await reader.readline() == _ASK:
-                logger.info("letting go of the database")
+                logger.info("releasing the database")
                 self._askers.append(asker)
                 self.asked.set()
                 await asker.let_go.wait()
@@ -69,7 +69,7 @@ class Handover:
                 await writer.drain()
                 await reader.read()
         except OSError:
-            logger.warning("whoever asked for the database has gone")
+            logger.warning("the command that asked for the database has ended")
         finally:
             asker.back.set()
             writer.close()
@@ -89,7 +89,7 @@ async def attended(file: Path | None) -> AsyncIterator[Handover]:
         server = await asyncio.start_unix_server(handover.answer, sock=_bound(path))
     except OSError as error:
         # The path may be too long for a socket. Then the bot must be stopped before a restore.
-        logger.warning("nobody can ask for the database while the bot runs: %s", error.strerror or error)
+        logger.warning("other commands cannot ask this bot for the database: %s", error.strerror or error)
         yield handover
         return
     try:

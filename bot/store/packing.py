@@ -67,7 +67,7 @@ class Packing:
                 await self.pack_all()
             except Refusal:
                 # The tables belong to another process now.
-                logger.info("no more logs are packed")
+                logger.info("packing of logs has stopped")
             except Exception as error:  # noqa: BLE001 — the logs can be read as they are; it is tried again
                 mistake("packing the logs of finished matches", error)
             await asyncio.sleep(EVERY_SECONDS)

@@ -100,7 +100,7 @@ class Store:
             await database.close()
             raise
         if newer:
-            logger.warning("a newer Toucan has been here: this one goes on beside it, or instead of it")
+            logger.warning("the database belongs to a newer version of Toucan; this one plays on")
         made = cls(database, lease)
         made.newer = newer
         return made

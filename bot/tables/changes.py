@@ -70,7 +70,7 @@ class Changes:
             try:
                 listener(table, events)
             except Exception as error:  # noqa: BLE001 — the change is saved all the same
-                report(error, table=table.id, line=len(table.log), doing="telling of a change")
+                report(error, table=table.id, line=len(table.log), doing="telling listeners of a change")
 
     async def change(self, table: Table, changing: Changing[T]) -> T:
         """Run a change when the table is free and memory agrees with the database; then let chance act."""
@@ -137,7 +137,7 @@ class Changes:
         try:
             await self._let_chance_act(change)
         except Exception as error:  # noqa: BLE001 — what was asked for is done
-            report(error, table=table.id, line=len(table.log), doing="letting chance act")
+            report(error, table=table.id, line=len(table.log), doing="an action of chance")
 
     def paused(self, table: Table) -> float:
         """Return the seconds until the next hand is dealt: 0 if nobody watches or somebody asked for it."""

@@ -187,7 +187,7 @@ class Forced:
             # The table was closed.
             return
         except Exception as error:  # noqa: BLE001 — they can still do it themselves
-            report(error, table=table.id, line=len(table.log), doing="what somebody has to")
+            report(error, table=table.id, line=len(table.log), doing="playing a forced move")
 
     def _still(self, table: Table, user: int, turn: Turn) -> bool:
         """Return whether the table still waits for this action, and no takeback is requested."""

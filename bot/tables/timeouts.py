@@ -122,11 +122,11 @@ class Timeouts:
         work: Callable[[], Awaitable[None]]
         match one.what:
             case "decision":
-                work, doing = partial(self._act, one), "acting for who is late"
+                work, doing = partial(self._act, one), "acting for a late player"
             case "answer":
                 work, doing = partial(self._changes.change, table, _free_seats), "freeing seats"
             case _:
-                work, doing = partial(self._leave_alone, table), "closing a table that is left alone"
+                work, doing = partial(self._leave_alone, table), "closing an idle table"
         await retried(work, table, lambda: self._over(one) or table in self._to_warn, doing)
 
     async def _act(self, late: Timeout) -> None:

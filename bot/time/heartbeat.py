@@ -219,7 +219,7 @@ class Heartbeat:
         try:
             await self._store.write(self._beat(now(), self._store.lease.shards))
         except Exception as error:  # noqa: BLE001 — the next beat makes up for it, or people get time back
-            mistake("saying that the bot is up", error)
+            mistake("writing the heartbeat", error)
         else:
             self._unsaved = [one for one in self._unsaved if one not in saved]
 

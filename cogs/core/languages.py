@@ -84,7 +84,7 @@ class Languages:
             listen(wanted=player.text_only)
             speak(await self.person(player.language, interaction.guild_id, locale))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
-            mistake("looking up what language somebody reads", error)
+            mistake("looking up a person's language", error)
 
 
 class Translator(app_commands.Translator):

@@ -68,7 +68,7 @@ class Router:
         """
         self._awaited.discard(interaction.id)
         if self.heard(interaction.id):
-            logger.info("%s: told twice", place(interaction))
+            logger.info("%s: a duplicate, ignored", place(interaction))
             return False
         while len(self._seen) >= REMEMBERED:
             del self._seen[next(iter(self._seen))]

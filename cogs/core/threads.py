@@ -160,7 +160,7 @@ class Threads:
         used = await self.bot.store.with_tables(empty) if empty else set()
         for number in empty:
             if number not in used and await self._still_empty(number):
-                logger.info("thread %d: no table came to stand there", number)
+                logger.info("thread %d never got a table", number)
                 await self.not_needed(Place(number, guild.id))
 
     async def _still_empty(self, thread: int) -> bool:
@@ -226,7 +226,7 @@ class Threads:
             if verdict(error) is Verdict.AGAIN:
                 raise
             # Discord archives it by itself after some days.
-            logger.info("a thread is not put away: %s", reason(error))
+            logger.info("a thread was not archived: %s", reason(error))
 
 
 def channel_of(record: Record) -> str:

@@ -395,7 +395,7 @@ async def is_awaited(interaction: Interaction) -> bool:
     if await answer(interaction).is_awaited():
         return True
     metrics.late.inc()
-    logger.info("%s: heard too late: not done", place(interaction))
+    logger.info("%s: received too late, ignored", place(interaction))
     return False
 
 

@@ -97,7 +97,7 @@ class Drawer:
             if self._there is not python:
                 return
             self._there, self._lost_at = None, monotonic()
-        logger.warning("the process that draws is lost: %s", describe(error))
+        logger.warning("the drawing process was lost: %s", describe(error))
         python.end()
 
     def _start(self, rests: int) -> None:
@@ -110,7 +110,7 @@ class Drawer:
                 made.end()
         except (Lost, Wrong, OSError) as error:
             self._lost_at = monotonic()
-            logger.warning("no process that draws: %s", describe(error))
+            logger.warning("the drawing process did not start: %s", describe(error))
         finally:
             self._starting = None
 

@@ -226,7 +226,7 @@ class Calls:
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise
-            logger.info("nobody is called whom Discord does not show: %s", reason(error))
+            logger.info("a person to call was not found: %s", reason(error))
             return False
         if there is None:
             await calls.withdraw(self.bot.store, user, guild.id)

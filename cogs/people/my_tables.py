@@ -102,7 +102,7 @@ async def _servers(bot: Client, guilds: set[int | None]) -> dict[int, str]:
         try:
             return (await in_time(bot.fetch_guild(guild, with_counts=False), NAME_TIMEOUT)).name
         except (discord.DiscordException, *BROKEN) as error:
-            logger.info("a server is not named: %s", type(error).__name__)
+            logger.info("the name of a server is unknown: %s", type(error).__name__)
             return None
 
     wanted = [guild for guild in guilds if guild]

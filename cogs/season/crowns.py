@@ -74,7 +74,7 @@ class Crowns:
         try:
             await in_time(self.bot.http.remove_role(crown.guild, crown.user, crown.role))
         except discord.NotFound as error:
-            logger.info("a role that is to be taken is nobody's: %s", reason(error))
+            logger.info("a role to be taken is already gone: %s", reason(error))
         await self.bot.store.write(partial(crowns.drop, crown=crown))
 
     async def _give(self, guild: discord.Guild, crown: Crown) -> None:
@@ -101,7 +101,7 @@ class Crowns:
             try:
                 await self._take(crown)
             except (discord.DiscordException, *BROKEN) as error:
-                logger.warning("somebody who is forgotten keeps a role: %s", reason(error))
+                logger.warning("a deleted person keeps a role: %s", reason(error))
 
 
 async def _nothing() -> None:

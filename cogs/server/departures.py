@@ -59,7 +59,7 @@ class Departures(Rounds):
             try:
                 await self._threads.sweep(guild)
             except Exception as error:  # noqa: BLE001 — the other servers must be looked at too
-                mistake("taking empty threads away", error)
+                mistake("deleting empty threads", error)
 
     async def _archive_missing(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

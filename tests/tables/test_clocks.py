@@ -111,7 +111,7 @@ async def test_nobody_is_late_who_is_excused_meanwhile(
     one = table.seats[deadline.seat]
     assert one is not None
     assert (one.missed, len(table.log)) == (0, lines + (meanwhile == "acts"))
-    assert "acting for who is late" not in caplog.text
+    assert "acting for a late player" not in caplog.text
 
 
 async def test_to_act_oneself_begins_the_count_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

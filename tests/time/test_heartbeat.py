@@ -128,7 +128,7 @@ async def test_a_beat_that_fails_is_made_up_for(
     await store.until(7)
     await beating.close()
     assert await last(store) > 0
-    assert "saying that the bot is up" in caplog.text
+    assert "writing the heartbeat" in caplog.text
 
 
 async def test_failing_last_beat_does_not_block_closing(
@@ -137,7 +137,7 @@ async def test_failing_last_beat_does_not_block_closing(
     store.fails = True
     await Heartbeat(store, Outages()).close()
     assert store.writes == 1
-    assert "saying that the bot is up" in caplog.text
+    assert "writing the heartbeat" in caplog.text
 
 
 async def test_a_process_without_its_lease_beats_no_more(store: Counted) -> None:

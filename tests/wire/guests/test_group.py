@@ -95,7 +95,7 @@ async def test_a_game_is_played_through_a_restart(parlour: Parlour) -> None:
     await match.start()
     assert await match.play(10)
     await parlour.restart()
-    # The clicks that there were let it go on; nobody is told twice.
+    # The clicks that there were let it go on; nobody is a duplicate, ignored.
     if not match.over:
         for person in match.people:
             await match.hand(person)
