@@ -21,6 +21,7 @@ from bot.store.packing import Packing
 from bot.store.shards import place
 from bot.time.outages import Where
 from bot.words import words
+from cogs.core.aim import Aim
 from cogs.core.languages import Languages
 from cogs.core.relay import Relay
 from cogs.core.router import Router
@@ -47,6 +48,9 @@ LAST_ANSWERS: Final = 10.0
 AWAY: Final = 30.0
 """Seconds without Discord after which one of several processes gives its shards up."""
 
+UNDER_THE_THUMB: Final = 0.7
+"""Seconds between the moment a button came by itself and the first tap meant for it."""
+
 FORGET: Final = 30
 """Number of looks for free shards per look for deletions that another process could not finish."""
 
@@ -72,7 +76,9 @@ class Session:
         bot.store, bot.tables = store, tables
         bot.languages = Languages(bot, store)
         bot.tokens = Tokens(bot, store)
-        bot.router = Router(tables, bot.languages)
+        # Without pauses, programs play: they tap as soon as a button is there.
+        aim = Aim(UNDER_THE_THUMB if bot.settings.pace else 0.0)
+        bot.router = Router(tables, bot.languages, aim)
         self._bot, self._store, self._tables = bot, store, tables
         self._sync = sync
         self._relay = Relay(bot, cluster) if cluster else None

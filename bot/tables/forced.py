@@ -133,11 +133,6 @@ class Forced:
         seat = table.seat_of(user)
         return seat is not None and self._done.get(table.id) == (Turn(table.id, seat, turn), action)
 
-    def did_turn(self, table: Table, seat: Seat | None, turn: int) -> bool:
-        """Return whether the last forced action at the table was this one of the seat."""
-        done, _ = self._done.get(table.id, (None, ""))
-        return done is not None and (done.seat, done.turn) == (seat, turn)
-
     def _see_to(self, table: Table, user: int, turn: Turn) -> None:
         before, old = self._tasks.get(turn, (None, None))
         if before is table:

@@ -11,7 +11,7 @@ import discord
 from bot.games.base import Refusal
 from bot.store import acted
 from bot.tables.registry import stands_in
-from cogs.delivery.answers import answering, is_awaited, is_private, place
+from cogs.delivery.answers import answer, answering, is_awaited, is_private, place
 from cogs.kit import forms, ids
 from cogs.kit.contexts import Interaction, home, visits
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from bot.service.tables import Tables
+    from cogs.core.aim import Aim
     from cogs.core.languages import Languages
 
 IdT = TypeVar("IdT", bound=ids.Id)
@@ -30,9 +31,10 @@ REMEMBERED: Final = 20_000
 
 
 class Router:
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables, languages: Languages, aim: Aim) -> None:
         self._tables = tables
         self._languages = languages
+        self.aim = aim
         self.routes: dict[type[ids.Id], Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]] = {}
         self.forms: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = {}
         self._seen: dict[int, None] = {}
@@ -85,6 +87,9 @@ class Router:
         if not (self.is_new(interaction) and await is_awaited(interaction)):
             return
         async with answering(interaction):
+            if clicked and self.aim.missed(interaction):
+                await answer(interaction).defer()
+                return
             await self._languages.set_language(interaction)
             made = await self._parsed(interaction, data)
             if clicked:

@@ -7,7 +7,7 @@ and made after a restart too.
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -450,9 +450,12 @@ class Painter:
         return None if message == table.record.message else Page((words()("table-goes-on"),))
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
+        # Nothing stays where the buttons of a match stood: a tap on its message must not begin another.
+        moves = nullcontext() if table.live else self.bot.router.aim.changing(old, None, page)
         try:
             async with self.changing(table, page):
-                await self._edit(table, old, page)
+                with moves:
+                    await self._edit(table, old, page)
         except discord.HTTPException as error:
             if verdict(error) is not Verdict.NEW_MESSAGE:
                 raise

@@ -6,7 +6,6 @@ say that there is a newer one.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import MutableMapping
 from contextlib import contextmanager
@@ -41,8 +40,6 @@ if TYPE_CHECKING:
 Whose = tuple[int, int]
 """A table's number, and a user."""
 
-UNDER_THE_THUMB: Final = 0.7
-"""Seconds between the moment a panel moved on by itself and the first tap meant for what it shows."""
 CALM_PACES: Final = 3.0
 """Debounce of a panel whose owner waits, in paces of edits: several moves are shown at once."""
 
@@ -69,12 +66,8 @@ class Open:
     """Whether it says that its owner is to act."""
     told: str = ""
     """A sentence to show until the next change, in its reader's language."""
-    asked: int = 0
-    """Number of actions the seat had made when the panel was last shown."""
     whole: int = 0
     """Number of actions the seat had made when the panel told a listener everything."""
-    moved: float = float("-inf")
-    """Time of the event loop when the panel showed that a forced action had been done for its owner."""
     leaving: int = 0
     """The panel's previous message, which is being deleted as the next hand began."""
 
@@ -139,14 +132,6 @@ class Panels:
             self._clicked[table.id, user] = panel
             if before and before.message != panel.message:
                 self._put_aside(table, user, before)
-
-    def moved_under(self, interaction: Interaction, table: Table) -> bool:
-        """Return whether the clicked panel had just moved on by itself, after a forced action."""
-        panel = self._open.get((table.id, interaction.user.id))
-        if panel is None or interaction.message is None or panel.message != interaction.message.id:
-            return False
-        clicked = asyncio.get_running_loop().time() - answer(interaction).age
-        return clicked < panel.moved + UNDER_THE_THUMB
 
     def covered(self, table: Table, user: int) -> None:
         """Forget the panel's page: the click was answered by a page of another kind in its place."""
@@ -287,7 +272,7 @@ class Panels:
         hand = same.hand if same else public.hands(table)
         heard = same.whole if same and not whole else turn
         page, drawn, asks = made or (None, None, False)
-        here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, "", turn, heard)
+        here = Open(message, hand, seat, turn, so_far, notice, page, drawn, click, asks, "", heard)
         newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
@@ -441,11 +426,12 @@ class Panels:
             # The new hand's message would leave the panel far above it, off a phone's screen.
             await self._sent_below(panel, table, user, made, below)
             return
-        with self._changing(table, user, panel.message):
+        moves = self.bot.router.aim.changing(panel.message, panel.page, made.page)
+        with self._changing(table, user, panel.message), moves:
             await self._edit(panel, made.page)
         if self._open.get((table.id, user)) is panel:
             # Otherwise it became an older panel meanwhile, and is yet to say so.
-            self._shows(table, panel, made)
+            _shows(panel, made)
 
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """Send the panel as a new message, and delete the old one."""
@@ -459,7 +445,7 @@ class Panels:
             raise
         old, key = replace(panel), (table.id, user)
         panel.message, panel.hand = sent, below
-        self._shows(table, panel, made)
+        _shows(panel, made)
         if (here := self._open.get(key)) and here is not panel and here.message == old.message:
             # The old one turned out to be the answer to a click: it is deleted all the same.
             panel.click, panel.page = here.click, None
@@ -482,14 +468,6 @@ class Panels:
         # The message's page is unknown until the reply.
         known, panel.page = panel.page, None
         await self.bot.tokens.edit(panel.message, page, kept=page.pictured_as(known))
-
-    def _shows(self, table: Table, panel: Open, made: Made) -> None:
-        at, played = asyncio.get_running_loop().time(), self.bot.tables.forced.did_turn
-        if (panel.asks and played(table, panel.seat, panel.asked)) or at < panel.moved + UNDER_THE_THUMB:
-            panel.moved = at
-        panel.asked = turn_of(table, panel.seat)
-        panel.page, panel.drawn, panel.asks = made
-        panel.notice, panel.told = panel.told, ""
 
     # Older panels
 
@@ -526,6 +504,11 @@ class Panels:
     async def page(self, table: Table, user: int) -> Page:
         """Return the current panel in its reader's language."""
         return (await self.pages.made(table, user, Wish())).page
+
+
+def _shows(panel: Open, made: Made) -> None:
+    panel.page, panel.drawn, panel.asks = made
+    panel.notice, panel.told = panel.told, ""
 
 
 def _errand(

@@ -62,9 +62,6 @@ class Play:
     ) -> None:
         table, user = self.bot.tables.get(made.table), interaction.user.id
         own(interaction, table, made.seat)
-        if made.turn == table.turn(made.seat) and self._panels.moved_under(interaction, table):
-            await self._panels.show(interaction, table)
-            return
         self._panels.hold(table, user)
         notice = ""
         try:

@@ -17,6 +17,7 @@ from bot.cluster import lease, relay
 from bot.ops.refusals import Misconfigured
 from bot.store import acted
 from bot.store.sealing import Key, Unsealed
+from cogs.core.aim import Aim
 from cogs.core.relay import Relay
 from cogs.core.router import Router
 from tests.cluster.houses import GUILDS, two_houses
@@ -88,7 +89,7 @@ class End:
     def __init__(self, house: House) -> None:
         self.taken: list[Any] = []
         self.tasks: list[asyncio.Task[Any]] = []
-        self.router = Router(house.tables, cast("Any", None))
+        self.router = Router(house.tables, cast("Any", None), Aim(0.0))
         client = SimpleNamespace(
             store=house.store,
             router=self.router,

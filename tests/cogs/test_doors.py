@@ -279,7 +279,7 @@ class TestSeats:
 
 class TestInteractions:
     def test_a_repeated_interaction_is_known(self) -> None:
-        clicks = router.Router(Mock(), Mock())
+        clicks = router.Router(Mock(), Mock(), Mock())
         assert [clicks.is_new(click()) for _ in range(2)] == [True, False]
 
     async def test_a_table_is_clicked_on_its_server(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,6 +130,8 @@ class Process:
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.folder / 'toucan.sqlite3'}",
             "LOG_LEVEL": "WARNING",
             "PYTHONPATH": str(self.checkout),
+            # Its people tap as soon as a button is there.
+            "bot.session.UNDER_THE_THUMB": "0",
             **self.environment,
         }
 

@@ -17,7 +17,6 @@ from bot.records import stored as records
 from bot.settings import Settings
 from cogs.delivery.pictured import KeptFiles
 from cogs.delivery.tokens import Tokens
-from cogs.table import panels
 from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.e2e.salon import Salon, opened
@@ -83,12 +82,6 @@ def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget how other tests' Discord showed pictures, which a process finds out once."""
     monkeypatch.setattr(KeptFiles, "shown", None)
     monkeypatch.setattr(KeptFiles, "sent", True)
-
-
-@pytest.fixture(autouse=True)
-def _no_tap_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests tap faster than people, some of them right after a forced card."""
-    monkeypatch.setattr(panels, "UNDER_THE_THUMB", float("-inf"))
 
 
 @pytest.fixture(autouse=True)

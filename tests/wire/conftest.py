@@ -12,7 +12,6 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.delivery.pictured import KeptFiles
-from cogs.table import panels
 from cogs.table.painter import Painter
 from rendering.decks import register
 from tests.discord.server import StandIn
@@ -68,12 +67,6 @@ def _discord_is_not_known_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget how other tests' Discord showed pictures, which a process finds out once."""
     monkeypatch.setattr(KeptFiles, "shown", None)
     monkeypatch.setattr(KeptFiles, "sent", True)
-
-
-@pytest.fixture(autouse=True)
-def _no_tap_comes_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests tap faster than people, some of them right after a forced card."""
-    monkeypatch.setattr(panels, "UNDER_THE_THUMB", float("-inf"))
 
 
 @pytest.fixture(autouse=True)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.games.base import only
 from bot.tables import takeback
 from bot.tables.forced import ENOUGH
 from bot.tables.table import Table
 from bot.words import words
-from cogs.table import panels
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import seat_four
 
@@ -69,10 +66,8 @@ async def test_whoever_accepts_taps_no_forced_card_again(salon: Salon) -> None:
         await hands.move(acts)
 
 
-async def test_a_tap_on_a_button_that_just_moved_is_ignored(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(panels, "UNDER_THE_THUMB", 3600.0)
+async def test_a_tap_on_a_button_that_just_moved_is_ignored(salon: Salon) -> None:
+    salon.bot.router.aim.seconds = 3600.0
     await salon.by_hand()
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
     seat = await forced_turn(hands, table)
@@ -84,6 +79,7 @@ async def test_a_tap_on_a_button_that_just_moved_is_ignored(
     panel, turn = await hands.panel(seat), table.turn(seat)
     await salon.click(salon.actor(seat), panel, "press:act:")
     assert table.turn(seat) == turn
+    salon.bot.router.aim.seconds = 0.0
     await salon.click(salon.actor(seat), panel, "press:act:")
     assert table.turn(seat) == turn + 1
 

@@ -245,3 +245,18 @@ async def test_a_hands_end_is_told_once(salon: Salon, monkeypatch: pytest.Monkey
     # The old message goes on until the new one stands, and then tells how its hand ended.
     told = [sum("Hand 1:" in text for text in messages) for messages in shown]
     assert max(told) == told[-1] == 1
+
+
+async def test_a_late_tap_begins_no_other_match(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=1), Hands(salon, Random(31))
+    panel = await hands.panel(0)
+    salon.bot.router.aim.seconds = 3600.0
+    await salon.as_bot(salon.bot.tables.concede(table.id, salon.bob.id))
+    await salon.as_bot(salon.bot.tables.concede(table.id, salon.cleo.id))
+    await salon.as_bot(salon.bot.tables.concede(table.id, salon.dan.id))
+    for message in (panel, salon.public):
+        await salon.click(salon.ann, message, "Rematch")
+        assert not salon.bot.tables.live()
+    salon.bot.router.aim.seconds = 0.0
+    await salon.click(salon.ann, panel, "Rematch")
+    assert salon.bot.tables.live()
