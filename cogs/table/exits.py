@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.evenings import queue
 from bot.evenings.substitutes import WHOEVER_WAITS
-from bot.records.presence import acts, state, votes
+from bot.records.presence import acts, people, state, votes
 from bot.records.stored import now
 from bot.tables import takeback
 from bot.words import words
@@ -93,9 +93,15 @@ async def seen(tables: Tables, table: Table, user: int) -> None:
         await tables.come_back(table.id, user)
 
 
-def ask(table: Table) -> Press:
-    """Return the button that asks for the end of the match."""
-    return Press(words()("button-end-match"), ids.Seat(table.id, "end"))
+def last(table: Table) -> tuple[Press, ...]:
+    """Return the buttons that give the match up, or ask for its end: for the only person both are one."""
+    alone = len(people(table.record)) == 1
+    concede = Press(words()("button-concede"), ids.Seat(table.id, "conceded"), Style.danger)
+    if table.record.duplicated:
+        return (concede,)
+    style = Style.danger if alone else Style.secondary
+    end = Press(words()("button-end-match"), ids.Seat(table.id, "end"), style)
+    return (end,) if alone else (concede, end)
 
 
 def wanted(table: Table, how: Ending) -> tuple[str, ...]:

@@ -272,13 +272,11 @@ class Seats:
             return
         if is_private(interaction):
             self._panels.hold(table, interaction.user.id)
-        asking = (exits.ask(table),) if not table.record.duplicated else ()
         seat = table.seat_of(interaction.user.id) or 0
         row = (
             Press(say("button-leave-sure"), ids.Seat(table.id, "left"), Style.primary),
-            Press(say("button-concede"), ids.Seat(table.id, "conceded"), Style.danger),
             *exits.give(table, seat),
-            *asking,
+            *exits.last(table),
             Press(say("button-back"), ids.Look(table.id, "hand")),
         )
         try:

@@ -29,7 +29,7 @@ table-leave-asked = **Die Partie verlassen?**
     Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
 table-leave-asked-alone = **Die Partie verlassen?**
     Der Tisch wartet auf dich: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
-    Oder gib die Partie auf: Dann endet sie hier, und niemand gewinnt.
+    Oder beende die Partie: Dann ist sie vorbei, und niemand gewinnt.
 panel-away = Ein Computerspieler spielt für dich.
 panel-paused = Der Tisch wartet auf dich.
 table-away = 💤 { $names } { $count ->

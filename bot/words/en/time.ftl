@@ -28,7 +28,7 @@ table-leave-asked = **Leave the match?**
     Or concede: you come last, and cannot come back. When only one person has not conceded, the match ends and they win it.
 table-leave-asked-alone = **Leave the match?**
     The table waits for you: you can come back at any time, with “Your hand” or /hand.
-    Or concede: then it ends here, and nobody wins.
+    Or end the match: then it is over, and nobody wins.
 panel-away = A computer player plays for you.
 panel-paused = The table waits for you.
 table-away = 💤 { $names } { $count ->

@@ -29,7 +29,7 @@ table-leave-asked = **¿Dejar la partida?**
     O ríndete: quedas en último lugar, y no puedes volver. Cuando solo queda una persona sin rendirse, la partida termina y la gana ella.
 table-leave-asked-alone = **¿Dejar la partida?**
     La mesa te espera: puedes volver cuando quieras, con «Mis cartas» o /hand.
-    O ríndete: entonces termina aquí, y no gana nadie.
+    O termina la partida: entonces se acaba aquí, y no gana nadie.
 panel-away = Un jugador virtual juega por ti.
 panel-paused = La mesa te espera.
 table-away = 💤 { $names } { $count ->

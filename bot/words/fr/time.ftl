@@ -29,7 +29,7 @@ table-leave-asked = **Quitter la partie ?**
     Ou abandonne : tu finis dernier, sans pouvoir revenir. Quand une seule personne n’a pas abandonné, la partie se termine et elle gagne.
 table-leave-asked-alone = **Quitter la partie ?**
     La table t’attend : tu peux revenir à tout moment, avec « Mes cartes » ou /hand.
-    Ou abandonne : elle se termine alors ici, et personne ne gagne.
+    Ou termine la partie : elle s’arrête alors ici, et personne ne gagne.
 panel-away = Un ordinateur joue pour toi.
 panel-paused = La table t’attend.
 table-away = 💤 { $names } { $count ->

@@ -28,7 +28,7 @@ table-leave-asked = **Odejść z partii?**
     Albo poddaj partię: zajmujesz ostatnie miejsce i nie możesz wrócić. Gdy zostanie tylko jedna osoba, która nie poddała partii, partia się kończy i ta osoba ją wygrywa.
 table-leave-asked-alone = **Odejść z partii?**
     Stół czeka na ciebie: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand.
-    Albo poddaj partię: wtedy się tu kończy i nikt nie wygrywa.
+    Albo zakończ partię: wtedy się tu kończy i nikt nie wygrywa.
 panel-away = Komputer gra za ciebie.
 panel-paused = Stół czeka na ciebie.
 table-away = 💤 Poza stołem: { $names }; { $count ->

@@ -29,7 +29,7 @@ table-leave-asked = **Deixar a partida?**
     Ou desista: você fica em último, e não pode voltar. Quando só resta uma pessoa que não desistiu, a partida termina e essa pessoa ganha.
 table-leave-asked-alone = **Deixar a partida?**
     A mesa espera por você: você pode voltar quando quiser, com “Minhas cartas” ou /hand.
-    Ou desista: então ela termina aqui, e ninguém ganha.
+    Ou termine a partida: então ela acaba aqui, e ninguém ganha.
 panel-away = Um computador joga por você.
 panel-paused = A mesa espera por você.
 table-away = 💤 { $names } { $count ->
