@@ -51,10 +51,17 @@ class PlainPictures:
     """Sentence of a seat for listeners, with the player's name."""
 
     def table(
-        self, view: PlainTricks, names: Names, words: Catalogue, *, colours: int = 4, faces: Faces = ()
+        self,
+        view: PlainTricks,
+        names: Names,
+        words: Catalogue,
+        *,
+        colours: int = 4,
+        faces: Faces = (),
+        reader: Seat | None = None,
     ) -> Picture:
         """Draw the public table; `names` are the players', by seat."""
-        places = _places(view, None, faces)
+        places = _places(view, reader, faces)
         canvas = Canvas((WIDTH, places.bottom))
         _Table(canvas, view, names, words, colours, places).draw(self)
         return canvas.picture(

@@ -112,7 +112,15 @@ class Pictures(Protocol):
     """The module `rendering/GAME/table.py` of a game; `view` is the game's own."""
 
     def table(
-        self, view: Any, names: Names, words: Catalogue, /, *, colours: int, faces: Faces
+        self,
+        view: Any,
+        names: Names,
+        words: Catalogue,
+        /,
+        *,
+        colours: int,
+        faces: Faces,
+        reader: Seat | None,
     ) -> Picture: ...
 
     def hand(
@@ -407,9 +415,17 @@ class GameCog(commands.GroupCog, Generic[G]):
         """Draw all tricks of a hand, where each trick is a card from every player."""
         return None
 
-    def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
-        """Draw the public table; a private message uses its reader's preferred colours."""
-        return self.pictures.table(view, names, words(), colours=colours, faces=faces)
+    def table_picture(
+        self,
+        view: G,
+        names: Names,
+        colours: int = 4,
+        faces: Faces = (),
+        reader: Seat | None = None,
+        /,
+    ) -> Picture:
+        """Draw the public table; a private message uses its reader's preferred colours and seat."""
+        return self.pictures.table(view, names, words(), colours=colours, faces=faces, reader=reader)
 
     def spelled(self, _view: G, _seat: Seat, action: str, _names: Names, /, *, spoken: bool = False) -> str:
         """Describe a whole action without markup, like the names; the view is of the state before it."""

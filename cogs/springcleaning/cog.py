@@ -173,9 +173,15 @@ class SpringCleaningCog(
         return self.hand_picture(view, seat, panel)
 
     def table_picture(
-        self, view: SpringCleaning, names: Names, _colours: int = 4, faces: Faces = (), /
+        self,
+        view: SpringCleaning,
+        names: Names,
+        _colours: int = 4,
+        faces: Faces = (),
+        reader: Seat | None = None,
+        /,
     ) -> Picture:
-        return pictures.table(view, names, words(), faces=faces)
+        return pictures.table(view, names, words(), faces=faces, reader=reader)
 
     # Controls
 

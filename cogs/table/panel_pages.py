@@ -157,7 +157,7 @@ class PanelPages:
             return Page((title, "\n".join(lines)), rows=rows)
         faces = public.faces(self.bot, table)
         draw, colours, patience = self.bot.drawing, player.colours, wish.patience(acts=False)
-        drawn = await draw(patience, cog.table_picture, view, plain, colours, faces)
+        drawn = await draw(patience, cog.table_picture, view, plain, colours, faces, seat)
         ended = await draw(patience, results.of_hand, table, cog, plain, colours)
         return Page((title, "\n".join([*lines, *cog.ended(view, names)])), drawn, rows, below=ended)
 

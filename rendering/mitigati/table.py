@@ -37,10 +37,16 @@ _STEP: Final = 4
 
 @once
 def table(
-    view: Mitigati, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+    view: Mitigati,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    faces: Faces = (),
+    reader: int | None = None,
 ) -> Picture:
     """Draw the public table; `names` are the players', by seat."""
-    places = _places(view, None, faces)
+    places = _places(view, reader, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _Table(canvas, view, names, words, colours, places).draw()
     return canvas.picture(alt.table(view, names, words))

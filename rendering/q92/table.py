@@ -36,10 +36,16 @@ _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 @once
 def table(
-    view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+    view: NinetyTwoQ,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    faces: Faces = (),
+    reader: int | None = None,
 ) -> Picture:
     """Draw the public table; `names` are the players', by seat."""
-    places = _places(view, None, faces)
+    places = _places(view, reader, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _Table(canvas, view, names, words, colours, places).draw()
     return canvas.picture(alt.table(view, names, words))

@@ -40,10 +40,17 @@ _OWNER: Final = 72
 
 
 @once
-def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, faces: Faces = ()) -> Picture:
+def table(
+    view: SpringCleaning,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    faces: Faces = (),
+    reader: int | None = None,
+) -> Picture:
     """Draw the public table; `names` are the players', by seat."""
     canvas = Canvas((WIDTH, _height(view)))
-    _board(canvas, view, names, words, frozenset(), None, faces)
+    _board(canvas, view, names, words, frozenset(), reader, faces)
     return canvas.picture(springcleaning_alt.table(view, names, words))
 
 

@@ -34,10 +34,16 @@ _STACKED: Final = 120
 
 @once
 def table(
-    view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+    view: TopSuit,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    faces: Faces = (),
+    reader: int | None = None,
 ) -> Picture:
     """Draw the public table; `names` are the players', by seat."""
-    places = board.around(view.players, None, MARGIN, _SEEN[1], faces)
+    places = board.around(view.players, reader, MARGIN, _SEEN[1], faces)
     canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
     _Table(canvas, view, names, words, colours, places).draw()
     return canvas.picture(alt.table(view, names, words))
