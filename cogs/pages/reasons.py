@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.ai.decision import SHARES
 from bot.words import capitalised, full_card_names, words
 from cogs.core.names import escaped
+from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from bot.ai.decision import Reason, Thought, Weighed
@@ -24,10 +25,12 @@ class Explanation(NamedTuple):
     names: Names
     """Names without markup."""
     spoken: bool = False
+    own: bool = False
+    """Whether the reader is the seat's player."""
 
     def named(self, action: str) -> str:
-        said = self.cog.spelled(self.view, self.seat, action, self.names, spoken=self.spoken)
-        return escaped(said)
+        names = to_reader(self.names, self.seat) if self.own else self.names
+        return escaped(self.cog.spelled(self.view, self.seat, action, names, spoken=self.spoken))
 
 
 class Compared(NamedTuple):

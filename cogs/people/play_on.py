@@ -23,6 +23,7 @@ from cogs.kit.telling import ASKED, Where
 from cogs.pages import public
 from cogs.pages.confirm import agreeing
 from cogs.pages.fair import Fair
+from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -190,7 +191,8 @@ def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, .
     seat = panel.ids.seat
     if panel.so_far.startswith(CONFIRM):
         action = panel.so_far.removeprefix(CONFIRM)
-        told = cog.spelled(view, seat, action, panel.names, spoken=panel.player.text_only)
+        own = to_reader(panel.names, seat)
+        told = cog.spelled(view, seat, action, own, spoken=panel.player.text_only)
         lines = [words()("panel-sure", action=escaped(capitalised(told)))]
         lines += filter(None, (cog.outcome(view, seat, action, panel.names),))
         return lines, agreeing(panel.ids, action, words()("button-sure", action=told))

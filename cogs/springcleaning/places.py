@@ -30,9 +30,14 @@ def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
 
 
 def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """Return the cards of the hand from left to right."""
-    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
+    """Return the cards of the hand, lowest first: equal ones stand together."""
+    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in by_card(hand)]
     return _in_parts(every, "offer", panel)
+
+
+def by_card(hand: Cards) -> list[int]:
+    """Return the places of the hand's cards, lowest card first."""
+    return sorted(range(len(hand)), key=lambda place: (hand[place], place))
 
 
 def gap_names(hand: Cards, gaps: Iterable[int], *, spoken: bool = False) -> list[tuple[str, str]]:

@@ -20,9 +20,9 @@ from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.game_cog import CONFIRM, Names, Panel
 from cogs.kit.pages import shortened
 from cogs.springcleaning import tree
-from cogs.springcleaning.places import arrange, back, gap_names, insert, offer, parts, place_name
+from cogs.springcleaning.places import arrange, back, by_card, gap_names, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST_BRANCHES, Path, Way, branches, each, steps, ways
-from rendering.kit.names import apart
+from rendering.kit.names import apart, to_reader
 from rendering.springcleaning.names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:
@@ -58,16 +58,15 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
 def label(hand: Cards, option: str, names: Names, *, spoken: bool) -> str:
     """Name a combination, with its place in the hand if the same cards lie elsewhere too."""
     places = tuple(option.split(" "))
-    text = combined(tuple(card_at(place, hand) for place in places), places, names, words(), spoken=spoken)
     own = tuple(card_at(place, hand) for place in places if owner(place) is None)
     alike = sum(hand[start : start + len(own)] == own for start in range(len(hand)))
-    return _placed(text, places) if alike > 1 else text
+    cards = tuple(card_at(place, hand) for place in places)
+    return combined(cards, places, names, words(), spoken=spoken, at=_first(places) if alike > 1 else None)
 
 
-def _placed(cards: str, places: Places) -> str:
-    """Add the place in the hand to the cards, if some are from there."""
-    own = [spot(place) for place in places if owner(place) is None]
-    return words()("springcleaning-at", cards=cards, place=min(own)) if own else cards
+def _first(places: Places) -> int | None:
+    """Return the leftmost of these places that is in the hand."""
+    return min((spot(place) for place in places if owner(place) is None), default=None)
 
 
 def labels(hand: Cards, options: Iterable[str], names: Names, *, spoken: bool) -> list[tuple[str, str]]:
@@ -87,7 +86,7 @@ def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[
         case "insert":
             named = [name for name, _ in gap_names(hand, range(len(hand) + 1))]
         case "offer":
-            named = [place_name(hand, place) for place in range(len(hand))]
+            named = [place_name(hand, place) for place in by_card(hand)]
         case _:
             return {}
     return {name: f"{verb} {start}" for name, start in parts(named).items()}
@@ -105,7 +104,7 @@ def _kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
 
 
 def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-    panel = panel._replace(names=apart(panel.names, *_NAME))
+    panel = panel._replace(names=to_reader(apart(panel.names, *_NAME), seat))
     if view.phase == "play":
         return _turn(view, seat, panel)
     if view.phase == "insert":
@@ -177,18 +176,18 @@ def _group_names(hand: Cards, groups: Mapping[Path, Plays], panel: Panel) -> Map
     """Name groups of combinations; groups with the same cards also by place."""
     shared = {path: _shared(hand, path, group, panel) for path, group in groups.items()}
     often = Counter(shared.values())
-    return {
-        path: _group_name(path, groups[path], cards if often[cards] == 1 else _placed(cards, path[HEAD:]))
-        for path, cards in shared.items()
-    }
+    for path, cards in shared.items():
+        if often[cards] > 1:
+            shared[path] = _shared(hand, path, groups[path], panel, _first(path[HEAD:]))
+    return {path: _group_name(path, groups[path], cards) for path, cards in shared.items()}
 
 
-def _shared(hand: Cards, path: Path, group: Plays, panel: Panel) -> str:
+def _shared(hand: Cards, path: Path, group: Plays, panel: Panel, at: int | None = None) -> str:
     """Return the common cards of combinations with the same first steps, with their sources."""
     example = group[0].split(" ")[HEAD:]
     cards = tuple(card_at(place, hand) for place in example)
     sources = tuple(place if place in path[HEAD:] else HAND_PLACES[0] for place in example)
-    return combined(cards, sources, panel.names, words(), spoken=panel.player.text_only)
+    return combined(cards, sources, panel.names, words(), spoken=panel.player.text_only, at=at)
 
 
 def _group_name(path: Path, group: Plays, cards: str) -> str:

@@ -19,6 +19,7 @@ from cogs.pages import public, reasons
 from cogs.pages.confirm import one_tap
 from cogs.table.panel_pages import Offer
 from cogs.table.play import own
+from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,8 +82,9 @@ class Hints:
             return None
         spoken = (await self.bot.store.player(user)).text_only
         cog, names, view = self.bot.game_cog(table.slug), public.plain_names(table), table.state.view(seat)
-        said = reasons.advice(reasons.Explanation(cog, view, seat, names, spoken), thought)
-        shown = cog.spelled(view, seat, thought.action, names, spoken=spoken)
+        asked = reasons.Explanation(cog, view, seat, names, spoken, own=True)
+        said = reasons.advice(asked, thought)
+        shown = cog.spelled(view, seat, thought.action, to_reader(names, seat), spoken=spoken)
         press = one_tap(
             button_label(shown), partial(ids.Hinted, table.id, seat, table.turn(seat)), thought.action
         )

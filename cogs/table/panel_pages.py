@@ -27,6 +27,7 @@ from cogs.pages import board_text as duplicate_text
 from cogs.pages import challenge_text, public, results
 from cogs.pages.confirm import agreeing, asking_first
 from cogs.table import exits, watching
+from rendering.kit.names import to_reader
 
 if TYPE_CHECKING:
     from bot.records.stored import Preferences
@@ -238,7 +239,8 @@ class PanelPages:
             )
         if panel.so_far.startswith(CONFIRM):
             action = panel.so_far.removeprefix(CONFIRM)
-            shown = cog.spelled(view, seat, action, panel.names, spoken=player.text_only)
+            own = to_reader(panel.names, seat)
+            shown = cog.spelled(view, seat, action, own, spoken=player.text_only)
             lines = [say("panel-sure", action=escaped(capitalised(shown)))]
             lines += filter(None, (cog.outcome(view, seat, action, names),))
             return lines, agreeing(panel.ids, action, say("button-sure", action=shown))

@@ -76,3 +76,8 @@ def fitted(name: str, room: int, height: int) -> tuple[str, int]:
 
 def _reduced(height: int) -> int:
     return min(height, max(LEAST, height * 8 // 10))
+
+
+def to_reader(names: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Return the names for sentences to this seat's player, whose own is empty: what is theirs is "your"."""
+    return (*names[:seat], "", *names[seat + 1 :])

@@ -7,6 +7,7 @@ from bot.games.springcleaning.combinations import Cards, Places
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering.kit.alt import cut, fitting, turns
 from rendering.kit.catalogue import Catalogue
+from rendering.kit.names import to_reader
 from rendering.springcleaning.names import card_at, combined, offered, owner, played
 
 _NAMES: Final = (20, 8)
@@ -35,7 +36,7 @@ def hand(
 
         def named(places: Places) -> str:
             cards = tuple(card_at(place, own) for place in places)
-            return combined(cards, places, short, words, spoken=spoken)
+            return combined(cards, places, to_reader(short, seat), words, spoken=spoken)
 
         if seat in view.to_act:
             yield words("picture-your-turn")

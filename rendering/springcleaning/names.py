@@ -36,12 +36,19 @@ def joined(cards: Cards, *, spoken: bool = False) -> str:
 
 
 def combined(
-    cards: Cards, places: Places, names: tuple[str, ...], words: Catalogue, *, spoken: bool = False
+    cards: Cards,
+    places: Places,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    spoken: bool = False,
+    at: int | None = None,
 ) -> str:
     """Name cards that are played together, those from Offers with their players.
 
     Neighbours from one source are named together, but one by one to a listener, who would not hear where
-    the other's cards end.
+    the other's cards end. An empty name is the reader's. `at`: the place of the first card of the hand, to
+    tell it from others like it.
     """
     sources: list[list[tuple[Card, str]]] = []
     for one in zip(cards, places, strict=True):
@@ -52,8 +59,14 @@ def combined(
     parts = []
     for some in sources:
         text, seat = joined(tuple(card for card, _ in some)), owner(some[0][1])
-        if seat is not None:
+        if seat is not None and not names[seat]:
+            text = words("springcleaning-from-own", cards=text)
+        elif seat is not None:
             text = words("springcleaning-from-offer", name=names[seat], cards=text)
+        elif at is not None:
+            text, at = words("springcleaning-at", cards=text, place=at), None
+            # Beside a card from an Offer, it is a part of the combination.
+            text = text.replace(" ", "\N{NO-BREAK SPACE}") if len(sources) > 1 else text
         parts.append(text)
     return (", " if spoken else PLUS).join(parts)
 

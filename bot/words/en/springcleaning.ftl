@@ -37,6 +37,7 @@ springcleaning-unbeatable = Nothing beats a run of all nine.
 
 springcleaning-nothing = nothing
 springcleaning-from-offer = { $name }'s{"\u00A0"}{ $cards }
+springcleaning-from-own = your{"\u00A0"}{ $cards }
 springcleaning-at = { $cards } at { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Single cards

@@ -37,6 +37,7 @@ springcleaning-unbeatable = Nada supera una escalera de las nueve.
 
 springcleaning-nothing = nada
 springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
+springcleaning-from-own = tu{"\u00A0"}{ $cards }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartas sueltas

@@ -37,6 +37,7 @@ springcleaning-unbeatable = Rien ne bat une suite de toutes les neuf.
 
 springcleaning-nothing = rien
 springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
+springcleaning-from-own = ton{"\u00A0"}{ $cards }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartes seules

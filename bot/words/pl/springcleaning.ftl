@@ -37,6 +37,7 @@ springcleaning-unbeatable = Sekwensu wszystkich dziewięciu nic nie bije.
 
 springcleaning-nothing = nic
 springcleaning-from-offer = { $cards }{"\u00A0"}od{"\u00A0"}{ $name }
+springcleaning-from-own = { $cards }{"\u00A0"}od{"\u00A0"}ciebie
 springcleaning-at = { $cards } ({ PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Pojedyncze karty

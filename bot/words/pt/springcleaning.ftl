@@ -37,6 +37,7 @@ springcleaning-unbeatable = Nada supera uma sequência de todas as nove.
 
 springcleaning-nothing = nada
 springcleaning-from-offer = { $cards }{"\u00A0"}de{"\u00A0"}{ $name }
+springcleaning-from-own = seu{"\u00A0"}{ $cards }
 springcleaning-at = { $cards } em { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartas avulsas

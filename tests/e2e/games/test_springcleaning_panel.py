@@ -66,6 +66,35 @@ async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     assert f"**Ann** leads the trick with **{run('345')}**" in texts(salon.public)
 
 
+async def test_ones_own_offer_is_called_ones_own(salon: Salon) -> None:
+    await salon.slash(salon.ann, "settings", confirm=True)
+    table = await seat_all(salon, 3)
+    lay_out(table, ("35", "77", "99"), ("4", "1", "1"), "234")
+    panel = await Hands(salon, Random(1)).panel(0)
+    [mixed] = [label for label in labels(panel) if "4" in label and "3" in label]
+    assert mixed == f"3{PLUS}your\N{NO-BREAK SPACE}4{PLUS}5"
+    await salon.click(salon.ann, panel, mixed)
+    assert "Play 3 + your 4 + 5?" in texts(panel)
+
+
+async def test_a_place_stands_beside_the_cards_of_the_hand(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("888", "77", "99"), ("1", "8", "1"), "444")
+    panel = await Hands(salon, Random(1)).panel(0)
+    bobs = f"{PLUS}Bob's\N{NO-BREAK SPACE}8"
+    assert {f"{run('88')}\N{NO-BREAK SPACE}at\N{NO-BREAK SPACE}{place}{bobs}" for place in "ab"} <= {
+        *labels(panel),
+        *several(panel),
+    }
+
+
+async def test_cards_to_offer_are_listed_by_card(salon: Salon) -> None:
+    table = await seat_all(salon, 2)
+    lay_out(table, ("5242", "77"), ("", "9"), "9", phase="offer")
+    panel = await Hands(salon, Random(1)).panel(0)
+    assert labels(panel) == ["2 at b", "2 at d", "4", "5"]
+
+
 async def test_more_than_few_combinations_are_a_menu(salon: Salon) -> None:
     """Beside the deck and two cards on offer there is room for three combinations; here are four more."""
     table = await seat_all(salon, 3)
@@ -323,7 +352,17 @@ async def test_a_rounds_end_does_not_repeat_its_picture(
     lay_out(table, ("5", "77", "99"), ("", "4", "3"), "4")
     await salon.slash(salon.ann, "springcleaning play", cards="5")
     assert table.between_hands
+    front: Any = salon.bot.game_cog("springcleaning")
+    seen = list[Any]()
+
+    def drawn(*given: Any) -> Any:
+        seen.append(given[4:])
+        return SpringCleaningCog.table_picture(front, *given)
+
+    monkeypatch.setattr(front, "table_picture", drawn)
     panel = (await salon.slash(salon.ann, "hand")).response
+    # No seat moves as a round ends.
+    assert seen == [(0,)]
     _, ended = alts(panel)
     for said in ("Bob: 3 cards left, trash 1 (+1)", "Cleo: 3 cards left, trash 2 (+2)"):
         assert said in ended
