@@ -9,6 +9,7 @@ from bot.games.base import Event, Refusal, Seat, begins_hand, play
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.games.base import Card
     from bot.tables.replayed import Played
     from bot.tables.table import Table
 
@@ -26,6 +27,8 @@ class Move(NamedTuple):
     """Whether it is the reader's own, and they had no choice."""
     stood_in: bool = False
     """Whether a computer player did it for a person."""
+    trick: tuple[tuple[Card, ...], ...] = ()
+    """The cards of the trick that it ends, by play."""
 
 
 def since(table: Table, reader: Seat) -> list[Move]:
@@ -34,6 +37,7 @@ def since(table: Table, reader: Seat) -> list[Move]:
     A move without a choice is no decision: it may have been played for the reader. Nor is a stand-in's.
     """
     moves = _of_two_hands(table)
+    first = _decided(table, moves, reader) or 0
     return [
         Move(
             line.seat,
@@ -42,9 +46,26 @@ def since(table: Table, reader: Seat) -> list[Move]:
             line.seat == reader and not forced and line.n not in table.stood_in,
             line.seat == reader and forced,
             line.n in table.stood_in,
+            _trick(moves[: first + place + 1]),
         )
-        for line, events, forced in moves[_decided(table, moves, reader) or 0 :]
+        for place, (line, events, forced) in enumerate(moves[first:])
     ]
+
+
+def takes_trick(event: Event) -> bool:
+    """Return whether a trick was taken; `took` with words is a card taken from somebody."""
+    return event.kind == "won" or (event.kind == "took" and not event.words)
+
+
+def _trick(moves: Sequence[Played]) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of the trick that the last of these moves ends, by play; none if it ends none."""
+    plays: list[tuple[Card, ...]] = []
+    for place, move in enumerate(reversed(moves)):
+        ends = any(takes_trick(event) or event.kind == "untaken" for event in move.events)
+        if ends == bool(place) or begins_hand(move.line.seat, move.line.action):
+            break
+        plays += [event.cards for event in reversed(move.events) if event.kind == "played"]
+    return tuple(reversed(plays))
 
 
 def last_asked(table: Table, reader: Seat) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.games.base import NATURE
+from bot.tables.news import takes_trick
 from bot.words import capitalised, words
 from cogs.kit.game_cog import CARDS
 
@@ -20,6 +21,8 @@ MOST: Final = 1500
 ENDS: Final = ("scored", "passed-out", "stopped")
 """Events after which a hand's result stands on its sheet."""
 
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 MOST_PARTS: Final = 4
 """Most parts of the line beside a picture: the newest."""
 
@@ -70,7 +73,7 @@ class _News:
             ended = cog.brief(self._view, self._names)[-self._ended :][:1] if self._results else []
             self._ended -= 1
             self._close(*(f"{result.rstrip('.')}." for result in ended))
-        elif event.kind == "untaken" or _takes_trick(event):
+        elif event.kind == "untaken" or takes_trick(event):
             taken = say("news-trick", name=name, taken="no" if event.kind == "untaken" else "yes")
             done = [self._joined()] if self._phrases else []
             self._phrases.clear()
@@ -113,11 +116,6 @@ class _News:
             self._told.append(f"{capitalised(self._joined())}.")
             self._phrases.clear()
         self._told += sentences
-
-
-def _takes_trick(event: Event) -> bool:
-    """Return whether a trick was taken; `took` with words is a card taken from somebody."""
-    return event.kind == "won" or (event.kind == "took" and not event.words)
 
 
 def _suit(event: Event) -> str:
@@ -164,6 +162,12 @@ def _signs(cards: Sequence[Card]) -> str:
     return " ".join(words().card(card) if card in CARDS else card for card in cards)
 
 
+def _in_plays(trick: Sequence[Sequence[Card]]) -> str:
+    """Return a trick's cards in signs; where some were played together, each play apart and in one piece."""
+    plays = [_signs(cards).replace(" ", _NO_BREAK if cards[0] in CARDS else _HYPHEN) for cards in trick]
+    return (", " if any(len(cards) > 1 for cards in trick) else " ").join(plays)
+
+
 def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
     """Return the cards that came to the reader's hand, as far as they are there; none of a whole deal."""
     drawn = [
@@ -184,9 +188,9 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
             told.clear()
             continue
         for event in move.events:
-            if _takes_trick(event):
+            if takes_trick(event):
                 led = ""
-                told.append(say("news-took", name=names[event.seat], cards=_signs(event.cards)))
+                told.append(say("news-took", name=names[event.seat], cards=_in_plays(move.trick)))
             elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):
                 told.append(say("news-drew", cards=_signs(event.cards)))
             elif event.kind == "played":

@@ -12,7 +12,7 @@ import pytest
 from bot.games import GAMES, base
 from bot.games.base import HOLE, NATURE, Event, begins_hand, only
 from bot.records.stored import Line
-from bot.tables.news import since
+from bot.tables.news import Move, since
 from bot.tables.table import Table
 from bot.words import full_card_names, words
 from cogs.kit import news
@@ -149,6 +149,32 @@ def test_a_line_beside_a_picture_tells_the_tricks(slug: str, players: int) -> No
         hidden = set(one.table.state.deck) - one.seen
         if slug != HAS_RANKS_ONLY:
             assert not any(words().card(card) in told.split(" ") for card in hidden), told
+
+
+@pytest.mark.parametrize(
+    ("slug", "trick", "told"),
+    [
+        ("springcleaning", (("4", "4"), ("8", "8"), ("1", "2", "3")), "4-4, 8-8, 1-2-3"),
+        ("springcleaning", (("4",), ("8",)), "4 8"),
+        ("topsuit", (("6D", "6H"), ("7D", "7H")), "6♦_6♥, 7♦_7♥"),
+        ("differ", (("6D",), ("7D",)), "6♦ 7♦"),
+    ],
+)
+def test_plays_of_several_cards_are_told_apart(slug: str, trick: Any, told: str) -> None:
+    cards = tuple(card for play in trick for card in play)
+    taken = Move(1, (Event("won", 1, cards),), deals=False, chosen=False, forced=False, trick=trick)
+    [line] = news.in_short(front(slug), None, [taken], READER, NAMES)
+    plain = line.replace("\N{NON-BREAKING HYPHEN}", "-").replace("\N{NO-BREAK SPACE}", "_")
+    assert plain == f"Vu took {told}"
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_trick_is_all_that_was_played_to_it(slug: str, players: int) -> None:
+    for one in listened(slug, players):
+        for move in since(one.table, READER):
+            for event in move.events:
+                if event.kind in ("won", "took") and not event.words:
+                    assert sorted(card for cards in move.trick for card in cards) == sorted(event.cards)
 
 
 def test_each_line_is_replayed_once_for_all_readers(monkeypatch: pytest.MonkeyPatch) -> None:
