@@ -31,6 +31,11 @@ if TYPE_CHECKING:
     from cogs.season.crowns import Crowns
     from cogs.table.painter import Painter
 
+SETTINGS: Final = (
+    *("clock", "season", "mentions", "hints", "hinted", "threads", "programs", "talk", "nights", "typed"),
+    *("patience", "language", "corner", "champions", "announce"),
+)
+"""Options of the command that are settings, each with the name of its field of `Server`."""
 CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 SEASON_CHOICES: Final = [
     app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
@@ -119,18 +124,9 @@ def _numbers(values: Sequence[str]) -> tuple[int, ...]:
 
 def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
     """Allow or forbid one thing; without a value, as sent by older pages' buttons, toggle it."""
-    known = {
-        "mentions": server.mentions,
-        "hints": server.hints,
-        "hinted": server.hinted,
-        "threads": server.threads,
-        "programs": server.programs,
-        "talk": server.talk,
-        "nights": server.nights,
-        "typed": server.typed,
-    }
-    wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
-    if what not in known or wanted is None:
+    before = getattr(server, what, None)
+    wanted = {"yes": True, "no": False}.get(values[0]) if values else not before
+    if not isinstance(before, bool) or wanted is None:
         raise Refusal("bad-button")
     changed: dict[str, Any] = {what: wanted}
     return replace(server, **changed)
@@ -145,21 +141,7 @@ class SetupCog(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(
-        clock=say("setup-clock-option"),
-        season=say("setup-season-option"),
-        mentions=say("setup-mentions-option"),
-        hints=say("setup-hints-option"),
-        hinted=say("setup-hinted-option"),
-        threads=say("setup-threads-option"),
-        programs=say("setup-programs-option"),
-        talk=say("setup-talk-option"),
-        nights=say("setup-nights-option"),
-        typed=say("setup-typed-option"),
-        patience=say("setup-patience-option"),
-        language=say("setup-language-option"),
-        corner=say("setup-corner-option"),
-        champions=say("setup-champions-option"),
-        announce=say("setup-announce-option"),
+        **{name: say(f"setup-{name}-option") for name in SETTINGS},
         allow=say("setup-allow"),
         forbid=say("setup-forbid"),
     )

@@ -57,7 +57,7 @@ def panel(
         back = Press(say("setup-page-places"), ids.Setup("places"))
         return Page((title,), rows=(*_menus(server, programs=programs), (back,)))
     on = Press(say("setup-page-play"), ids.Setup("play"))
-    typed = _switch("typed", on=server.typed)
+    typed = _switch("typed", server)
     rows = (*_places_and_people(server, barred), _language_menu(server, guild), typed, (on,))
     return Page((title, "\n".join(_troubles(server, guild, role))), rows=rows)
 
@@ -114,24 +114,24 @@ def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
         "patience": (str(server.patience), {str(one): say("setup-hours", hours=one) for one in PATIENCES}),
         "season": (str(server.season), {str(one): say("setup-months", months=one) for one in SEASONS}),
     }
-    switches: dict[ids.SetupMenu, bool] = {
-        "mentions": server.mentions,
-        "threads": server.threads,
-        "hints": server.hints,
-        "hinted": server.hinted,
-        **({"programs": server.programs} if programs else {}),
-        "talk": server.talk,
-        "nights": server.nights,
-    }
+    switches: tuple[ids.SetupMenu, ...] = (
+        "mentions",
+        "threads",
+        "hints",
+        "hinted",
+        "programs",
+        "talk",
+        "nights",
+    )
     return (
         *(_menu(what, values[chosen], values) for what, (chosen, values) in numbers.items()),
-        *(_switch(what, on=is_on) for what, is_on in switches.items()),
+        *(_switch(what, server) for what in switches if programs or what != "programs"),
     )
 
 
-def _switch(what: ids.SetupMenu, *, on: bool) -> Menu:
+def _switch(what: ids.SetupMenu, server: Server) -> Menu:
     either = {"yes": words()("yes"), "no": words()("no")}
-    return _menu(what, either["yes" if on else "no"], either)
+    return _menu(what, either["yes" if getattr(server, what) else "no"], either)
 
 
 def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:
