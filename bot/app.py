@@ -201,7 +201,7 @@ class Toucan(Client):
         )
         await self.tree.set_translator(Translator())
         if 0 in self.lease.shards.ours:
-            await self._told()
+            await self._sync_commands()
         fetch = partial(self.card_emojis.fetch, self)
         await self._asked(fetch, "cards are shown without emojis", "cards are shown with emojis")
         await self.session.start()
@@ -222,7 +222,7 @@ class Toucan(Client):
 
     async def load(self, store: Store, tables: Tables) -> None:
         """Make the session of these tables, and add the cogs."""
-        self._session = Session(self, store, tables, self.cluster, self._told, self._drained)
+        self._session = Session(self, store, tables, self.cluster, self._sync_commands, self._drained)
         self.connections.changed = self._session.reached
         await self._session.load()
 
@@ -255,7 +255,7 @@ class Toucan(Client):
             case _ if self._session:
                 self._session.heard(told)
 
-    async def _told(self) -> None:
+    async def _sync_commands(self) -> None:
         """Sync the commands; Discord keeps those it had if that fails."""
         await self._asked(self._sync, "Discord keeps the previous commands", "Discord has the new commands")
 
