@@ -103,7 +103,6 @@ class Session:
     async def start(self) -> None:
         """Listen to tables and clicks, and serve the servers of our shards."""
         self.services.listen(self._bot)
-        self._tables.woken, self._tables.left = self.services.woken, self.services.left
         for listener in (self.on_guild_unavailable, self.on_guild_available, self.on_guild_remove):
             self._bot.add_listener(listener)
         self._bot.add_listener(self._bot.router.on_interaction)

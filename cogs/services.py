@@ -56,7 +56,7 @@ class Services:
         self.evening = EveningDesk(bot)
         self.painter = painter = Painter(bot, bot.settings.pace, self.evening.with_evening)
         self.panels = panels = Panels(bot, painter)
-        painter.listen(panels.touch)
+        painter.told = panels.touch
         self.claims, self.hints = Claims(bot, panels), Hints(bot, panels)
         panels.pages.helping = (self.hints.presses, self.claims.presses)
         panels.pages.offering = (self.hints.offer, ForcedCards(bot, panels).offer)
@@ -81,6 +81,7 @@ class Services:
 
     def listen(self, bot: Client) -> None:
         """Register the services as listeners of table changes."""
+        bot.tables.woken, bot.tables.left = self._woken, self._left
         bot.tables.timeouts.warn = self.seats.warn
         bot.tables.closing.tell = self.duplicate.messages.tell
         bot.tables.closing.expired = self.duplicate.messages.changed
@@ -90,14 +91,14 @@ class Services:
         for part in (*told, self.substitutes, self.duplicate.messages):
             bot.tables.listen(part.touch)
 
-    def woken(self, table: Table) -> None:
+    def _woken(self, table: Table) -> None:
         self.painter.woken(table)
         self.reminders.touch(table)
         self.queue.touch(table)
         self.substitutes.touch(table)
         self.calls.touch(table)
 
-    def left(self, table: Table) -> None:
+    def _left(self, table: Table) -> None:
         self.painter.leave(table)
         self.panels.leave(table)
         self.reminders.leave(table)

@@ -106,17 +106,10 @@ class Painter:
         self.troubles = Troubles(bot)
         self.threads = Threads(bot)
         self.debts = Debts(bot, self, self.troubles)
-        self._told: list[Callable[[Table], None]] = []
+        self.told: Callable[[Table], None] = lambda _: None
+        """Callback when a table's message is replaced, or painting becomes impossible or possible."""
         self._woken = Paced(self._look_after, lambda: bot.rate_limiter.rate)
         bot.tokens.told, bot.tokens.last = self._carried_on, self._last
-
-    def listen(self, told: Callable[[Table], None]) -> None:
-        """Call `told` when a table's message is replaced, or painting becomes impossible or possible."""
-        self._told.append(told)
-
-    def _tell(self, table: Table) -> None:
-        for told in self._told:
-            told(table)
 
     # Requests of other parts
 
@@ -411,7 +404,7 @@ class Painter:
         """Adopt this message as the table's."""
         await self.bot.tables.posted(table, message, public.hands(table))
         self.bot.dispatch("posted", table)
-        self._tell(table)
+        self.told(table)
 
     async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Show the page where the bot is a guest: by the newest token, or else at the next click."""
@@ -433,7 +426,7 @@ class Painter:
                 sent = await tokens.post(table, page)
                 await self.bot.tables.posted(table, sent, public.hands(table))
             self.bot.dispatch("posted", table)
-            self._tell(table)
+            self.told(table)
 
     def _carried_on(self, table: Table) -> None:
         """Paint a table when a click has brought a token, if its newest page is not shown yet."""
@@ -523,7 +516,7 @@ class Painter:
             self._forget(table)
             self.touch(table)
         self.bot.dispatch("posted", table)
-        self._tell(table)
+        self.told(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:
         shown = self._of(table)
@@ -596,7 +589,7 @@ class Painter:
             self._give_up(table, self.troubles.met(table, error))
         else:
             self.troubles.over(table.channel)
-        self._tell(table)
+        self.told(table)
 
     def _give_up(self, table: Table, refusal: Refusal) -> None:
         """Pass a refusal to the caller that waits for the message, if any."""
