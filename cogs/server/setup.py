@@ -52,12 +52,75 @@ Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """A channel where a message can stand for good: a forum has only posts."""
 
 
-class Servers:
+class SetupCog(commands.Cog):
     def __init__(self, bot: Client, painter: Painter, crowns: Crowns) -> None:
         self.bot = bot
         self._painter = painter
         self._crowns = crowns
         bot.router.route(ids.Setup, self.clicked)
+
+    @app_commands.command(description=say("setup-about"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.describe(
+        **{name: say(f"setup-{name}-option") for name in SETTINGS},
+        allow=say("setup-allow"),
+        forbid=say("setup-forbid"),
+    )
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    @app_commands.choices(season=SEASON_CHOICES)
+    @app_commands.choices(patience=PATIENCE_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def setup(
+        self,
+        interaction: Interaction,
+        clock: str | None = None,
+        season: int | None = None,
+        mentions: bool | None = None,
+        hints: bool | None = None,
+        hinted: bool | None = None,
+        threads: bool | None = None,
+        programs: bool | None = None,
+        talk: bool | None = None,
+        nights: bool | None = None,
+        typed: bool | None = None,
+        patience: int | None = None,
+        language: str | None = None,
+        corner: Lasting | None = None,
+        champions: discord.Role | None = None,
+        announce: Lasting | None = None,
+        allow: Place | None = None,
+        forbid: Place | None = None,
+    ) -> None:
+        given: dict[str, Any] = {
+            "clock": clock,
+            "season": season,
+            "mentions": mentions,
+            "hints": hints,
+            "hinted": hinted,
+            "threads": threads,
+            "programs": programs,
+            "talk": talk,
+            "nights": nights,
+            "typed": typed,
+            "patience": patience,
+            "language": language,
+            "corner": corner.id if corner else None,
+            "champions": champions.id if champions else None,
+            "announce": announce.id if announce else None,
+        }
+        async with answering(interaction):
+            _manager(interaction)
+            if champions:
+                check_role(interaction, champions.id)
+            server = await self.bot.store.server(interaction.guild_id)
+            changed = replace(server, **{name: value for name, value in given.items() if value is not None})
+            changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
+            if changed != server:
+                await self.arrange(changed)
+                await self.bot.languages.set_language(interaction)
+            what = next((name for name, value in given.items() if value is not None), None)
+            await answer(interaction).reply(await self.panel(changed, interaction.guild, what))
 
     async def arrange(self, server: Server) -> None:
         """Store the settings; repaint tables whose language changed, and lobbies if programs did."""
@@ -130,75 +193,6 @@ def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> 
         raise Refusal("bad-button")
     changed: dict[str, Any] = {what: wanted}
     return replace(server, **changed)
-
-
-class SetupCog(commands.Cog):
-    def __init__(self, bot: Client, painter: Painter, crowns: Crowns) -> None:
-        self.bot = bot
-        self.servers = Servers(bot, painter, crowns)
-
-    @app_commands.command(description=say("setup-about"))
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.describe(
-        **{name: say(f"setup-{name}-option") for name in SETTINGS},
-        allow=say("setup-allow"),
-        forbid=say("setup-forbid"),
-    )
-    @app_commands.choices(clock=CLOCK_CHOICES)
-    @app_commands.choices(season=SEASON_CHOICES)
-    @app_commands.choices(patience=PATIENCE_CHOICES)
-    @app_commands.choices(language=LANGUAGE_CHOICES)
-    async def setup(
-        self,
-        interaction: Interaction,
-        clock: str | None = None,
-        season: int | None = None,
-        mentions: bool | None = None,
-        hints: bool | None = None,
-        hinted: bool | None = None,
-        threads: bool | None = None,
-        programs: bool | None = None,
-        talk: bool | None = None,
-        nights: bool | None = None,
-        typed: bool | None = None,
-        patience: int | None = None,
-        language: str | None = None,
-        corner: Lasting | None = None,
-        champions: discord.Role | None = None,
-        announce: Lasting | None = None,
-        allow: Place | None = None,
-        forbid: Place | None = None,
-    ) -> None:
-        given: dict[str, Any] = {
-            "clock": clock,
-            "season": season,
-            "mentions": mentions,
-            "hints": hints,
-            "hinted": hinted,
-            "threads": threads,
-            "programs": programs,
-            "talk": talk,
-            "nights": nights,
-            "typed": typed,
-            "patience": patience,
-            "language": language,
-            "corner": corner.id if corner else None,
-            "champions": champions.id if champions else None,
-            "announce": announce.id if announce else None,
-        }
-        async with answering(interaction):
-            _manager(interaction)
-            if champions:
-                check_role(interaction, champions.id)
-            server = await self.bot.store.server(interaction.guild_id)
-            changed = replace(server, **{name: value for name, value in given.items() if value is not None})
-            changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
-            if changed != server:
-                await self.servers.arrange(changed)
-                await self.bot.languages.set_language(interaction)
-            what = next((name for name, value in given.items() if value is not None), None)
-            await answer(interaction).reply(await self.servers.panel(changed, interaction.guild, what))
 
 
 def _manager(interaction: Interaction) -> None:
