@@ -50,7 +50,7 @@ class TableInfo:
         table = await self.bot.tables.read(number)
         if not table.live:
             # The clicked message was not up to date.
-            self._painter.show_newest(number)
+            self._painter.hurry(number)
         else:
             await self._keep_token(interaction, table)
         if what not in ("rules", "help"):

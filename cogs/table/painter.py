@@ -130,7 +130,7 @@ class Painter:
             return
         self.bot.courier.want(self._errand(table))
         if self.troubles.seems_over(table):
-            self._hurry(table.id)
+            self.hurry(table.id)
 
     def woken(self, table: Table) -> None:
         """Paint a table after a start: paced, or as soon as it changes."""
@@ -222,7 +222,7 @@ class Painter:
             shown.again = asyncio.get_running_loop().create_future()
         wanted = shown.again
         self.touch(table)
-        self._hurry(table.id)
+        self.hurry(table.id)
         try:
             async with asyncio.timeout(SHOW_SECONDS):
                 await asyncio.shield(wanted)
@@ -243,10 +243,6 @@ class Painter:
     def reactions_left(self, table: Table, user: int) -> int:
         return self._of(table).reactions.left(table, user)
 
-    def show_newest(self, number: int) -> None:
-        """Retry a pending paint of a finished table, as its outdated message was clicked."""
-        self._hurry(number)
-
     # One table
 
     def _of(self, table: Table) -> Shown:
@@ -256,7 +252,8 @@ class Painter:
             shown.free.set()
         return shown
 
-    def _hurry(self, number: int) -> None:
+    def hurry(self, number: int) -> None:
+        """Retry a table's pending paints now."""
         for key in (public.place(number), _below(number)):
             self.bot.courier.hurry(key)
 
