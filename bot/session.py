@@ -97,12 +97,12 @@ class Session:
             game = cog(self.services.play)
             self._bot.games[game.game.slug] = game
             await self._bot.add_cog(game)
-        for made in self.services.cogs(self._bot):
+        for made in self.services.cogs():
             await self._bot.add_cog(made)
 
     async def start(self) -> None:
         """Listen to tables and clicks, and serve the servers of our shards."""
-        self.services.listen(self._bot)
+        self.services.listen()
         for listener in (self.on_guild_unavailable, self.on_guild_available, self.on_guild_remove):
             self._bot.add_listener(listener)
         self._bot.add_listener(self._bot.router.on_interaction)
@@ -209,11 +209,7 @@ class Session:
         if what == "night":
             self.services.duplicate.messages.changed(number)
         if what == "forget":
-            self._store.drop(person=number)
-            self._bot.avatars.forget(number)
-            self._tables.forget_name(number)
-            self.services.review.forget()
-            self.services.coach.forget()
+            self._tables.drop_person(number)
             self._bot.in_background(self._tables.vacate(number), _FORGETTING)
 
     def _share(self) -> None:

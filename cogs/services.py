@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 
 class Services:
     def __init__(self, bot: Client) -> None:
+        self.bot = bot
         self.evening = EveningDesk(bot)
         self.painter = painter = Painter(bot, bot.settings.pace, self.evening.with_evening)
         self.panels = panels = Panels(bot, painter)
@@ -79,17 +80,18 @@ class Services:
         self.duplicate = DuplicateCog(bot, self.lobby, panels, painter)
         self.crowns = Crowns(bot)
 
-    def listen(self, bot: Client) -> None:
+    def listen(self) -> None:
         """Register the services as listeners of table changes."""
-        bot.tables.woken, bot.tables.left = self._woken, self._left
-        bot.tables.timeouts.warn = self.seats.warn
-        bot.tables.closing.tell = self.duplicate.messages.tell
-        bot.tables.closing.expired = self.duplicate.messages.changed
-        bot.tables.waking.lost = self.painter.debts.apologise
-        bot.tables.forgetting.leaving = self.crowns.relieve
+        tables = self.bot.tables
+        tables.woken, tables.left, tables.forgotten = self._woken, self._left, self._forgotten
+        tables.timeouts.warn = self.seats.warn
+        tables.closing.tell = self.duplicate.messages.tell
+        tables.closing.expired = self.duplicate.messages.changed
+        tables.waking.lost = self.painter.debts.apologise
+        tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)
         for part in (*told, self.substitutes, self.duplicate.messages):
-            bot.tables.listen(part.touch)
+            tables.listen(part.touch)
 
     def _woken(self, table: Table) -> None:
         self.painter.woken(table)
@@ -103,14 +105,20 @@ class Services:
         self.panels.leave(table)
         self.reminders.leave(table)
 
-    def cogs(self, bot: Client) -> tuple[commands.Cog, ...]:
+    def _forgotten(self, user: int) -> None:
+        self.bot.avatars.forget(user)
+        self.review.forget()
+        self.coach.forget()
+
+    def cogs(self) -> tuple[commands.Cog, ...]:
         """Make the cogs that belong to no single game."""
+        bot = self.bot
         lobby, painter, panels = self.lobby, self.painter, self.panels
         return (
             CommonCog(bot, panels, self.seats, lobby, painter, self.evening, self.queue, self.review),
             SetupCog(bot, painter, self.crowns),
             AboutCog(bot.settings),
-            PrivacyCog(bot, self.review, self.coach),
+            PrivacyCog(bot),
             PastCog(bot, self.fair, self.replays, self.coach),
             MyTables(bot, self.calls),
             Guests(bot),

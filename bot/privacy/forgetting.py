@@ -70,8 +70,8 @@ class Forgetting:
         self._changes = changes
         self.leaving: Callable[[int], Awaitable[None]] | None = None
         """Callback that removes what the person has from the bot on Discord, as far as possible now."""
-        self.gone: Callable[[], None] = _nobody_waits
-        """Callback once a person is forgotten, for tasks that waited for it."""
+        self.gone: Callable[[int], None] = lambda _: None
+        """Callback once a person is forgotten, for memory and for tasks that waited for it."""
 
     async def forget(self, user: int) -> None:
         """Delete a person everywhere; at their current tables a computer player goes on for good.
@@ -114,7 +114,7 @@ class Forgetting:
             async with self._registry.coming:
                 await self._vacate_seats(user, alias)
                 done = await go_on_forgetting(self._store, user)
-        self.gone()
+        self.gone(user)
         await self._store.scrub()
 
     async def vacate(self, user: int) -> None:
@@ -138,7 +138,3 @@ class Forgetting:
 
         for table in self._registry.who_know(user):
             await self._changes.change(table, vacate)
-
-
-def _nobody_waits() -> None:
-    """Do nothing."""

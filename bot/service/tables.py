@@ -98,7 +98,7 @@ class Tables:
         self.substitutes = Substitutes(store, self._registry, self._changes)
         self.nights = Nights(store, self.outages)
         self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver, self.nights)
-        self.forgetting.gone = self.closing.look
+        self.forgetting.gone = self._gone
         self._parts: tuple[Listener, ...] = (
             self._registry.touch,
             self._takebacks.touch,
@@ -115,6 +115,9 @@ class Tables:
         """Callback for each loaded table."""
         self.left: Callable[[Table], None] = lambda _: None
         """Callback for each table that another process goes on with."""
+
+        self.forgotten: Callable[[int], None] = lambda _: None
+        """Callback for each person of whom nothing may stay in memory."""
 
         # Operations of the parts, offered here as well.
         self.waking = self._registry.waking
@@ -133,7 +136,7 @@ class Tables:
         self.begun_from = self._openings.begun_from
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate
-        self.follow_name, self.forget_name = self._naming.follow, self._naming.forget
+        self.follow_name = self._naming.follow
         self.renamed = self._naming.renamed
         self.forget_the_others = self.forgetting.forget_the_others
 
@@ -203,6 +206,16 @@ class Tables:
         for table in self.live():
             if where.concerns(table.guild) and (table.kept or any(map(table.answer_by, table.seats))):
                 self._changes.tell(table)
+        self.closing.look()
+
+    def drop_person(self, user: int) -> None:
+        """Drop what memory keeps of a person who is being deleted, here or by another process."""
+        self._store.drop(person=user)
+        self._naming.forget(user)
+        self.forgotten(user)
+
+    def _gone(self, user: int) -> None:
+        self.drop_person(user)
         self.closing.look()
 
     def _arrived(self, table: Table) -> None:

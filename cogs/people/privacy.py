@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from cogs.core.client import Client
     from cogs.kit.contexts import Interaction
-    from cogs.people.coach import Coach
-    from cogs.table.review import Review
 
 LARGEST: Final = 8_000_000
 """Maximum bytes of a file; Discord takes ten million."""
@@ -34,10 +32,8 @@ LARGEST: Final = 8_000_000
 
 @anywhere
 class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-about")):
-    def __init__(self, bot: Client, review: Review, coach: Coach) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._review = review
-        self._coach = coach
         self._turn = asyncio.Lock()
         bot.router.route(ids.Privacy, self.clicked)
 
@@ -73,10 +69,6 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         await waiting.defer()
         async with self._alone(lambda: waiting.edit(waits)):
             await self.bot.tables.forget(interaction.user.id)
-            self.bot.avatars.forget(interaction.user.id)
-            self.bot.tables.forget_name(interaction.user.id)
-        self._review.forget()
-        self._coach.forget()
         page = Page((words()("privacy-deleted"),))
         await answer(interaction).edit(page)
 

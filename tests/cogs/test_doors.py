@@ -28,6 +28,7 @@ from cogs.people.play_on import PlayOn
 from cogs.people.privacy import PrivacyCog
 from cogs.server.corner import CornerCog
 from cogs.server.setup import _manager
+from cogs.services import Services
 from cogs.table import ending, panels, play, seats, watching
 from cogs.table.claims import Claim, Claims
 from cogs.table.hints import Hints
@@ -341,14 +342,19 @@ class TestPeople:
             guests.Guests._hosted(desk, seated(status="lobby", record=of(in_messages=False)), BOB)
 
     async def test_only_oneself_is_forgotten(self) -> None:
-        parts = {"_review": Mock(), "_coach": Mock(), "_alone": lambda _: nullcontext()}
-        client = of(tables=of(forget=AsyncMock(), forget_name=Mock()), avatars=Mock())
-        cog = of(bot=client, **parts)
+        tables = of(forget=AsyncMock())
+        cog = of(bot=of(tables=tables), _alone=lambda _: nullcontext())
         with refused("bad-button"):
             await PrivacyCog.clicked(cog, click(), ids.Privacy(BOB), ())
         await PrivacyCog.clicked(cog, click(), ids.Privacy(ANN), ())
-        assert cog._review.forget.called
-        assert cog._coach.forget.called
+        tables.forget.assert_awaited_once_with(ANN)
+
+    def test_memory_keeps_no_review_of_the_forgotten(self) -> None:
+        services = of(bot=of(avatars=Mock()), review=Mock(), coach=Mock())
+        Services._forgotten(services, BOB)
+        services.bot.avatars.forget.assert_called_once_with(BOB)
+        assert services.review.forget.called
+        assert services.coach.forget.called
 
     @pytest.mark.parametrize("sees", [True, False])
     async def test_only_readers_of_a_channel_are_called(

@@ -153,7 +153,6 @@ async def test_username_is_kept_until_forgotten(house: House) -> None:
     about = await export.about(house.store, BOB)
     assert about["settings"][0]["username"] == f"u{BOB}"
     await house.tables.forget(BOB)
-    house.tables.forget_name(BOB)
     assert not await house.store.read(lambda connection: held(connection, BOB))
     assert f"u{BOB}" not in everything(house)
     await follow(house)
@@ -175,3 +174,14 @@ async def test_the_username_of_a_forgotten_person_is_not_kept(house: House) -> N
     assert await house.store.read(named)
     await begin_forgetting(house.store, BOB)
     assert not await house.store.read(named)
+
+
+async def test_a_resumed_deletion_clears_memory(house: House) -> None:
+    await insulted(house)
+    await follow(house)
+    dropped = list[int]()
+    house.tables.forgotten = dropped.append
+    await begin_forgetting(house.store, BOB)
+    await house.tables.forget_the_others()
+    assert dropped == [BOB]
+    assert not usernames.of(BOB)
