@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
+from bot.ai.bits import ALL, BIT, SUIT, Bits, bits_of
 from bot.ai.noise import NONE, Errors, foremost
 from bot.ai.odds import some, spread
 from bot.games.base import Card, Seat
@@ -21,8 +23,7 @@ from bot.games.differ.rules import (
     trump_of,
     winner_of,
 )
-from bot.games.kit.french import FRENCH, RANK, SUITS
-from bot.games.kit.worlds import unseen
+from bot.games.kit.french import RANK, SUITS
 
 EASY: Final = {PLAYERS: Errors(slip=0.4, whim=1.2)}
 """Errors in tricks: small, never enough to miss a plain trick."""
@@ -147,26 +148,26 @@ class TrickOdds:
 
     def __init__(self, view: Differ, seat: Seat) -> None:
         self.view, self.seat, self.trump = view, seat, trump_of(view.bid)
-        self.unseen = tuple(unseen(view))
+        self.trumps = SUIT.get(self.trump, 0)
+        self.shown = tuple(map(bits_of, view.face_up))
+        taken = (trick.cards for trick in view.tricks)
+        self.unseen = ALL ^ bits_of(itertools.chain(*view.hands, *view.face_up, *taken, view.trick))
         alone = seat == view.differ
         self.against = tuple(
             other for other in range(PLAYERS) if other != seat and (alone or other == view.differ)
         )
         theirs = sum(len(view.hands[other]) + len(view.foundations[other]) for other in self.against)
-        self.share = theirs / len(self.unseen) if self.unseen else 0.0
+        self.share = theirs / self.unseen.bit_count() if self.unseen else 0.0
         self.to_come = tuple((seat + step) % PLAYERS for step in range(1, PLAYERS - len(view.trick)))
 
     def cost(self, card: Card) -> float:
         """Return what the card could earn later if it were kept."""
         if len(self.view.tricks) == TRICKS - 1:
             return 0.0
-        higher = [other for other in FRENCH if other[1] == card[1] and RANK[other] > RANK[card]]
-        shown = {other for rival in self.against for other in self.view.face_up[rival]}
-        above = sum(
-            1.0 if other in shown else self.share
-            for other in higher
-            if other in shown or other in self.unseen
-        )
+        higher, shown = _higher(card), 0
+        for rival in self.against:
+            shown |= self.shown[rival]
+        above = (higher & shown).bit_count() + self.share * (higher & self.unseen).bit_count()
         low = min(int(above), len(KEEP) - 1)
         high = min(low + 1, len(KEEP) - 1)
         worth = KEEP[low] + (KEEP[high] - KEEP[low]) * (above - int(above))
@@ -178,10 +179,11 @@ class TrickOdds:
         leader = (self.seat - len(self.view.trick)) % PLAYERS
         best = winner_of(leader, trick, self.trump)
         top = trick[(best - leader) % PLAYERS]
+        beating = _higher(top) | (0 if top[1] == self.trump else self.trumps)
         ours = best not in self.against
         odds = 1.0 if ours else 0.0
         for other in self.to_come:
-            beats = self.beats(other, top, trick[0][1])
+            beats = self.beats(other, beating, trick[0][1])
             if other in self.against:
                 odds *= 1 - beats
             else:
@@ -190,35 +192,31 @@ class TrickOdds:
 
     def drawn(self) -> bool:
         """Return whether an opponent may have a trump for a trump lead to draw."""
-        hidden = any(card[1] == self.trump for card in self.unseen)
+        hidden = self.unseen & self.trumps
         return any(
-            any(card[1] == self.trump for card in self.view.face_up[other])
+            self.shown[other] & self.trumps
             or (hidden and self.view.hands[other] and self.trump not in self.view.voids[other])
             for other in self.against
         )
 
-    def beats(self, other: Seat, top: Card, led: str) -> float:
-        """Return the probability that this seat, still to play, can beat the best card so far."""
-        shown = self.view.face_up[other]
-        if any(_higher(card, top, self.trump) for card in shown if card[1] == led):
+    def beats(self, other: Seat, beating: Bits, led: str) -> float:
+        """Return the probability that this seat, still to play, holds and may play one of the `beating`
+        cards."""
+        shown, suit, hidden = self.shown[other], SUIT[led], self.unseen
+        if shown & suit & beating:
             return 1.0
-        void = self.view.voids[other]
-        hidden = [card for card in self.unseen if card[1] not in void]
-        size = len(self.view.hands[other])
-        over = sum(card[1] == led and _higher(card, top, self.trump) for card in hidden)
-        follows = any(card[1] == led for card in shown)
-        wins = some(over, len(hidden), size)
-        if follows or led == self.trump or self.trump == NO_TRUMP:
+        for void in self.view.voids[other]:
+            hidden &= ~SUIT[void]
+        count, size = hidden.bit_count(), len(self.view.hands[other])
+        wins = some((hidden & suit & beating).bit_count(), count, size)
+        if shown & suit or suit == self.trumps or not self.trumps:
             return wins
-        none = 1 - some(sum(card[1] == led for card in hidden), len(hidden), size)
-        if any(_higher(card, top, self.trump) for card in shown):
+        none = 1 - some((hidden & suit).bit_count(), count, size)
+        if shown & beating:
             return wins + none
-        ruffs = sum(_higher(card, top, self.trump) for card in hidden if card[1] == self.trump)
-        return wins + none * some(ruffs, len(hidden), size)
+        return wins + none * some((hidden & self.trumps & beating).bit_count(), count, size)
 
 
-def _higher(card: Card, top: Card, trump: str) -> bool:
-    """Return whether a card of its suit, or a trump, beats the best card of a trick."""
-    if card[1] == top[1]:
-        return RANK[card] > RANK[top]
-    return card[1] == trump
+def _higher(card: Card) -> Bits:
+    """Return the higher cards of its suit."""
+    return SUIT[card[1]] & -(BIT[card] << 1)
