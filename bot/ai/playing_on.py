@@ -6,14 +6,13 @@ from the rules of thumb, less than half comes true.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from bot.ai.decision import Brain, Budget
-from bot.ai.search import Doubt, Move, Tried, lead, margin
-from bot.games.base import NATURE, Seat, begins_hand, pick, play
+from bot.ai.search import Doubt, Move, Tried, compare, finished, gained, lead
+from bot.games.base import Seat
 
 AHEAD: Final = 2.0
 """Standard errors by which an action must be ahead of others to be surely better."""
@@ -23,8 +22,8 @@ FEW: Final = 12
 """Deals after which it is looked at, and least number of deals that can make it doubtful."""
 COST: Final = 10
 """Iterations of a search that take about as long as a deal that is played on."""
-TAKES: Final = 0.03
-"""Processor time in seconds that a deal is expected to take, until one takes longer."""
+TAKES: Final = 0.01
+"""Processor time in seconds that a deal takes at most on most machines."""
 
 
 def worths(answer: Brain, view: Any, seat: Seat, actions: Sequence[str], chance: str) -> tuple[float, ...]:
@@ -35,17 +34,10 @@ def worths(answer: Brain, view: Any, seat: Seat, actions: Sequence[str], chance:
 
 def _worth(answer: Brain, deal: Any, seat: Seat, action: str, chance: str) -> float:
     """Return the points of the hand over the others' average, after this action."""
-    state, _ = play(deal, seat, action)
-    rngs = {one: Random(f"{chance} seat {one}") for one in (NATURE, *range(deal.players))}
-    while state.to_act:
-        other = min(state.to_act)
-        rng = rngs[other]
-        said = pick(rng, state.legal(other)) if other == NATURE else answer(state.view(other), other, rng)
-        if begins_hand(other, said):
-            break
-        state, _ = play(state, other, said)
-    ahead = margin([after - before for after, before in zip(state.scores, deal.scores, strict=True)], seat)
-    return -ahead if state.lowest_wins else ahead
+    rngs = [Random(f"{chance} seat {one}") for one in range(deal.players)]
+    state, _ = deal.apply(seat, action)
+    end = finished(state, lambda view, other: answer(view, other, rngs[other]), Random(f"{chance} nature"))
+    return gained(deal, end, seat)
 
 
 def is_ahead(worths: Sequence[tuple[float, ...]], errors: float = AHEAD) -> bool:
@@ -61,25 +53,16 @@ def doubt(answer: Brain, view: Any, seat: Seat, text: Callable[[Move], str], rng
     """
 
     def doubted(move: Move, thumb: Move, budget: Budget, since: float) -> bool:
-        actions, chance = (text(move), text(thumb)), str(rng.random())
+        actions = text(thumb), text(move)
         deals = DEALS if budget.iterations is None else min(DEALS, budget.iterations // COST)
-        if deals < FEW or budget.left(since) < FEW * TAKES:
+        seconds = budget.left(since) - TAKES
+        if deals < FEW or seconds < FEW * TAKES:
             return False
-        first, second, longest, ahead = Tried(move), Tried(thumb), TAKES, True
-        for number in range(1, deals + 1):
-            before = time.thread_time()
-            if budget.left(since) < longest:
-                break
-            for tried, worth in zip(
-                (first, second), worths(answer, view, seat, actions, f"{chance} deal {number}"), strict=True
-            ):
-                tried.add(worth)
-            if number % FEW == 0:
-                by, error = lead(first, second)
-                ahead = by > 0
-                if abs(by) >= AHEAD * error:
-                    break
-            longest = max(longest, time.thread_time() - before)
-        return not ahead
+
+        def worths_of(rng: Random) -> tuple[float, ...]:
+            return worths(answer, view, seat, actions, str(rng.random()))
+
+        found = compare(worths_of, (thumb, move), rng, Budget(seconds, deals), first=FEW)
+        return found.worlds >= FEW and found.moves[0].move == thumb
 
     return doubted

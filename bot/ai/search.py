@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final, Protocol, Self
 
 from bot.ai.decision import MOST, SHARES, Budget, Reason, Thought, Unit, Weighed, reason
-from bot.games.base import NATURE, Seat, pick
+from bot.games.base import NATURE, Seat, begins_hand, pick
 
 Move = int
 """A bitboard's move."""
@@ -156,32 +156,43 @@ def search(
     return _undoubted(Found((*_by_worth(alive, thumb, trust), *out), worlds), thumb, doubt, budget, since)
 
 
+def finished(state: Any, answer: Callable[[Any, Seat], str], chance: Random) -> Any:
+    """Return the state at the end of the hand, where every seat plays on by `answer` from its own view."""
+    while state.to_act:
+        seat = min(state.to_act)
+        action = pick(chance, state.legal(seat)) if seat == NATURE else answer(state.view(seat), seat)
+        if begins_hand(seat, action):
+            break
+        state, _ = state.apply(seat, action)
+    return state
+
+
+def gained(before: Any, after: Any, seat: Seat) -> float:
+    """Return the points that the seat made over the others' average; penalty points count as negative."""
+    ahead = margin([now - then for now, then in zip(after.scores, before.scores, strict=True)], seat)
+    return -ahead if before.lowest_wins else ahead
+
+
 @dataclass(slots=True)
 class RulesWorld:
     """A world without a bitboard: a state that is played on by its rules, from the views of its seats."""
 
+    before: Any
     state: Any
     texts: Mapping[Move, str]
     quick: Callable[[Any, Seat], str]
-    hands: int
-    """Number of finished hands before this one, which a move may end."""
 
     def copy(self) -> RulesWorld:
-        return RulesWorld(self.state, self.texts, self.quick, self.hands)
+        return replace(self)
 
     def play(self, move: Move) -> None:
         self.state, _ = self.state.apply(self.state.turn, self.texts[move])
 
     def finish(self, rng: Random) -> None:
-        while len(self.state.sheet) == self.hands:
-            seat = self.state.turn
-            chance = seat == NATURE
-            action = pick(rng, self.state.legal(seat)) if chance else self.quick(self.state.view(seat), seat)
-            self.state, _ = self.state.apply(seat, action)
+        self.state = finished(self.state, self.quick, rng)
 
     def worth(self, seat: Seat) -> float:
-        """Return the points of the hand over the others' average."""
-        return margin(self.state.sheet[-1].points, seat)
+        return gained(self.before, self.state, seat)
 
 
 def search_by_rules(
@@ -194,10 +205,11 @@ def search_by_rules(
     quick: Callable[[Any, Seat], str],
     why: Callable[[str], Reason | None],
 ) -> Thought:
-    """Try every action in guessed worlds, played on by their rules; the hand's points decide.
+    """Try every action in guessed worlds, played on by their rules, without a bitboard; the hand's points
+    decide.
 
-    It needs a sheet whose lines have `points`, and no bitboard. `thumb`: the thought of the rules of thumb;
-    `quick`: the action by which everybody plays on, from their view; `why`: the reason for another action.
+    `thumb`: the thought of the rules of thumb; `quick`: the action by which everybody plays on, from their
+    view; `why`: the reason for another action.
     """
     actions = [action for choice in view.legal(seat) for action in choice if budget.allows(action)]
     if len(actions) < 2:
@@ -205,7 +217,8 @@ def search_by_rules(
     texts = dict(enumerate(actions))
 
     def guess(rng: Random) -> RulesWorld:
-        return RulesWorld(view.guess(seat, rng), texts, quick, len(view.sheet))
+        state = view.guess(seat, rng)
+        return RulesWorld(state, state, texts, quick)
 
     found = search(guess, seat, [*texts], rng, budget, thumb=move_of(thumb.action, texts))
     chosen = texts[found.moves[0].move]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 
@@ -166,8 +166,13 @@ def test_named_moves_are_tried_in_every_world() -> None:
 class Race:
     """Go out at once for a point, or draw from the stock that chance fills, and the next seat goes out."""
 
+    lowest_wins: ClassVar[bool] = False
     turn: int = 0
-    sheet: tuple[SimpleNamespace, ...] = ()
+    scores: tuple[int, int] = (0, 0)
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        return frozenset(() if any(self.scores) else (self.turn,))
 
     def view(self, _seat: int) -> Race:
         return self
@@ -176,13 +181,11 @@ class Race:
         return self
 
     def legal(self, seat: int) -> tuple[Choice, ...]:
-        return (
-            (Choice("fill"),) if seat == NATURE else (Choice("out"), Choice("draw")) if not self.sheet else ()
-        )
+        return (Choice("fill"),) if seat == NATURE else (Choice("out"), Choice("draw"))
 
     def apply(self, seat: int, action: str) -> tuple[Race, tuple[()]]:
         if action == "out":
-            return Race(NATURE, (SimpleNamespace(points=(1 - seat, seat)),)), ()
+            return Race(NATURE, (1 - seat, seat)), ()
         return Race(NATURE if action == "draw" else 1), ()
 
 
