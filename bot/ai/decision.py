@@ -85,6 +85,11 @@ class Thought:
     """Number of imagined worlds."""
     iterations: int = 0
 
+    @property
+    def taught(self) -> bool:
+        """Whether a rule of the game says why the action is right."""
+        return self.reason is not None and self.reason.key not in (SHARES, MOST.key)
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:

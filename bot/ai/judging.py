@@ -43,6 +43,11 @@ class Judged(NamedTuple):
         """Whether the loss is certain, and not chance."""
         return self.stands and self.loss > max(HAIR, CERTAIN * self.error)
 
+    @property
+    def told(self) -> bool:
+        """Whether the loss is certain, and a rule of the game says why the other action is right."""
+        return self.certain and self.thought.taught
+
 
 def judged(
     slug: str, view: Any, seat: Seat, action: str, chance: str, worlds: tuple[int, int]

@@ -134,7 +134,7 @@ async def review(record: Record, seat: Seat, made: Sequence[Decision], engines: 
         math.fsum(one.judged.loss for one in found),
         math.sqrt(math.fsum(one.judged.error**2 for one in found)),
         found[0].judged.thought.unit if found else "points",
-        tuple(sorted((one for one in again if one.judged.certain), key=_cheapest_last)[:SHOWN]),
+        tuple(sorted((one for one in again if one.judged.told), key=_cheapest_last)[:SHOWN]),
     )
 
 

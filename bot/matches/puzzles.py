@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.ai import best, think
-from bot.ai.decision import MOST, SHARES, Reason, Thought, Weighed
+from bot.ai.decision import Reason, Thought, Weighed
 from bot.ai.judging import RIVALS, posed
 from bot.engines.pool import Wrong
 from bot.games import GAMES
@@ -125,7 +125,7 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
             thought = await engines.aside(posed, record.slug, one.view, seat, one.action, chance)
             if thought is None:
                 continue
-            sound = taught(thought) and await _stands(record.slug, one.view, seat, thought, chance, engines)
+            sound = thought.taught and await _stands(record.slug, one.view, seat, thought, chance, engines)
         except Wrong as error:
             # It would fail again, but the other decisions are still worth trying.
             report(error, table=record.id, line=one.n, doing="looking for a puzzle")
@@ -139,11 +139,6 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
             left = min(left, FURTHER)
         second = better(second, puzzle)
     return second
-
-
-def taught(thought: Thought) -> bool:
-    """Return whether a rule of the game says why the action is right."""
-    return thought.reason is not None and thought.reason.key not in (SHARES, MOST.key)
 
 
 async def _stands(slug: str, view: Any, seat: Seat, thought: Thought, chance: str, engines: Thinks) -> bool:

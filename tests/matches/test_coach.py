@@ -11,7 +11,7 @@ from typing import Any, TypeVar, TypeVarTuple
 import pytest
 
 from bot.ai import think
-from bot.ai.decision import Budget, Thought
+from bot.ai.decision import SHARES, Budget, Thought, reason
 from bot.ai.judging import Judged
 from bot.engines.pool import EnginePool, Wrong
 from bot.games.base import only
@@ -173,8 +173,8 @@ def given(count: int) -> tuple[Record, list[Decision]]:
     return record, [decisions(replay, MINE)[0]._replace(n=n, turn=n) for n in range(count)]
 
 
-def lost(loss: float, error: float = 0.1) -> Judged:
-    return Judged(Thought("pass"), loss, error, 10)
+def lost(loss: float, error: float = 0.1, why: str = "differ-why-pass") -> Judged:
+    return Judged(Thought("pass", reason(why)), loss, error, 10)
 
 
 async def came(says: Given, count: int) -> Review:
@@ -204,6 +204,12 @@ async def test_a_loss_that_is_none_when_played_on_is_not_told() -> None:
     for on in (0.0, -1.0):
         found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=1.5, on=on), 2)
         assert (found.costliest, found.close) == ((), 2)
+
+
+async def test_a_loss_that_teaches_nothing_is_not_told() -> None:
+    found = await came(Given({0: lost(3.0, why=SHARES), 1: lost(2.0)}, again=1.5), 2)
+    assert [one.decision.n for one in found.costliest] == [1]
+    assert (found.close, found.lost) == (0, 5.0)
 
 
 async def test_six_are_reviewed_and_three_shown() -> None:

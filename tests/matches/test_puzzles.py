@@ -17,7 +17,7 @@ from bot.engines.pool import EnginePool, Wrong
 from bot.games import GAMES
 from bot.games.base import replay
 from bot.matches import puzzles
-from bot.matches.puzzles import Puzzle, better, dealt, found, read, taught
+from bot.matches.puzzles import Puzzle, better, dealt, found, read
 from bot.people.puzzles import Posed, Streak
 from bot.records.stored import Preferences
 from cogs.people.puzzle import pages
@@ -166,7 +166,7 @@ async def test_a_normal_player_misses_it_and_some_easy_ones_do_not(slug: str) ->
     assert 0 < drawn.count(right) / len(drawn) < 0.65
     assert len({*drawn}) > TEMPTING
     assert puzzle.sound
-    assert taught(puzzle.thought)
+    assert puzzle.thought.taught
 
 
 @pytest.mark.parametrize(("stands", "why"), [(False, "differ-why-lost"), (True, SHARES)])
