@@ -200,8 +200,8 @@ class Openings:
     ) -> Table:
         """Open a lobby with the seats and options of a finished table; the caller is its host.
 
-        `thread`: a new thread below the finished table's channel. `slug`: the same people play this game,
-        with the seats turned.
+        `thread`: a new thread of the channel where the finished table, or its thread, was. `slug`: the same
+        people play this game, with the seats turned.
         """
         if self._registry.is_open(number):
             raise Refusal("table-not-over")
@@ -230,9 +230,10 @@ class Openings:
         if slug:
             seats = turned(seats, slug, game)
         values = chosen(game, len(seats), old.options if played == old.slug else {})
+        parent = old.parent if thread is None else old.parent or old.channel
         record = Record(
             0, old.guild, thread or old.channel, played, game.rules, values, user, seats, at, at,
-            clock=old.clock, patience=old.patience, hints=old.hints, access=old.access, parent=old.parent,
+            clock=old.clock, patience=old.patience, hints=old.hints, access=old.access, parent=parent,
             language=old.language, evening=evening_of(old, at), visiting=old.visiting,
         )  # fmt: skip
         if record.evening:

@@ -120,9 +120,9 @@ class Lobby:
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None = None
     ) -> Table:
         """Open an unposted lobby with the asker and computer players in it."""
-        made = partial(self._made, interaction, wanted, place, again)
+        made, alone = partial(self._made, interaction, wanted, again), wanted.computers == wanted.players - 1
         try:
-            table = await self.room.opened(interaction, made)
+            table = await self.room.opened(interaction, place, wanted.game.slug, made, alone=alone)
             for _ in range(wanted.computers):
                 await self.bot.tables.add_computer(table.id, interaction.user.id, wanted.level)
         except Refusal:
@@ -131,7 +131,7 @@ class Lobby:
         return table
 
     async def _made(
-        self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None
+        self, interaction: Interaction, wanted: NewTable, again: Record | None, place: Place
     ) -> Table:
         user, here = interaction.user, home(interaction)
         server = await self.bot.store.server(here)
@@ -219,14 +219,17 @@ class Lobby:
         if record is not None and channel not in (record.channel, record.parent):
             # Forged: the lobby would be posted in one channel but recorded in another.
             raise Refusal("bad-button")
-        place = Place(channel)
+        place, played = Place(channel, visiting=visiting), slug or (record.slug if record else "")
         if record is not None and channel == record.parent:
-            place = await self._threads.place(interaction, slug or record.slug)
-        thread = place.channel if place.parent else None
+            place = await self._threads.place(interaction, played)
+
+        async def rematch(where: Place) -> Table:
+            thread = where.channel if where.parent else None
+            return await self.bot.tables.rematch(number, interaction.user.id, thread, slug)
+
         with self._painter.held(channel):
             try:
-                rematch = partial(self.bot.tables.rematch, number, interaction.user.id, thread, slug)
-                table = await self.room.opened(interaction, rematch)
+                table = await self.room.opened(interaction, place, played, rematch, alone=alone)
             except Refusal:
                 await self._threads.not_needed(place)
                 raise

@@ -2,7 +2,7 @@
 
 A match of one person against computer players gives way. It moves to a thread of the channel, where threads
 can be made, or to its owner's direct messages. Where neither is possible, it is put by. A lobby that its host
-has abandoned is put by, too.
+has abandoned is put by, too. Any other table stays, and the newcomer's table gets the thread.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.records.presence import people
 from bot.records.stored import now
 from bot.service.openings import gives_way
 from bot.words import words
+from cogs.core import names
 from cogs.core.mentions import mention
 from cogs.core.permissions import lacking
 from cogs.core.threads import NEEDED, Place, channel_of
@@ -42,14 +43,49 @@ class Room:
         self.bot = bot
         self._painter = painter
 
-    async def opened(self, interaction: Interaction, opening: Callable[[], Awaitable[Table]]) -> Table:
-        """Open a table in this channel; if a table is in the way and can give way, move it first."""
+    async def opened(
+        self,
+        interaction: Interaction,
+        place: Place,
+        slug: str,
+        opening: Callable[[Place], Awaitable[Table]],
+        *,
+        alone: bool = False,
+    ) -> Table:
+        """Open a table of this game at this place; if another is in the way, move that one, or else this one.
+
+        `alone`: nobody else is expected at the table.
+        """
         try:
-            return await opening()
+            return await opening(place)
         except Refusal as refusal:
-            if refusal.key != "table-in-channel" or not await self._made(interaction):
+            if refusal.key != "table-in-channel":
                 raise
-        return await opening()
+            if await self._made(interaction):
+                return await opening(place)
+            beside = await self._beside(interaction, place, slug, alone=alone)
+            if beside is None:
+                raise
+        try:
+            return await opening(beside)
+        except Refusal:
+            await self._painter.threads.not_needed(beside)
+            raise
+
+    async def _beside(
+        self, interaction: Interaction, place: Place, slug: str, *, alone: bool
+    ) -> Place | None:
+        """Make a thread for a table beside the one here; None where the asker belongs at that one.
+
+        Two lobbies would wait for the same people, so a lobby with a free seat stays the only one.
+        """
+        table, user = self.bot.tables.in_channel(interaction.channel_id or 0), interaction.user
+        if table is None or table.seat_of(user.id) is not None or place.visiting:
+            return None
+        if table.status == "lobby" and None in table.seats and not alone:
+            return None
+        await self.bot.tables.check_held(user.id, interaction.guild_id)
+        return await self._thread(interaction, slug, names.called(user))
 
     async def _made(self, interaction: Interaction) -> bool:
         tables, user = self.bot.tables, interaction.user.id
@@ -58,7 +94,8 @@ class Room:
             return False
         old, place = table.record, None
         if old.status == "playing" and not old.visiting:
-            place = await self._thread(interaction, table) or await self._messages(table)
+            place = await self._thread(interaction, table.slug, _owner(old).name)
+            place = place or await self._messages(table)
         there = place and (place.channel, place.parent)
         language = await self.bot.languages.server(old.guild)
         try:
@@ -73,12 +110,12 @@ class Room:
             await self._painter.threads.not_needed(place)
         return moved
 
-    async def _thread(self, interaction: Interaction, table: Table) -> Place | None:
+    async def _thread(self, interaction: Interaction, slug: str, host: str) -> Place | None:
         """Make a new thread in the channel; None where that is not possible."""
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel) or lacking(interaction.app_permissions, NEEDED):
             return None
-        made = await self._painter.threads.make(channel, table.slug, _owner(table.record).name)
+        made = await self._painter.threads.make(channel, slug, host)
         return None if made is None else Place(made, channel.id)
 
     async def _messages(self, table: Table) -> Place | None:

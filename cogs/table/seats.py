@@ -303,10 +303,15 @@ class Seats:
         if record is not None and stands_in(record, server, user, here) and record.status in PUT_BY:
             place = await threads.place_again(interaction, record)
         moderator = moderates(interaction)
+        resume = partial(self.bot.tables.resume, number, user, server, moderator=moderator)
+        alone, slug = record is not None and len(people(record)) == 1, record.slug if record else ""
         try:
-            resume = partial(self.bot.tables.resume, moderator=moderator, parent=place.parent)
             table = await self._lobby.room.opened(
-                interaction, lambda: resume(number, user, server, place.channel)
+                interaction,
+                place,
+                slug,
+                lambda where: resume(where.channel, parent=where.parent),
+                alone=alone,
             )
         except Refusal:
             if record is None or place.channel != record.channel:

@@ -103,15 +103,75 @@ async def test_two_at_once_share_no_channel(salon: Salon) -> None:
     assert made == {one.channel for one in live} - {salon.channel.id}
 
 
-async def test_a_match_of_two_holds_its_channel(salon: Salon) -> None:
-    await salon.slash(salon.ann, "differ new", computers=2, level="chance")
-    await salon.click(salon.bob, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    table = salon.table
+async def pair(salon: Salon, host: Any = None, guest: Any = None) -> Table:
+    """A match of two, by default of Ann and Bob, which holds its channel."""
+    host, guest = host or salon.ann, guest or salon.bob
+    await salon.slash(host, "differ new", computers=2, level="chance")
+    await salon.click(guest, salon.public, "Join")
+    await salon.click(host, salon.public, "Start")
+    return salon.table
+
+
+async def test_a_table_beside_a_match_gets_a_thread(salon: Salon) -> None:
+    table = await pair(salon)
+    before = channels(salon)
+    await salon.slash(salon.cleo, "differ new")
+    assert salon.table is table
+    (thread,) = channels(salon) - before
+    lobby = salon.bot.tables.in_channel(thread)
+    assert lobby is not None
+    assert (lobby.host, lobby.record.parent) == (salon.cleo.id, salon.channel.id)
+    assert f"<#{thread}>" in texts(list(salon.channel.history())[-1])
+    assert "Join" in enabled(within(salon, lobby).public)
+
+
+async def test_a_person_alone_plays_beside_a_match(salon: Salon) -> None:
+    table = await pair(salon)
+    page = (await salon.slash(salon.cleo, "play")).response
+    await salon.click(salon.cleo, page, words()("button-play-alone"))
+    assert salon.table is table
+    (beside,) = (one for one in salon.bot.tables.live() if one is not table)
+    assert (beside.host, beside.status, beside.record.parent) == (salon.cleo.id, "playing", salon.channel.id)
+
+
+async def test_a_person_alone_plays_beside_a_lobby(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    lobby, before = salon.table, channels(salon)
+    # A second lobby would wait for the same people.
+    assert said(await salon.slash(salon.bob, "differ new")) == words()("table-in-channel")
+    assert channels(salon) == before
+    await salon.slash(salon.bob, "differ new", computers=3, level="chance")
+    assert salon.table is lobby
+    (thread,) = channels(salon) - before
+    assert salon.bot.tables.in_channel(thread)
+
+
+async def test_a_rematch_beside_a_match_gets_a_thread(salon: Salon) -> None:
+    table = await alone(salon)
+    await salon.as_bot(salon.bot.tables.end(table.id, salon.ann.id))
+    await salon.env.settle()
+    over = salon.public
+    other = await pair(salon, salon.bob, salon.cleo)
+    await salon.click(salon.ann, over, words()("button-rematch"))
+    (again,) = (one for one in salon.bot.tables.live() if one is not other)
+    assert (again.host, again.record.parent) == (salon.ann.id, salon.channel.id)
+
+
+async def test_without_threads_a_match_of_two_holds_its_channel(salon: Salon) -> None:
+    table = await pair(salon)
+    salon.deny("create_public_threads")
     refused = await salon.slash(salon.cleo, "differ new")
     assert said(refused) == words()("table-in-channel")
     assert "/table end" not in said(refused)
     assert salon.table is table
+
+
+async def test_a_player_is_led_to_their_own_match(salon: Salon) -> None:
+    table = await pair(salon)
+    refused = await salon.slash(salon.bob, "differ new")
+    assert said(refused) == words()("table-in-channel")
+    assert "Your hand" in enabled(refused.response)
+    assert list(salon.bot.tables.live()) == [table]
 
 
 async def test_one_person_holds_three_channels_at_most(salon: Salon) -> None:
