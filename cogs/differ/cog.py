@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
@@ -25,6 +25,7 @@ from rendering.kit.sorting import arranged
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from bot.games.base import Card
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -89,8 +90,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             yield from moments.shut_out(events, players)
         elif events[-1].kind == "played":
             bid = next(event.words[0] for event in events if event.kind == "differ")
-            trumps = frozenset(card for card in FRENCH if card[1] == trump_of(bid))
-            yield from moments.last_trump(events, trumps, TRICKS)
+            yield from moments.last_trump(events, _trumps(bid), TRICKS)
 
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
@@ -167,3 +167,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
 def _order(suits: str) -> str:
     return words()("suit-order", **dict(zip(PLACES, suits, strict=True)))
+
+
+@cache
+def _trumps(bid: str) -> frozenset[Card]:
+    return frozenset(card for card in FRENCH if card[1] == trump_of(bid))
