@@ -45,6 +45,8 @@ class Said(NamedTuple):
     about: Seat
     at: int
     """Place of its move among those of the hand."""
+    again: bool
+    """Whether it is the other of two lines about such a moment: they take turns from hand to hand."""
 
 
 Worth = Callable[[Sequence[Event], int], Iterable[Moment]]
@@ -56,6 +58,7 @@ def newest(table: Table, worth: Worth, hand: int = -1) -> Said | None:
     if not has_speakers(table):
         return None
     moves = public(table, hand)
+    number = table.id + table.hands + hand
     said: dict[bool, Said] = {}
     events: list[Event] = []
     for at, move in enumerate(moves):
@@ -63,7 +66,7 @@ def newest(table: Table, worth: Worth, hand: int = -1) -> Said | None:
             events.append(event)
             for moment in worth(events, len(table.seats)):
                 ends = moment.kind in AT_THE_END
-                line = _said(moment, table.seats, at)
+                line = _said(moment, table.seats, at, number)
                 # A hand has one line in play, and one at its end.
                 if line and (ends or not said):
                     said[ends] = line
@@ -84,16 +87,17 @@ def stands(moves: int, seats: int) -> bool:
     return moves < ROUNDS * seats
 
 
-def _said(moment: Moment, seats: Sequence[Occupant | None], at: int) -> Said | None:
-    """Return the line about a moment, if a computer player has one."""
+def _said(moment: Moment, seats: Sequence[Occupant | None], at: int, number: int) -> Said | None:
+    """Return the line about a moment, if a computer player has one; `number`: that of the hand."""
     kind, speaker = moment
     if not _is_computer(seats[speaker]):
         if kind not in PRAISED:
             return None
-        others = (left_of(moment.seat, len(seats), step) for step in range(1, len(seats)))
-        kind, speaker = "cheer", next(seat for seat in others if _is_computer(seats[seat]))
+        others = [left_of(moment.seat, len(seats), step) for step in range(1, len(seats))]
+        computers = [seat for seat in others if _is_computer(seats[seat])]
+        kind, speaker = "cheer", computers[number % len(computers)]
     one = seats[speaker]
-    return Said(kind, speaker, manner(one.name), moment.seat, at) if one else None
+    return Said(kind, speaker, manner(one.name), moment.seat, at, bool(number % 2)) if one else None
 
 
 def _is_computer(one: Occupant | None) -> bool:

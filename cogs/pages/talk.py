@@ -34,7 +34,8 @@ def line(table: Table, cog: AnyCog, hand: int = -1) -> list[str]:
     if said is None:
         return []
     speaker, about = (marked(at_table(table.record).seats[seat]) for seat in (said.speaker, said.about))
-    remark = words()(f"voice-{said.kind}", manner=said.manner, name=about)
+    key = f"voice-{said.kind}-again" if said.again else f"voice-{said.kind}"
+    remark = words()(key, manner=said.manner, name=about)
     return [words()("voice-says", name=speaker, line=remark)]
 
 

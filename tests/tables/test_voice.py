@@ -144,6 +144,22 @@ def test_the_line_of_the_hand_before_is_found() -> None:
     assert found
 
 
+@pytest.mark.parametrize("people", [0, 1])
+def test_the_next_hand_has_another_line(people: int) -> None:
+    def praised(events: Sequence[Event], _players: int) -> Iterator[Moment]:
+        if events[-1].kind == "played":
+            yield Moment("made", 0)
+
+    table = match("differ", 4, people=people, most=170)
+    assert table.hands > 1
+    before, now = newest(table, praised, -2), newest(table, praised)
+    assert before
+    assert now
+    assert now.again != before.again
+    # A person is praised by one after another.
+    assert (now.speaker != before.speaker) == bool(people)
+
+
 def test_each_manner_has_two_computer_players() -> None:
     manners = [voice.manner(name) for name in COMPUTERS]
     assert sorted(manners) == sorted(MANNERS * 2)

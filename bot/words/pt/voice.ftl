@@ -7,11 +7,23 @@ voice-bold = { $manner ->
     [kind] Alguém segure a minha asa.
    *[hungry] Dou lances como como: primeiro engulo, depois penso.
 }
+voice-bold-again = { $manner ->
+    [proud] Anote esse número. Vão perguntar por ele.
+    [gloomy] Está dito. Agora preciso viver com isso.
+    [kind] Se der errado, gostem de mim mesmo assim.
+   *[hungry] Tenho os olhos maiores que o bico. E olhe só este bico.
+}
 voice-trump = { $manner ->
     [proud] O último trunfo. Pode olhar, mas não tocar.
     [gloomy] Lá se vai o último trunfo. Agora estamos sós.
     [kind] Era o último trunfo, se alguém estiver contando.
    *[hungry] O último trunfo. Guardei para a sobremesa.
+}
+voice-trump-again = { $manner ->
+    [proud] Depois do meu, nenhum trunfo. Como deve ser.
+    [gloomy] Era o último trunfo. Tudo acaba.
+    [kind] Acabaram os trunfos. Dá para respirar!
+   *[hungry] O último trunfo. O prato está vazio.
 }
 voice-made = { $manner ->
     [proud] Sem aplausos, por favor. Bom, só alguns.
@@ -19,11 +31,23 @@ voice-made = { $manner ->
     [kind] Boas cartas, e companhia ainda melhor.
    *[hungry] Delicioso. Dá para repetir?
 }
+voice-made-again = { $manner ->
+    [proud] Quero me agradecer.
+    [gloomy] Um sucesso. Não vai se repetir.
+    [kind] Que divertido! Valeu pelas cartas.
+   *[hungry] Essa foi a entrada. E o prato principal?
+}
 voice-exact = { $manner ->
     [proud] Nem uma vaza a mais, nem a menos. Também leio o futuro.
     [gloomy] Exatamente como eu disse. Deve ser engano.
     [kind] O bastante para mim. O resto é da mesa!
    *[hungry] Não sobrou nem uma migalha.
+}
+voice-exact-again = { $manner ->
+    [proud] Conforme o plano. Sou um relógio de penas.
+    [gloomy] Bem o que eu disse. Devo ter contado errado.
+    [kind] Coube certinho! Como um pássaro no ninho.
+   *[hungry] A porção exata. Meus cumprimentos à cozinha.
 }
 voice-fell = { $manner ->
     [proud] Foi uma demonstração. Nunca se joga assim.
@@ -31,17 +55,35 @@ voice-fell = { $manner ->
     [kind] Que bela defesa! Vou me esconder um pouco atrás do bico.
    *[hungry] Mordi mais do que cabe no meu bico. E olhe só este bico.
 }
+voice-fell-again = { $manner ->
+    [proud] Eu queria dar uma alegria à mesa.
+    [gloomy] Cair é fácil. Quase não preciso de asas.
+    [kind] Que bem jogado! Ajudei um pouco.
+   *[hungry] Ficou amargo. Da próxima vez, mais sal.
+}
 voice-nothing = { $manner ->
     [proud] Nem uma vaza. Ninguém faz nada tão bem quanto eu.
     [gloomy] Nem uma vaza. Eu contava com menos.
     [kind] Nem uma vaza, mas o melhor lugar da casa.
    *[hungry] Nem uma vaza. E eu vim com fome.
 }
+voice-nothing-again = { $manner ->
+    [proud] Deixei todas as vazas para a mesa. De nada.
+    [gloomy] Nem uma vaza. Combina comigo.
+    [kind] Nem uma vaza para mim: sobra mais para a mesa!
+   *[hungry] Um prato vazio. Dizem que é saudável.
+}
 voice-cheer = { $manner ->
     [proud] { $name }, quase como eu faria.
     [gloomy] { $name }, foi lindo. Eu senti alguma coisa.
     [kind] { $name }, que prazer de assistir!
    *[hungry] { $name }, isso merece um mamão.
+}
+voice-cheer-again = { $manner ->
+    [proud] { $name }, nem eu faria melhor. Ou só um pouco.
+    [gloomy] { $name }, por um momento o mundo esteve bem.
+    [kind] { $name }, eu aplaudiria, mas isto são asas.
+   *[hungry] { $name }, venha cá, divido meus figos.
 }
 
 settings-talk = Comentários dos computadores e reações nas suas mesas
