@@ -123,7 +123,7 @@ class _Table(Table[TopSuit]):
             self.canvas.text(sign, (x - 8, y + 24), 60, ink, align=1)
 
     def _middle(self) -> None:
-        """Draw the combination to beat, large, with its kind and player, between circle of suits and deck."""
+        """Draw the combination to beat, or that took the last trick, between circle of suits and deck."""
         canvas, view, top = self.canvas, self.view, self.places.bottom
         canvas.plate((WIDTH - 2 * MARGIN, _BAND), (MARGIN, top), palette.DEEP, palette.DEEP, 0)
         quad = view.current is not None and view.current.kind == "quad"
@@ -135,26 +135,28 @@ class _Table(Table[TopSuit]):
         canvas.text(str(len(view.stock)), (middle, top + 164), 64, palette.CREAM, palette.DEEP, align=0.5)
         deck = self.words("topsuit-picture-deck")
         canvas.text(deck, (middle, top + 228), 36, palette.MIST, palette.DEEP, align=0.5)
-        if view.current is None:
-            canvas.put(marks.bird(220, palette.DEEP), (430, top + (_BAND - 220) // 2))
+        last = view.sheet[-1] if view.sheet else None
+        if view.current is not None:
+            self._laid(view.current, self.words("topsuit-picture-beat"), view.owner, dim=view.phase == "over")
+        elif last and last.combination:
+            self._laid(last.combination, self.words("picture-before"), last.winner, dim=True)
         else:
-            self._to_beat(view.current, top + 8)
+            canvas.put(marks.bird(220, palette.DEEP), (430, top + (_BAND - 220) // 2))
 
-    def _to_beat(self, current: Combination, top: int) -> None:
+    def _laid(self, laid: Combination, said: str, seat: int, *, dim: bool) -> None:
+        """Draw a combination large, below what is said of it and its player."""
+        top = self.places.bottom + 8
         left, right = MARGIN + _SIDE, WIDTH - MARGIN - _DECK - 10
-        parts = [self.words("topsuit-picture-beat"), self.called(self.view.owner)]
-        signs = [] if current.kind == "single" else [topsuit_marks.kind(current.kind, LINE, palette.DEEP)]
+        signs = [] if laid.kind == "single" else [topsuit_marks.kind(laid.kind, LINE, palette.DEEP)]
         at, ground = ((left + right) // 2, top), palette.DEEP
-        told: tuple[board.Part, ...] = (*signs, *parts)
+        told: tuple[board.Part, ...] = (*signs, said, self.called(seat))
         board.line(self.canvas, told, at, right - left, align=0.5, ground=ground, ink=palette.MIST)
-        cards = current.cards
+        cards = laid.cards
         # The top card lies on the others; the cards of a run lie side by side.
-        widest = CARD.width + 8 if current.kind == "run" else _STACKED
+        widest = CARD.width + 8 if laid.kind == "run" else _STACKED
         step = min(widest, (right - left - CARD.width) // max(1, len(cards) - 1))
         x = left + (right - left - CARD.width - step * (len(cards) - 1)) // 2
-        over = self.view.phase == "over"
         for place, card in enumerate(cards):
-            last = place == len(cards) - 1
-            look = Look.DIM if over else Look.GOLD if last else Look.PLAIN
+            look = Look.DIM if dim else Look.GOLD if place == len(cards) - 1 else Look.PLAIN
             at = (x + place * step, top + LINE + 8)
             self.canvas.card(card, CARD, at, deck=french.sprite, colours=self.colours, look=look)

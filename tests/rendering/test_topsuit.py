@@ -159,6 +159,15 @@ def test_the_table_shows_what_changes() -> None:
     assert table(state, colours=2).png != shown
 
 
+def test_a_lead_shows_what_took_the_last_trick() -> None:
+    def middle(top: str) -> bytes:
+        taken = TrickResult((Act(0, "play", (top,)), Act(1, "draw"), Act(2, "draw")), 0)
+        picture = table(held("4C", sheet=(taken,)))
+        return opened(picture).crop((300, picture.height - 300, 700, picture.height - 40)).tobytes()
+
+    assert middle("KS") != middle("QS")
+
+
 def test_a_long_run_fits_the_picture() -> None:
     state = held("2C", beaten=" ".join(FRENCH[13:26]))
     picture = opened(table(state))
