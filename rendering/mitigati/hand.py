@@ -14,12 +14,12 @@ from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
-from rendering.kit.sheets import Look, Size, mask
+from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import in_turn
 
 _MARGIN: Final = 18
-_STRIP: Final = 108
-"""Visible height of the discards."""
+_STRIP: Final = Size.SMALL.height
+"""Height of the discards."""
 _LEAST: Final = 120
 
 _RED: Final = "AF"
@@ -144,14 +144,12 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
 
 
 def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int) -> None:
-    """Draw the upper part of the discards, dim, beside a pile."""
+    """Draw the discards, dim, beside a pile."""
     size, step = Size.SMALL, Size.SMALL.width + 8
     left = WIDTH - _MARGIN - step * len(away) + 8
-    canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1] + 20))
+    canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1] + (_STRIP - 64) // 2))
     said = words("mitigati-picture-discards")
-    canvas.text(said, (left - 100, at[1] + 30), 42, palette.MIST, align=1)
+    canvas.text(said, (left - 100, at[1] + (_STRIP - 42) // 2), 42, palette.MIST, align=1)
     for place, card in enumerate(away):
-        sprite = loka.sprite(card, size, colours=colours, look=Look.DIM)
-        upper = (0, 0, size.width, _STRIP)
         spot = (left + place * step, at[1])
-        canvas.image.paste(sprite.crop(upper), spot, mask(size).crop(upper))
+        canvas.card(card, size, spot, colours=colours, look=Look.DIM, deck=loka.sprite)

@@ -15,6 +15,7 @@ from bot.games.kit.loka import LOKA
 from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
 from rendering.kit import board, fan, palette
 from rendering.kit.picture import Picture
+from rendering.kit.sheets import Size
 from rendering.mitigati import table as mitigati
 from rendering.mitigati.hand import arranged
 from tests.games.mitigati.table import after, dealt, declaring, discarding
@@ -121,6 +122,11 @@ def test_the_discards_are_the_dealers_secret() -> None:
     state = declaring("KA", "2E 3E 4E")
     assert {"2E", "3E", "4E"} <= named(hand(state, 2).alt)
     assert not {"2E", "3E", "4E"} & named(hand(state, 0).alt + table(state).alt)
+
+
+def test_the_discards_are_whole_cards() -> None:
+    state = declaring("KA", "2E 3E 4E")
+    assert hand(state, 2).height - hand(state.but(discards=()), 2).height >= Size.SMALL.height
 
 
 def fullest() -> Mitigati:

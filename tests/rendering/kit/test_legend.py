@@ -39,7 +39,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("differ", 4, "play", ("picture-means-hand", "differ-picture-pile", "picture-means-cup")),
         ("92q", 4, "auction", ("picture-means-hand", "picture-means-cup")),
         ("92q", 8, "play", ("q92-picture-partner", "q92-picture-other")),
-        ("mitigati", 3, "play", ("picture-means-hand", "mitigati-picture-means-pile")),
+        ("mitigati", 3, "play", ("mitigati-picture-means-bonus", "mitigati-picture-means-pile")),
     ],
 )
 def test_a_hand_begins_with_what_the_signs_mean(
