@@ -17,7 +17,7 @@ panel-until = ⏳ Tu tiempo termina { $when }; entonces un jugador virtual hace 
 
 ## Dejar la mesa y volver
 
-button-leave-match = Dejar la partida
+button-leave-match = Salir
 button-leave-sure = Dejar mi asiento por ahora
 button-concede = Rendirse
 button-come-back = Ya estoy aquí
