@@ -181,8 +181,12 @@ def came(view: Any, moves: Sequence[Move], reader: Seat) -> tuple[Card, ...]:
 
 
 def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names: Names) -> list[str]:
-    """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them."""
+    """Tell in a line what a picture may not show: who took what, what was drawn, what was played for them.
+
+    The cards are those of the last trick alone: with more, a phone's screen has no room for the picture.
+    """
     say, told, led = words(), list[str](), ""
+    newest = next((move for move in reversed(moves) if any(map(takes_trick, move.events))), None)
     for move in moves:
         if move.deals:
             told.clear()
@@ -190,7 +194,10 @@ def in_short(cog: AnyCog, view: Any, moves: Sequence[Move], reader: Seat, names:
         for event in move.events:
             if takes_trick(event):
                 led = ""
-                told.append(say("news-took", name=names[event.seat], cards=_in_plays(move.trick)))
+                name = names[event.seat]
+                earlier = say("news-trick", name=name, taken="yes").removesuffix(".")
+                cards = _in_plays(move.trick)
+                told.append(say("news-took", name=name, cards=cards) if move is newest else earlier)
             elif event.kind == "drew" and event.seat == reader and cog.tells_draw(view):
                 told.append(say("news-drew", cards=_signs(event.cards)))
             elif event.kind == "played":

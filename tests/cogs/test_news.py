@@ -168,6 +168,22 @@ def test_plays_of_several_cards_are_told_apart(slug: str, trick: Any, told: str)
     assert plain == f"Vu took {told}"
 
 
+def test_only_the_last_trick_is_told_card_by_card() -> None:
+    tricks = ((1, "6D 7D"), (2, "8S 9S"))
+    moves = [
+        Move(
+            seat,
+            (Event("took", seat, tuple(cards.split())),),
+            deals=False,
+            chosen=False,
+            forced=False,
+            trick=tuple((card,) for card in cards.split()),
+        )
+        for seat, cards in tricks
+    ]
+    assert news.in_short(front("differ"), None, moves, READER, NAMES) == ["Vu took the trick · Wu took 8♠ 9♠"]
+
+
 @pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_a_trick_is_all_that_was_played_to_it(slug: str, players: int) -> None:
     for one in listened(slug, players):
