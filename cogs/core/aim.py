@@ -22,28 +22,26 @@ class Aim:
         """`seconds`: between the moment a control came by itself and the first tap meant for it."""
         self.seconds = seconds
         self._came: dict[int, dict[str, float]] = {}
-        """Times of the event loop by message and custom_id; infinite until the change has arrived."""
+        """Times of the event loop by message and custom_id."""
 
     @contextmanager
     def changing(self, message: int, before: Page | None, page: Page) -> Iterator[None]:
-        """Record a change of a message that nobody asked for; `before`: None if nothing of it stays."""
+        """Record a change of a message that nobody asked for; `before`: None if nothing of it stays.
+
+        A control counts from the receipt, or from the request for as long as there is none.
+        """
         now = asyncio.get_running_loop().time
+        begun = now()
         self._came = {
-            old: came for old, came in self._came.items() if max(came.values()) + self.seconds > now()
+            old: came for old, came in self._came.items() if max(came.values()) + self.seconds > begun
         }
         recent = self._came.pop(message, {})
         stood = {control.custom_id for control in before.controls} - recent.keys() if before else frozenset()
-        came = {
-            one: recent.get(one, float("inf"))
-            for one in (control.custom_id for control in page.controls)
-            if one not in stood
-        }
-        if came:
-            self._came[message] = came
-        try:
-            yield
-        finally:
-            came.update((one, now()) for one, at in came.items() if at == float("inf"))
+        there = {control.custom_id for control in page.controls} - stood
+        if there:
+            self._came[message] = {one: recent.get(one, begun) for one in there}
+        yield
+        self._came.get(message, {}).update(dict.fromkeys(there - recent.keys(), now()))
 
     def missed(self, interaction: Interaction) -> bool:
         """Return whether the tapped control had only just come, so that the tap was meant for another."""
