@@ -138,6 +138,7 @@ async def test_where_another_table_stands_none_begins(salon: Salon) -> None:
     await over(salon)
     result = salon.public
     await salon.slash(salon.bob, "topsuit new", players=3)
+    salon.deny("create_public_threads")
     refused = await salon.click(salon.ann, result, words()("button-rematch"))
     assert said(refused) == words()("table-in-channel")
     assert len(salon.bot.tables.live()) == 1
