@@ -392,6 +392,9 @@ TRUTH: Final[Mapping[str, Callable[[Said], bool]]] = {
     "mitigati-why-take-offer": lambda said: _standing(said) - said.values["points"] >= KEEN,
     "mitigati-why-pay": lambda said: _standing(said) - said.values["points"] >= KEEN,
     "mitigati-why-pass": lambda said: _standing(said) - said.values["points"] < KEEN,
+    "mitigati-why-suits": lambda said: (
+        said.action == "pass" and _standing(said) - said.values["points"] >= KEEN
+    ),
     "topsuit-why-only-draw": lambda said: _draws(said) and not _playable(said),
     "topsuit-why-end": lambda said: _draws(said) and len(said.state.stock) == 1,
     "topsuit-why-keep": lambda said: _draws(said) and _named_is_playable(said),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.decision import Budget, Thought, reason
+from bot.ai.decision import MOST, Budget, Thought, reason
 from bot.ai.determinization import likely
 from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.beliefs import Heard
@@ -148,7 +148,7 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     worlds = len(found.worths)
     expected = (FITTED * fitted + found.total) / (FITTED + worlds)
     action = statement(view, seat, expected)
-    return Thought(action, why_say(view, seat, action, expected), worlds=worlds, iterations=worlds)
+    return Thought(action, why_say(view, seat, action, expected) or MOST, worlds=worlds, iterations=worlds)
 
 
 def brings(view: Mitigati, seat: Seat) -> Callable[[Random], float]:

@@ -200,6 +200,7 @@ STATEMENTS: Final[tuple[Rule[Talk], ...]] = (
         POINTS,
     ),
     Rule("mitigati-why-pass", lambda said: said.verb in ("pass", "continue") and said.short, POINTS),
+    Rule("mitigati-why-suits", lambda said: said.verb == "pass" and not said.short, POINTS),
 )
 
 

@@ -30,3 +30,4 @@ mitigati-why-pay = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punk
 mitigati-why-demand = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Hör nur für deutlich mehr auf.
 mitigati-why-offer = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Weniger zu zahlen ist deutlich besser.
 mitigati-why-pass = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert, und nichts auf dem Tisch ist deutlich besser.
+mitigati-why-suits = Zu Ende gespielt ist diese Hand etwa { POINTS($points) } Punkte wert: Was auf dem Tisch liegt, ist schon deutlich besser.

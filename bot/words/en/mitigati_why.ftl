@@ -27,3 +27,4 @@ mitigati-why-pay = This hand is worth about { POINTS($points) } points played ou
 mitigati-why-demand = This hand is worth about { POINTS($points) } points played out: stop dealing only for clearly more.
 mitigati-why-offer = This hand is worth about { POINTS($points) } points played out: paying less than that is clearly better.
 mitigati-why-pass = This hand is worth about { POINTS($points) } points played out, and nothing on the table is clearly better.
+mitigati-why-suits = This hand is worth about { POINTS($points) } points played out: what is on the table is clearly better already.

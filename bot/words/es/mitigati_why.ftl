@@ -27,3 +27,4 @@ mitigati-why-pay = Jugada hasta el final, esta mano vale unos { POINTS($points) 
 mitigati-why-demand = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: para solo por claramente más.
 mitigati-why-offer = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: pagar menos es claramente mejor.
 mitigati-why-pass = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos, y nada sobre la mesa es claramente mejor.
+mitigati-why-suits = Jugada hasta el final, esta mano vale unos { POINTS($points) } puntos: lo que hay sobre la mesa ya es claramente mejor.

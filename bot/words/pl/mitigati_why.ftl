@@ -28,3 +28,4 @@ mitigati-why-pay = To rozdanie, rozegrane do końca, jest warte około { POINTS(
 mitigati-why-demand = To rozdanie, rozegrane do końca, jest warte około { POINTS($points) } pkt: przerwij tylko za wyraźnie więcej.
 mitigati-why-offer = To rozdanie, rozegrane do końca, jest warte około { POINTS($points) } pkt: zapłacić mniej jest wyraźnie lepiej.
 mitigati-why-pass = To rozdanie, rozegrane do końca, jest warte około { POINTS($points) } pkt i nic na stole nie jest wyraźnie lepsze.
+mitigati-why-suits = To rozdanie, rozegrane do końca, jest warte około { POINTS($points) } pkt: to, co jest na stole, już jest wyraźnie lepsze.

@@ -27,3 +27,4 @@ mitigati-why-pay = Jogada até o fim, esta mão vale cerca de { POINTS($points) 
 mitigati-why-demand = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos: pare só por claramente mais.
 mitigati-why-offer = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos: pagar menos é claramente melhor.
 mitigati-why-pass = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos, e nada na mesa é claramente melhor.
+mitigati-why-suits = Jogada até o fim, esta mão vale cerca de { POINTS($points) } pontos: o que está na mesa já é claramente melhor.

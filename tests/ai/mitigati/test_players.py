@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.ai import brain
-from bot.ai.decision import Brain
+from bot.ai import brain, think
+from bot.ai.decision import Brain, Budget
 from bot.ai.mitigati.evaluation import worth
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.kit.loka import LOKA
@@ -50,6 +50,14 @@ def test_a_sufficient_offer_is_taken_whole() -> None:
     assert says(bargaining(RICH, 0, 150, 0, spoken=1), 0) == "demand 150"
     assert says(bargaining(RICH, -180, 150, 0, spoken=1), 0) == "demand 150"
     assert says(bargaining(POOR, 0, 3, 4, spoken=1), 0) == "demand 7"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_pass_for_a_hand_a_little_too_weak_has_a_reason(level: str) -> None:
+    state = bargaining("KA 4E 7F 9E TA FOOL 4A 3F 2T 4F")
+    thought = think("mitigati", level, state.view(0), 0, Random(1), Budget(iterations=20))
+    assert thought.reason
+    assert (thought.action, thought.reason.key) == ("pass", "mitigati-why-suits")
 
 
 def test_an_offer_waits_for_the_third_speaker() -> None:
