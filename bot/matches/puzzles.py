@@ -27,7 +27,7 @@ from bot.records.stored import Line, Occupant, Record
 
 LOOKS: Final = 80
 """Most decisions of a match that are tried, in random order."""
-DEALT: Final = 20
+DEALT: Final = 40
 """Most hands dealt until one has a puzzle."""
 EACH: Final = 5
 """Number of hands of one game before the next has its turn."""
