@@ -54,7 +54,11 @@ def buttons(
 def several(panel: Panel, combinations: Mapping[str, str], room: int) -> tuple[Row, ...]:
     """Return combinations of cards as buttons, or as a menu if they exceed `room`."""
     if len(combinations) <= room:
-        return buttons((name, panel.ids.act(f"play {option}")) for option, name in combinations.items())
+        presses = (
+            Press(name, panel.ids.act(f"play {option}"), Style.primary)
+            for option, name in combinations.items()
+        )
+        return flowing(*presses)
     options = tuple(Option(name, option) for option, name in combinations.items())
     return (Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options),)
 
