@@ -26,7 +26,7 @@ class Aim:
 
     @contextmanager
     def changing(self, message: int, before: Page | None, page: Page) -> Iterator[None]:
-        """Record a change of a message that nobody asked for; `before`: None if nothing of it stays.
+        """Record a change of a message that nobody asked for; `before`: None if nothing of it stays in place.
 
         A control counts from the receipt, or from the request for as long as there is none.
         """
@@ -36,8 +36,9 @@ class Aim:
             old: came for old, came in self._came.items() if max(came.values()) + self.seconds > begun
         }
         recent = self._came.pop(message, {})
-        stood = {control.custom_id for control in before.controls} - recent.keys() if before else frozenset()
-        there = {control.custom_id for control in page.controls} - stood
+        places, old_places = _places(page), _places(before) if before else {}
+        stood = {one for one, place in places.items() if old_places.get(one) == place} - recent.keys()
+        there = places.keys() - stood
         if there:
             self._came[message] = {one: recent.get(one, begun) for one in there}
         yield
@@ -51,3 +52,12 @@ class Aim:
         if came is None or not self.seconds:
             return False
         return asyncio.get_running_loop().time() - answer(interaction).age < came + self.seconds
+
+
+def _places(page: Page) -> dict[str, tuple[int, int]]:
+    """Return each control's row, counted from below as a channel is read at its lower end, and column."""
+    return {
+        control.custom_id: (row, column)
+        for row, controls in enumerate(reversed(page.rows))
+        for column, control in enumerate(controls if isinstance(controls, tuple) else (controls,))
+    }

@@ -46,6 +46,15 @@ def test_only_what_came_is_missed(thumb: Thumb) -> None:
     assert not thumb.misses(1.3, AGAIN)
 
 
+@pytest.mark.parametrize(
+    ("rows", "missed"), [(((AGAIN, HAND),), True), (((HAND,), (AGAIN,)), True), (((AGAIN,), (HAND,)), False)]
+)
+def test_what_moved_sideways_or_from_below_is_missed(thumb: Thumb, rows: Any, *, missed: bool) -> None:
+    with thumb.aim.changing(MESSAGE, AFTER, Page(("Over",), rows=rows)):
+        pass
+    assert thumb.misses(0.1, HAND) == missed
+
+
 def test_a_repaint_starts_no_count_anew(thumb: Thumb) -> None:
     for thumb.now in (0.0, 0.4):
         with thumb.aim.changing(MESSAGE, BEFORE, AFTER):
