@@ -13,6 +13,15 @@ from tests.words.sentences import told
 
 DESCRIPTION = re.compile(r"^(?!lesson-).*-about$|^option-|-option(-[a-z]+)?$|-partners-(second|third)$")
 MOST_DESCRIPTION = 100
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", WHOLE[1:])
+def test_a_new_sentence_is_translated(language: str) -> None:
+    """Only the keys are read, so that `make test` has time for it."""
+    for path in files():
+        translated = KEY.findall((ROOT / language / path.name).read_text("utf-8"))
+        assert {*KEY.findall(path.read_text("utf-8"))} <= {*translated}, path.name
 
 
 @pytest.mark.parametrize("language", OTHERS)
