@@ -24,8 +24,8 @@ from cogs.duplicate import pages, rounds
 from cogs.evening import score
 from cogs.kit.pages import MOST_ALT, MOST_TEXT, Page
 from cogs.people import challenge_board
-from cogs.people.history import HistoryDesk
 from cogs.people.leaderboard_text import as_text
+from cogs.people.past import PastCog
 from cogs.season import page as season
 from rendering.boards import evening as table_of
 from rendering.boards.leaderboard import Line
@@ -124,9 +124,9 @@ def history() -> Iterator[Page]:
         8,
         tuple(Person(WIDE, user) for user in range(1, 8)),
     )
-    desk: Any = SimpleNamespace(bot=BOT)
-    line = HistoryDesk._line(desk, match, 1)
-    assert HistoryDesk.label(desk, match)
+    cog: Any = SimpleNamespace(bot=BOT)
+    line = PastCog._line(cog, match, 1)
+    assert PastCog.label(cog, match)
     yield Page((words()("history-title", page=99_999, pages=99_999), "\n".join([line] * ROWS)))
 
 
@@ -140,7 +140,7 @@ def weekly() -> Iterator[Page]:
 GROWING: dict[str, Callable[[], Iterator[Page]]] = {
     "duplicate/pages.py": nights,
     "evening/score.py": evening,
-    "people/history.py": history,
+    "people/past.py": history,
     "people/leaderboard.py": leaderboard,
     "people/challenge_board.py": weekly,
     "season/page.py": champions,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -14,7 +14,7 @@ from cogs.core.names import NAME_WRITTEN, called, marked, plain
 from cogs.kit.controls import Menu, Option, cut, inked
 from cogs.kit.ids import HistoryReplay
 from cogs.kit.pages import Page
-from cogs.people.history import HistoryDesk
+from cogs.people.past import PastCog
 
 ISOLATES = len("\u2068\u2069")
 
@@ -84,10 +84,9 @@ def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["♠" * 16, "♥♦ Ann ♣♠", "Ann"])
 def test_match_with_any_names_fits_a_list(name: str) -> None:
-    routes = SimpleNamespace(route=lambda *_: None)
-    bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning", router=routes)
+    cog: Any = SimpleNamespace(bot=SimpleNamespace(game_name=lambda _slug: "Spring Cleaning"))
     past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (Person(name),) * 4)
-    label = HistoryDesk(bot, cast("Any", None)).label(past)
+    label = PastCog.label(cog, past)
     Page(("History",), rows=(Menu("Which?", HistoryReplay(), (Option(label, "1"),)),)).check()
     assert name[:5] in label
 
