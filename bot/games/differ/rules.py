@@ -27,6 +27,7 @@ from bot.games.base import (
 )
 from bot.games.kit.french import could_beat, in_order, winning_place
 from bot.games.kit.plain import AuctionTricks, Cards
+from bot.games.kit.scores import target_option
 from bot.games.kit.tricks import Trick, left_of, own_alone, trick_piles, without
 
 PLAYERS: Final = 4
@@ -85,7 +86,7 @@ class Differ(AuctionTricks):
     options: ClassVar[tuple[Option, ...]] = (
         Option("no_trump", "no", ("no", "yes")),
         Option("suits", "CDHS", tuple("".join(order) for order in itertools.permutations("CDHS"))),
-        Option("target", "18", tuple(map(str, range(1, 1000)))),
+        target_option(18),
     )
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "8"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from bot.games.base import ALONE, HOLE, NATURE, Card, Choice, Event, Refusal, Seat
+from bot.games.base import ALONE, NATURE, Card, Choice, Event, Refusal, Seat
 from bot.games.kit.french import FRENCH, RANK, in_order, winning_place
 from bot.games.kit.scores import ForPoints
 from bot.games.kit.tricks import (
@@ -21,7 +21,7 @@ from bot.games.kit.tricks import (
     why_not_follow,
     without,
 )
-from bot.games.kit.worlds import Slot, deal_unseen
+from bot.games.kit.worlds import filled
 
 Cards = tuple[Card, ...]
 
@@ -177,17 +177,11 @@ class PlainTricks(_Tricks):
     # Guesses
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        seen = {card for cards in self.piles.values() for card in cards}
-        if HOLE not in seen:
-            return self
-        hidden = [card for card in FRENCH if card not in seen]
-        others = [other for other in range(self.players) if other != seat]
-        slots = [Slot(len(self.hands[other]), self.voids[other]) for other in others]
-        dealt = deal_unseen(rng, hidden, [*slots, *(Slot(len(pile)) for pile in self._face_down)])
-        hands = list(self.hands)
-        for other, cards in zip(others, dealt, strict=False):
-            hands[other] = in_order(cards)
-        return self._with(tuple(hands), tuple(dealt[len(others) :]))
+        del seat  # its view has the holes
+        got = filled(rng, self, (*self.hands, *self._face_down), self.voids)
+        pairs = zip(got, self.hands, strict=False)
+        hands = tuple(new if new is old else in_order(new) for new, old in pairs)
+        return self._with(hands, got[self.players :])
 
     @property
     def _face_down(self) -> tuple[Cards, ...]:

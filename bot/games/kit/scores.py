@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.base import ALONE, NOBODY, Frozen, Seat, State
+from bot.games.base import ALONE, NOBODY, Frozen, Option, Seat, State
+
+
+def target_option(points: int) -> Option:
+    """Return the option of the total that ends the match, by default so many points."""
+    return Option("target", str(points), tuple(map(str, range(1, 1000))))
 
 
 def totals(players: int, paid: Iterable[tuple[int, ...]]) -> tuple[int, ...]:

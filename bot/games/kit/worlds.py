@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from bot.games.base import Card, State, shuffled, weighted
+from bot.games.base import HOLE, Card, State, shuffled, weighted
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,23 @@ def unseen(view: State) -> list[Card]:
     """Return the cards that the view does not show, in the order of the pack."""
     seen = {card for cards in view.piles.values() for card in cards}
     return [card for card in view.deck if card not in seen]
+
+
+def filled(
+    rng: Random, view: State, piles: Sequence[tuple[Card, ...]], voids: Sequence[str] = ()
+) -> tuple[tuple[Card, ...], ...]:
+    """Return these piles of a view, its unseen cards dealt to those with holes, which have no other place.
+
+    `voids`: suits that the first piles lack.
+    """
+    slots = {
+        place: Slot(len(pile), voids[place] if place < len(voids) else "")
+        for place, pile in enumerate(piles)
+        if HOLE in pile
+    }
+    dealt = deal_unseen(rng, unseen(view), [*slots.values()]) if slots else []
+    found = dict(zip(slots, dealt, strict=True))
+    return tuple(found.get(place, pile) for place, pile in enumerate(piles))
 
 
 def deal_unseen(rng: Random, cards: Sequence[Card], slots: Sequence[Slot]) -> list[tuple[Card, ...]]:

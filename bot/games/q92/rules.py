@@ -24,6 +24,7 @@ from bot.games.base import (
 )
 from bot.games.kit.french import SUITS, in_order
 from bot.games.kit.plain import AuctionTricks, Cards
+from bot.games.kit.scores import target_option
 from bot.games.kit.tricks import Trick, left_of, own_alone, trick_piles, without
 from bot.games.q92.trick import LEFT, became, could_beat, winning_place
 
@@ -68,7 +69,7 @@ class NinetyTwoQ(AuctionTricks):
     slug: ClassVar[str] = "92q"
     seats: ClassVar[tuple[int, ...]] = (4, 6, 8)
     rules: ClassVar[int] = 1
-    options: ClassVar[tuple[Option, ...]] = (Option("target", "92", tuple(map(str, range(1, 1000)))),)
+    options: ClassVar[tuple[Option, ...]] = (target_option(92),)
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "20"}
     challenged_since: ClassVar[int] = 0

@@ -24,7 +24,7 @@ from bot.games.base import (
 )
 from bot.games.kit.french import FRENCH, RANK
 from bot.games.kit.scores import highest
-from bot.games.kit.worlds import Slot, deal_unseen, unseen
+from bot.games.kit.worlds import filled
 
 
 @dataclass(frozen=True)
@@ -124,10 +124,6 @@ class Game(Frozen):
         return self.but(hands=hands, stock=(HOLE,) * len(self.stock))
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        if self.phase == "deal":
-            return self
         view = self.view(seat)
-        held = [0 if HOLE not in cards else len(cards) for cards in view.hands]
-        *dealt, stock = deal_unseen(rng, unseen(view), [*map(Slot, held), Slot(len(self.stock))])
-        hands = tuple(new or cards for new, cards in zip(dealt, view.hands, strict=True))
-        return view.but(hands=hands, stock=stock)
+        *hands, stock = filled(rng, view, (*view.hands, view.stock))
+        return view.but(hands=tuple(hands), stock=stock)
