@@ -170,6 +170,13 @@ def test_its_verbs_may_have_sentences_of_its_own(tmp_path: Path) -> None:
     assert run(tmp_path, "-c", asked) == "flip K♣\n"
 
 
+def test_its_rules_may_be_imported_first(site: Path) -> None:
+    asked = (
+        f"from toucan_{ROOM}.rules import Game; from bot import games; print(games.GAMES['{ROOM}'] is Game)"
+    )
+    assert run(site, "-c", asked) == "True\n"
+
+
 # A game that is begun
 
 

@@ -56,7 +56,11 @@ def brought(room: str, package: str, others: Iterable[Game]) -> Game:
     if (made_for := getattr(module, "CONTRACT", None)) != CONTRACT:
         raise Unfit(f"made for contract {made_for}, this is {CONTRACT}")
     root = Path(module.__path__[0]).parents[package.count(".")]
-    game = Game(room, import_module(f"{package}.rules").Game, root, package)
+    rules = f"{package}.rules"
+    if not hasattr(sys.modules.get(rules), "Game"):
+        # It may be half imported: whoever began with it came here by its first import.
+        sys.modules.pop(rules, None)
+    game = Game(room, import_module(rules).Game, root, package)
     others = tuple(others)
     names = COMMANDS | {name for other in others for name in (other.room, other.slug)}
     if taken := names & {game.room, game.slug}:
