@@ -28,7 +28,7 @@ from bot.duplicate.night import (
 from bot.duplicate.score import Ranked, standings
 from bot.duplicate.swiss import SwissCourse, course
 from bot.fair.deals import SEED_BYTES, commitment, lot
-from bot.games import lowest_wins, offered
+from bot.games import GAMES, lowest_wins, offered
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
 from bot.records.movement import MOST_BOARDS, DuplicateBoard, board_id
@@ -323,19 +323,28 @@ class Nights:
             connection.execute(update(members).where(*mine).values(left=night.stage if gone else None))
             tell(connection, "nights")
 
-        return await self._changed(number, let_go, status="playing")
+        return await self._changed(number, let_go, status=("playing",))
 
     async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
+        """Call off a night that has not begun, or cannot go on as its game is gone."""
+
         def call_off(connection: Connection, night: Night) -> None:
             if not moderator:
                 _check_host(night, user)
+            if night.status == "playing" and night.slug in GAMES:
+                raise Refusal("duplicate-begun")
             changed = {"status": "off", "ended": now()}
             connection.execute(update(nights).where(nights.c.id == number).values(changed))
+            _reveal(connection, number, now())
 
-        return await self._changed(number, call_off)
+        return await self._changed(number, call_off, status=("lobby", "playing"))
 
     async def _changed(
-        self, number: int, change: Callable[[Connection, Night], None], *, status: NightStatus = "lobby"
+        self,
+        number: int,
+        change: Callable[[Connection, Night], None],
+        *,
+        status: tuple[NightStatus, ...] = ("lobby",),
     ) -> Night:
         """Change a night in one transaction, with its row locked; `Refusal` if it has another status."""
 
@@ -344,8 +353,8 @@ class Nights:
             if held.first() is None:
                 raise Refusal("duplicate-none")
             (night,) = _read(connection, nights.c.id == number)
-            if night.status != status:
-                raise Refusal("duplicate-begun" if status == "lobby" else "duplicate-not-on")
+            if night.status not in status:
+                raise Refusal("duplicate-begun" if "lobby" in status else "duplicate-not-on")
             change(connection, night)
             tell(connection, "night", number)
             return _read(connection, nights.c.id == number)[0]
@@ -492,6 +501,11 @@ def conclude(connection: Connection, night: Night, at: int) -> None:
     """Mark the night as over: everything is revealed from this moment on."""
     mine = nights.c.id == night.id, nights.c.status == "playing"
     connection.execute(update(nights).where(*mine).values(status="over", ended=at))
-    here = tables.c.board.between(board_id(night.id, 1), board_id(night.id, MOST_BOARDS))
-    connection.execute(update(tables).where(here).values(told=at, version=tables.c.version + 1))
+    _reveal(connection, night.id, at)
     tell(connection, "nights")
+
+
+def _reveal(connection: Connection, number: int, at: int) -> None:
+    """Let everybody see the cards of a night's boards, as nobody plays them any more."""
+    here = tables.c.board.between(board_id(number, 1), board_id(number, MOST_BOARDS))
+    connection.execute(update(tables).where(here).values(told=at, version=tables.c.version + 1))

@@ -130,6 +130,8 @@ def _rows(night: Night) -> tuple[Controls, ...]:
                 press("guests", "button-duplicate-guests"),
                 press("off", "button-duplicate-off"),
             )
+        case "playing" if night.slug not in GAMES:
+            return ((press("off", "button-duplicate-off"), press("look", "button-again")),)
         case "playing":
             play = press("play", "button-duplicate-play", Style.success)
             return ((play, press("look", "button-again"), press("leave", "button-duplicate-leave")),)

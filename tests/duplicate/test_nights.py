@@ -241,6 +241,33 @@ async def test_a_night_of_a_removed_game_waits_and_says_so(
     assert caplog.messages == []
 
 
+async def test_a_night_whose_game_is_gone_is_called_off(house: House, clock: Clock) -> None:
+    """Its host is free again, what was played stays, and its cards are no longer secret."""
+    night, other = await begun(house, teams=2, rounds=1), await begun(house, teams=2, rounds=1)
+    table = await played(house, night, 1, 1)
+    results = kept(house, "SELECT * FROM results")
+    assert results
+    nights_of = house.tables.nights
+    with refused("duplicate-begun"):
+        await nights_of.call_off(night.id, night.host)
+    here = nights.c.id == night.id
+    await house.store.write(lambda made: made.execute(update(nights).where(here).values(slug="oldmaid")))
+    off = await nights_of.night(night.id)
+    assert {press.id.what for row in pages.page(off, "oldmaid", ()).rows for press in row} == {"off", "look"}
+    with refused("duplicate-host"):
+        await nights_of.call_off(night.id, 7)
+    off = await nights_of.call_off(night.id, night.host)
+    assert words()("duplicate-off") in pages.page(off, "oldmaid", ()).texts[1]
+    assert [(one.table, one.status) for one in await nights_of.plays(night.id)] == [(table.id, "over")]
+    record = await house.store.table(table.id)
+    assert record is not None
+    unsealed(record)
+    assert kept(house, "SELECT * FROM results") == results
+    clock.at += 2 * HOUR
+    assert (await over(house, other)).status == "over"
+    assert (await nights_of.night(night.id)).status == "off"
+
+
 async def test_nights_of_other_processes_are_left_open(
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
