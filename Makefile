@@ -19,7 +19,7 @@ help:
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
 	@echo "make faults  plant the faults of tests/faults, and see which tests notice them (ONLY=\"tables store\": of some lists)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
-	@echo "make game    a package of a new game in examples/, installed, and what it needs (NAME=snap)"
+	@echo "make game    a package of a new game in examples/, installed, and what it needs (NAME=snap DIR=~/games)"
 	@echo "make lock    choose the versions of all packages anew"
 	@echo "make release date the changelog, set the version, commit and tag (VERSION=0.4.0)"
 	@echo "make clean   take away what the commands have made"
@@ -99,10 +99,11 @@ mutants: $(VENV)/ready .venv-mutants/ready
 	touch $@
 
 # A package of a new game, to begin with: its rules are played at random at once.
+game: GAMES = $(if $(DIR),$(DIR),examples)
 game: $(VENV)/ready
 	$(if $(NAME),,$(error say how it is called: make game NAME=snap))
-	$(BIN)/python -m tests.begin $(NAME)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/$(NAME)
+	$(BIN)/python -m tests.begin $(NAME) $(GAMES)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable $(GAMES)/$(NAME)
 	$(BIN)/python -m tests.parts $(NAME)
 
 lock:
