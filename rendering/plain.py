@@ -1,11 +1,11 @@
-"""The pictures of a plain game of tricks: a line at the head, calls or a trick, the reader's cards below."""
+"""The pictures of plain games: a line at the head, tricks or piles, the seats, the reader's cards below."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.games.base import HOLE, Card, Seat
 from bot.games.kit.plain import PlainTricks
@@ -13,15 +13,17 @@ from bot.games.kit.tricks import Trick, left_of
 from rendering.decks import french
 from rendering.decks.french import tiles
 from rendering.kit import alt, board, fan, palette, plates, tricks
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Faces
-from rendering.kit.canvas import Canvas
+from rendering.kit.board import CARD, GAP, LINE, MARGIN, WIDTH, Board, Faces
+from rendering.kit.canvas import Canvas, width_of
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture
+from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 from rendering.kit.table import Table
 from rendering.kit.trick_alt import TableTold
 
+_TOP: Final = MARGIN + 2 * LINE + 6
+"""Height of the two lines at the head."""
 _CALL: Final = 96
 """Height of a call."""
 _TUCKED: Final = 196
@@ -30,29 +32,46 @@ _EDGE: Final = 22
 _LEFT: Final = 640
 """Width of the second line's left part."""
 
+Cards = tuple[Card, ...]
 Names = tuple[str, ...]
+Draw = Callable[..., Picture]
 
 
-@dataclass(frozen=True, slots=True)
+def held(view: Any, seat: Seat) -> plates.Counts:
+    """Count the seat's cards."""
+    return (("hand", str(len(view.hands[seat]))),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlainPictures:
-    """A game's part in its pictures, besides the tricks; views are the reader's."""
+    """A game's part in its pictures; views are the reader's."""
 
     head: Callable[[Any, Catalogue], str]
     """Line at the head, such as what is trumps; for listeners too."""
     goal: Callable[[Any, Catalogue], str]
     """Line at the right of the head, such as how far the match has come."""
-    counts: Callable[[Any, Seat], plates.Counts]
-    """Marks and numbers on a seat's plate."""
-    signs: Callable[[Catalogue], Sequence[tuple[str, str]]]
-    """Meanings of these marks."""
-    called: Callable[[Any, Seat], str]
-    """A seat's call, short; empty before it is made."""
     seat: Callable[[Any, Seat, str, Catalogue], str]
     """Sentence of a seat for listeners, with the player's name."""
+    counts: Callable[[Any, Seat], plates.Counts] = held
+    """Marks and numbers on a seat's plate."""
+    signs: tuple[tuple[str, str], ...] = ()
+    """These marks, each with the key of its meaning."""
+
+    def drawn(self, module: str) -> tuple[Draw, Draw, Draw]:
+        """Return `table`, `hand` and `panel` for the game's module of this name."""
+
+        def named(name: str, draw: Draw) -> Draw:
+            def function(*args: Any, **likes: Any) -> Picture:
+                return draw(*args, **likes)
+
+            function.__module__, function.__qualname__ = module, name
+            return once(function)
+
+        return named("table", self.table), named("hand", self.hand), named("panel", self.panel)
 
     def table(
         self,
-        view: PlainTricks,
+        view: Any,
         names: Names,
         words: Catalogue,
         *,
@@ -61,16 +80,16 @@ class PlainPictures:
         reader: Seat | None = None,
     ) -> Picture:
         """Draw the public table; `names` are the players', by seat."""
-        places = _places(view, reader, faces)
+        places = self._places(view, reader, faces, words)
         canvas = Canvas((WIDTH, places.bottom))
-        _Table(canvas, view, names, words, colours, places).draw(self)
+        self._draw(Table(canvas, view, names, words, colours, places))
         return canvas.picture(
             alt.told(lambda short, *, spoken: self._told(view, short, words, spoken=spoken), names)
         )
 
     def panel(
         self,
-        view: PlainTricks,
+        view: Any,
         seat: Seat,
         names: Names,
         words: Catalogue,
@@ -81,9 +100,9 @@ class PlainPictures:
         faces: Faces = (),
     ) -> Picture:
         """Draw the table as this seat sees it, with its own cards below; `view` is theirs."""
-        places, mine = _places(view, seat, faces), _Own(view, seat, sorting, size)
+        places, mine = self._places(view, seat, faces, words), self._own(view, seat, sorting, size)
         canvas = Canvas((WIDTH, places.bottom + mine.tall))
-        _Table(canvas, view, names, words, colours, places, seat).draw(self)
+        self._draw(Table(canvas, view, names, words, colours, places, seat))
         mine.draw(canvas, places.bottom, colours)
 
         def parts(short: Names, *, spoken: bool) -> Iterator[str]:
@@ -94,7 +113,7 @@ class PlainPictures:
 
     def hand(
         self,
-        view: PlainTricks,
+        view: Any,
         seat: Seat,
         words: Catalogue,
         *,
@@ -103,11 +122,46 @@ class PlainPictures:
         size: Size = Size.LARGE,
     ) -> Picture:
         """Draw a player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-        mine = _Own(view, seat, sorting, size)
+        mine = self._own(view, seat, sorting, size)
         canvas = Canvas((WIDTH, mine.tall))
         mine.draw(canvas, 0, colours)
         said = alt.told(lambda _, *, spoken: mine.told(words, spoken=spoken), ())
         return canvas.picture(said or self.head(view, words))
+
+    def _places(self, view: Any, reader: Seat | None, faces: Faces, words: Catalogue) -> Board:
+        """Return the places of the seats, below what lies in the middle."""
+        raise NotImplementedError
+
+    def _middle(self, table: Table[Any]) -> None:
+        """Draw what lies in the middle, and the second line."""
+        raise NotImplementedError
+
+    def _told_middle(self, told: TableTold[Any]) -> Iterator[str]:
+        """Tell what lies in the middle."""
+        raise NotImplementedError
+
+    def _playable(self, view: Any, seat: Seat) -> Collection[Card]:
+        """Return the playable cards of a hand; empty where none of its cards is dim."""
+        raise NotImplementedError
+
+    def _held(self, view: Any, seat: Seat) -> Cards:
+        return tuple(view.hands[seat])
+
+    def _own(self, view: Any, seat: Seat, sorting: str, size: Size) -> _Own:
+        cards = arranged(self._held(view, seat), sorting)
+        return _Own(cards, self._playable(view, seat), size, turn=seat in view.to_act)
+
+    def _draw(self, table: Table[Any]) -> None:
+        view, words = table.view, table.words
+        wide = table.right(self.goal(view, words), MARGIN)
+        table.left((self.head(view, words),), MARGIN, WIDTH - 4 * MARGIN - wide)
+        self._middle(table)
+        for column in table.places.columns:
+            table.plate(column, self.counts(view, column.seat), dealer=getattr(view, "dealer", None))
+
+    def _legend(self, table: Table[Any], room: int) -> None:
+        meanings = tuple((sign, table.words(key)) for sign, key in self.signs)
+        board.legend(table.canvas, meanings, (MARGIN, MARGIN + LINE), room)
 
     def _told(
         self, view: Any, names: Names, words: Catalogue, *, spoken: bool, reader: Seat | None = None
@@ -115,12 +169,64 @@ class PlainPictures:
         told = TableTold[Any](view, names, words, spoken=spoken)
         yield from alt.turns(view.to_act - {reader}, names, words)
         yield f"{self.head(view, words)}."
-        yield from told.trick()
-        yield from told.last_trick()
+        yield from self._told_middle(told)
         for seat, name in enumerate(names):
             yield self.seat(view, seat, name, words)
             yield from told.standing(seat)
         yield f"{self.goal(view, words)}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickPictures(PlainPictures):
+    """The pictures of a `PlainTricks`: before each seat its call, or its card of the trick."""
+
+    called: Callable[[Any, Seat], str]
+    """A seat's call, short; empty before it is made."""
+
+    def _places(self, view: PlainTricks, reader: Seat | None, faces: Faces, _words: Catalogue) -> Board:
+        card = CARD.height if view.players <= board.MOST_COLUMNS else _TUCKED
+        return board.around(view.players, reader, _TOP, _CALL if view.phase == "auction" else card, faces)
+
+    def _held(self, view: PlainTricks, seat: Seat) -> Cards:
+        return view.held(seat)
+
+    def _playable(self, view: PlainTricks, seat: Seat) -> Collection[Card]:
+        waits = (seat - view.leader) % view.players >= len(view.trick)
+        limited = view.phase == "play" and view.trick and waits and HOLE not in view.held(seat)
+        return view.playable(seat) if limited else ()
+
+    def _middle(self, table: Table[Any]) -> None:
+        view, words, second = table.view, table.words, MARGIN + LINE
+        if not view.tricks:
+            self._legend(table, _LEFT)
+        elif view.trick:
+            last = tricks.in_order(view.tricks[-1], small(table.colours))
+            table.left((words("picture-before"), *last), second, _LEFT)
+        if view.phase == "play":
+            table.right(words("picture-trick-of", number=len(view.tricks) + 1, all=view.hand_size), second)
+        if view.phase == "auction":
+            for column in table.places.columns:
+                at = table.places.spot(column, 0)
+                if call := self.called(view, column.seat):
+                    table.canvas.text(call, at, _CALL - 12, palette.CREAM, align=0.5)
+        elif view.trick or view.tricks:
+            _lay_trick(table)
+
+    def _told_middle(self, told: TableTold[Any]) -> Iterator[str]:
+        yield from told.trick()
+        yield from told.last_trick()
+
+
+def _lay_trick(table: Table[Any]) -> None:
+    """Draw each card before its seat; a finished trick stays there dim."""
+    view, over = table.view, not table.view.trick
+    if over:
+        trick = view.tricks[-1]
+    else:
+        best = left_of(view.leader, view.players, view.winning_place())
+        trick = Trick(view.leader, view.trick, best)
+    tall = table.places.room
+    tricks.lay(table.canvas, table.places, trick, french.sprite, table.colours, over=over, tall=tall)
 
 
 @cache
@@ -129,57 +235,100 @@ def small(colours: int) -> tricks.Tile:
     return lambda card, _led, line: tiles.tile(card, LINE - 6, palette.FELT, colours, line)
 
 
-class _Table(Table[PlainTricks]):
-    def draw(self, game: PlainPictures) -> None:
-        view, words, second = self.view, self.words, MARGIN + LINE
-        wide = self.right(game.goal(view, words), MARGIN)
-        self.left((game.head(view, words),), MARGIN, WIDTH - 4 * MARGIN - wide)
-        if not view.tricks:
-            board.legend(self.canvas, game.signs(words), (MARGIN, second), _LEFT)
-        elif view.trick:
-            last = tricks.in_order(view.tricks[-1], small(self.colours))
-            self.left((words("picture-before"), *last), second, _LEFT)
-        if view.phase == "play":
-            self.right(words("picture-trick-of", number=len(view.tricks) + 1, all=view.hand_size), second)
-        calling = view.phase == "auction"
-        if not calling and (view.trick or view.tricks):
-            self._trick()
-        for column in self.places.columns:
-            self.plate(column, game.counts(view, column.seat), dealer=view.dealer)
-            if calling and (call := game.called(view, column.seat)):
-                at = self.places.spot(column, 0)
-                self.canvas.text(call, at, _CALL - 12, palette.CREAM, align=0.5)
+class Pile(NamedTuple):
+    """Cards that lie in the middle: a stock, the top of a discard pile, a meld."""
 
-    def _trick(self) -> None:
-        """Draw each card before its seat; a finished trick stays there dim."""
-        view, over = self.view, not self.view.trick
-        if over:
-            trick = view.tricks[-1]
-        else:
-            best = left_of(view.leader, view.players, view.winning_place())
-            trick = Trick(view.leader, view.trick, best)
-        tall = self.places.room
-        tricks.lay(self.canvas, self.places, trick, french.sprite, self.colours, over=over, tall=tall)
+    name: str
+    """Name above the cards, with their number where that matters; for listeners too."""
+    cards: Cards
+    """The cards to show, the last on top; a hole is a card that lies face down."""
 
 
-def _places(view: PlainTricks, reader: Seat | None, faces: Faces) -> Board:
-    card = CARD.height if view.players <= board.MOST_COLUMNS else _TUCKED
-    room = _CALL if view.phase == "auction" else card
-    return board.around(view.players, reader, MARGIN + 2 * LINE + 6, room, faces)
+class _Spot(NamedTuple):
+    pile: Pile
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PilePictures(PlainPictures):
+    """The pictures of a game without tricks: piles in the middle, the seats below them."""
+
+    piles: Callable[[Any, Catalogue], Sequence[Pile]]
+    """The piles, from the left."""
+
+    def _places(self, view: Any, reader: Seat | None, faces: Faces, words: Catalogue) -> Board:
+        _, _, tall = self._laid(view, words)
+        return board.around(view.players, reader, self._top + tall, 0, faces)
+
+    @property
+    def _top(self) -> int:
+        return _TOP if self.signs else _TOP - LINE
+
+    def _laid(self, view: Any, words: Catalogue) -> tuple[list[_Spot], Size, int]:
+        """Lay out the piles in centred rows: their places, the cards' size, the height of all."""
+        piles = tuple(self.piles(view, words))
+        size = Size.LARGE if sum(_wide(pile, Size.LARGE) + GAP for pile in piles) <= WIDTH else Size.SMALL
+        rows: list[list[Pile]] = [[]]
+        for pile in piles:
+            if rows[-1] and _across([*rows[-1], pile], size) > WIDTH - 2 * MARGIN:
+                rows.append([])
+            rows[-1].append(pile)
+        tall, spots = LINE + size.height + GAP, list[_Spot]()
+        for number, row in enumerate(rows):
+            x = (WIDTH - _across(row, size)) // 2
+            for pile in row:
+                spots.append(_Spot(pile, x, self._top + number * tall))
+                x += _wide(pile, size) + 2 * GAP
+        return spots, size, tall * len(rows)
+
+    def _middle(self, table: Table[Any]) -> None:
+        self._legend(table, WIDTH - 2 * MARGIN)
+        spots, size, _ = self._laid(table.view, table.words)
+        for pile, x, y in spots:
+            middle = x + _wide(pile, size) // 2
+            table.canvas.text(pile.name, (middle, y + 4), _NAMED, palette.CREAM, align=0.5)
+            left = middle - _fanned(pile, size) // 2
+            for place, card in enumerate(pile.cards):
+                at = (left + place * fan.LEAST[size], y + LINE)
+                table.canvas.card(card, size, at, deck=french.sprite, colours=table.colours)
+
+    def _told_middle(self, told: TableTold[Any]) -> Iterator[str]:
+        for name, cards in self.piles(told.view, told.words):
+            shown = [card for card in cards if card != HOLE]
+            cards_told = alt.listed(shown, told.named)
+            yield told.words("picture-pile", name=name, cards=cards_told) if shown else f"{name}."
+
+    def _playable(self, view: Any, seat: Seat) -> Collection[Card]:
+        return {word for choice in view.legal(seat) for option in choice.options for word in option.split()}
+
+
+_NAMED: Final = 36
+"""Height of a pile's name."""
+
+
+def _fanned(pile: Pile, size: Size) -> int:
+    """Return the width of a pile's cards."""
+    return size.width + fan.LEAST[size] * (len(pile.cards) - 1)
+
+
+def _wide(pile: Pile, size: Size) -> int:
+    return max(_fanned(pile, size), width_of(pile.name, _NAMED))
+
+
+def _across(row: Sequence[Pile], size: Size) -> int:
+    return sum(_wide(pile, size) for pile in row) + 2 * GAP * (len(row) - 1)
 
 
 class _Own:
     """A player's own cards, in the order shown."""
 
-    def __init__(self, view: PlainTricks, seat: Seat, sorting: str, size: Size) -> None:
-        self.cards, self.size, self.turn = arranged(view.held(seat), sorting), size, seat in view.to_act
+    def __init__(self, cards: Cards, playable: Collection[Card], size: Size, *, turn: bool) -> None:
+        self.cards, self.size, self.turn = cards, size, turn
         room = WIDTH - 2 * _EDGE
-        self._placed = fan.centred(fan.rows(self.cards, room, size=size), room, size)
+        self._placed = fan.centred(fan.rows(cards, room, size=size), room, size)
         self.tall = fan.height(self._placed, size) + 2 * _EDGE
-        waits = (seat - view.leader) % view.players >= len(view.trick)
-        limited = view.phase == "play" and view.trick and waits and HOLE not in self.cards
-        some = view.playable(seat) if limited else self.cards
-        self.playable: tuple[Card, ...] = tuple(card for card in self.cards if card in some)
+        self.playable = tuple(card for card in cards if card in playable) or cards
 
     def told(self, words: Catalogue, *, spoken: bool) -> Iterator[str]:
         named = alt.naming(words, spoken=spoken)

@@ -119,7 +119,7 @@ UNFIT = {
     ),
     "settings": ({}, "toucan_settings", "the name settings is taken"),
     "bare": (
-        {"pictures.py": "from rendering.differ.table import table\n"},
+        {"pictures.py": "from rendering.differ.table import panel, table\n"},
         "bare",
         "toucan_bare/pictures.py: have the function `hand` that draws a player's own cards",
     ),

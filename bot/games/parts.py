@@ -112,8 +112,8 @@ Part = Attribute | File
 
 
 def _defines(name: str) -> str:
-    """Return a regular expression that finds where a module defines or imports the name."""
-    return rf"^(def |class |from .+ import .*|    |    \w+ as )?\b{name}\b"
+    """Return a regular expression that finds where a module defines, assigns or imports the name."""
+    return rf"^(def |class |from .+ import .*|    |    \w+ as |(\w+, )+)?\b{name}\b"
 
 
 _FACTS: Final[Mapping[str, str]] = {
@@ -145,6 +145,7 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     File("{pictures}", "draw what everybody sees in a function `table`", _defines("table")),
     File("{pictures}", "have the function `hand` that draws a player's own cards", _defines("hand")),
+    File("{pictures}", "have the function `panel` that draws the table above these cards", _defines("panel")),
     File(_WORDS, "write the name of the game as `{room}-name`", "^{room}-name ="),
     File(_WORDS, "say in one sentence for `/play` what the game is, as `{room}-game`", "^{room}-game ="),
     File("{lesson}", "write a first game, step by step, for `/{slug} learn`"),
@@ -172,7 +173,9 @@ _OF_OURS: Final = (
 _OF_PACKAGES: Final = (File(_WORDS, _REASONS, "^{room}-why-"), File(_WORDS, _LESSON, "^lesson-{room}-"))
 """Further parts of the games of packages."""
 
-_OF_SIZES: Final = File(_WORDS, "say what each number of players means, as `{room}-size`", "^{room}-size =")
+_OF_SIZES: Final = File(
+    _WORDS, "say what each number of players means (`$size`), as `{room}-size`", "^{room}-size ="
+)
 """Part of games for several numbers of players."""
 
 _OF_CLAIMABLE: Final = tuple(

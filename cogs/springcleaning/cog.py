@@ -169,7 +169,6 @@ class SpringCleaningCog(
         )
 
     def panel_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
-        # Offers are played from like the hand, so one picture always has both.
         return self.hand_picture(view, seat, panel)
 
     def table_picture(

@@ -74,6 +74,10 @@ def hand(
     return _hand(view, seat, names, words, useful, chosen, order, size, faces)
 
 
+panel = hand
+"""Offers are played from like the hand, so one picture always has both."""
+
+
 @once
 def _hand(
     view: SpringCleaning,

@@ -14,6 +14,7 @@ from cogs.core.names import marked
 from cogs.table.info import tricks, with_tricks
 from rendering.kit.alt import LIMIT
 from tests.games.playing import SMALL
+from tests.kit.facts import OURS
 from tests.kit.panels import front as front_of
 from tests.kit.random_matches import played
 
@@ -45,7 +46,7 @@ def test_every_trick_of_a_hand_is_told(slug: str, players: int) -> None:
         if count := ended(so_far, first):
             assert len(list(tricks(front_of(slug), so_far))) == count
             told += 1
-    assert told
+    assert told or slug not in OURS
 
 
 def test_tricks_that_read_the_same_are_two() -> None:

@@ -19,6 +19,7 @@ from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
 from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
+from tests.kit.facts import OURS
 from tests.kit.images import BLINDNESS, contrast, distance, seen
 from tests.kit.languages import PSEUDO, speaking
 from tests.kit.panels import NAMES, SIZES, drawn, front, positions
@@ -136,7 +137,7 @@ def test_an_empty_hand_takes_no_felt(slug: str, players: int) -> None:
         and (state.sheet or state.piles["table"])
     ]
     # In Top Suit nobody's is.
-    assert empty
+    assert empty or slug not in OURS
     for state, seat in empty[:: max(1, len(empty) // 6)]:
         table = front(slug).table_picture(state.view(seat), NAMES[:players])
         assert drawn(state, seat).height - table.height <= 170

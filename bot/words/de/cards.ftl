@@ -118,6 +118,7 @@ picture-turn = { $name } am Zug.
 picture-trick = Auf dem Tisch: { $cards }.
 picture-last = Letzter Stich: { $cards }; an { $name }.
 picture-played = { $name } { $card }
+picture-pile = { $name }: { $cards }.
 picture-winner = Gewonnen.
 picture-seat-deals = Geber.
 picture-plus = Plus { $points }.

@@ -95,6 +95,7 @@ picture-turn = { $name }'s turn.
 picture-trick = On the table: { $cards }.
 picture-last = Last trick: { $cards }; { $name } took it.
 picture-played = { $name } { $card }
+picture-pile = { $name }: { $cards }.
 picture-winner = Winner.
 picture-seat-deals = Dealer.
 picture-plus = Plus { $points }.

@@ -106,6 +106,7 @@ picture-turn = Turno de { $name }.
 picture-trick = En la mesa: { $cards }.
 picture-last = Última baza: { $cards }; la ganó { $name }.
 picture-played = { $name } { $card }
+picture-pile = { $name }: { $cards }.
 picture-winner = Ha ganado.
 picture-seat-deals = Reparte.
 picture-plus = Más { $points }.

@@ -112,6 +112,7 @@ picture-turn = À { $name } de jouer.
 picture-trick = Sur la table : { $cards }.
 picture-last = Dernier pli : { $cards } ; fait par { $name }.
 picture-played = { $name } { $card }
+picture-pile = { $name } : { $cards }.
 picture-winner = A gagné.
 picture-seat-deals = Donneur.
 picture-plus = Plus { $points }.

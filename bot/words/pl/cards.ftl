@@ -111,6 +111,7 @@ picture-turn = Ruch: { $name }.
 picture-trick = Na stole: { $cards }.
 picture-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
 picture-played = { $name } { $card }
+picture-pile = { $name }: { $cards }.
 picture-winner = Wygrana.
 picture-seat-deals = Rozdaje.
 picture-plus = Plus { $points }.

@@ -106,6 +106,7 @@ picture-turn = Vez de { $name }.
 picture-trick = Na mesa: { $cards }.
 picture-last = Última vaza: { $cards }; de { $name }.
 picture-played = { $name } { $card }
+picture-pile = { $name }: { $cards }.
 picture-winner = Ganhou.
 picture-seat-deals = Dá as cartas.
 picture-plus = Mais { $points }.

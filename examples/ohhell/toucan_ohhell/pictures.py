@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.games.base import Seat
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.picture import Picture, once
-from rendering.plain import PlainPictures
+from rendering.plain import TrickPictures
 from toucan_ohhell.rules import NO_BID, OhHell
 
 
@@ -37,23 +34,12 @@ def _seat(view: OhHell, seat: Seat, name: str, words: Catalogue) -> str:
     return words("ohhell-picture-seat", name=name, score=view.scores[seat], taken=view.taken[seat], bid=bid)
 
 
-def _signs(words: Catalogue) -> tuple[tuple[str, str], ...]:
-    return ("hand", words("picture-means-hand")), ("crown", words("ohhell-picture-means-crown"))
-
-
-PICTURES = PlainPictures(_head, _goal, _counts, _signs, bid_of, _seat)
-
-
-@once
-def table(view: OhHell, names: tuple[str, ...], words: Catalogue, **likes: Any) -> Picture:
-    return PICTURES.table(view, names, words, **likes)
-
-
-@once
-def panel(view: OhHell, seat: Seat, names: tuple[str, ...], words: Catalogue, **likes: Any) -> Picture:
-    return PICTURES.panel(view, seat, names, words, **likes)
-
-
-@once
-def hand(view: OhHell, seat: Seat, words: Catalogue, **likes: Any) -> Picture:
-    return PICTURES.hand(view, seat, words, **likes)
+PICTURES = TrickPictures(
+    head=_head,
+    goal=_goal,
+    seat=_seat,
+    counts=_counts,
+    signs=(("hand", "picture-means-hand"), ("crown", "ohhell-picture-means-crown")),
+    called=bid_of,
+)
+table, hand, panel = PICTURES.drawn(__name__)
