@@ -13,6 +13,7 @@ setup-language-discord = wie in den Einstellungen des Servers bei Discord
 act-bid = { $what } bieten
 act-play = { $what } spielen
 act-pass = passen
+act-draw = eine Karte ziehen
 
 ## Von der Farbe, die am wenigsten zählt, zu der, die am meisten zählt
 

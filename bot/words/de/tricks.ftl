@@ -1,6 +1,7 @@
 ### Was Stichspiele gemeinsam sagen: über den Tisch, den Stich, das Reizen und was jemand tun soll.
 
 hand-number = Runde { $number }
+hand-result = Runde { $number }: { $scores }
 trick-now = Auf dem Tisch: { $cards }
 trick-before = { $cards } – er ging an **{ $name }**.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -49,6 +50,7 @@ spoken-progress = { $names } { $count ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 }; geboten: { $tricks }.
+spoken-drew = { $name } zieht eine Karte
 news-trick = { $taken ->
     [no] niemand macht den Stich
    *[yes] { $name } macht den Stich
@@ -70,6 +72,7 @@ cards-none = nichts
 bid-about = Stiche und eine Trumpffarbe bieten
 bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
 pass-about = Passen und aus dem Reizen aussteigen
+draw-about = Eine Karte ziehen
 play-about = Eine Karte von der Hand spielen
 play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
 topic-overview = Überblick

@@ -13,6 +13,7 @@ setup-language-discord = as in the server's settings on Discord
 act-bid = bid { $what }
 act-play = play { $what }
 act-pass = pass
+act-draw = draw a card
 
 ## From the suit that counts least to the one that counts most
 

@@ -1,6 +1,7 @@
 ### What games of tricks say alike: the table, the trick, the auction, and what is asked of a player.
 
 hand-number = Hand { $number }
+hand-result = Hand { $number }: { $scores }
 trick-now = On the table: { $cards }
 trick-before = { $cards } — **{ $name }** took it.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -49,6 +50,7 @@ spoken-progress = { $names } { $count ->
     [one] 1 trick
    *[other] { $taken } tricks
 }; the bid is { $tricks }.
+spoken-drew = { $name } draws a card
 news-trick = { $taken ->
     [no] nobody took the trick
    *[yes] { $name } took the trick
@@ -70,6 +72,7 @@ cards-none = none
 bid-about = Bid tricks and a trump suit
 bid-option = Such as 5H for five tricks with hearts as trumps
 pass-about = Pass and leave this auction
+draw-about = Draw a card
 play-about = Play a card from your hand
 play-option = Such as KH for the king of hearts
 topic-overview = Overview

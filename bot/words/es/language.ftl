@@ -13,6 +13,7 @@ setup-language-discord = como en los ajustes del servidor en Discord
 act-bid = pujar { $what }
 act-play = jugar { $what }
 act-pass = pasar
+act-draw = robar una carta
 
 ## Del palo que menos cuenta al que más
 

@@ -1,6 +1,7 @@
 ### Lo que los juegos de bazas dicen por igual: la mesa, la baza, la subasta, y lo que se le pide a alguien.
 
 hand-number = Ronda { $number }
+hand-result = Ronda { $number }: { $scores }
 trick-now = En la mesa: { $cards }
 trick-before = { $cards } — la ganó **{ $name }**.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -49,6 +50,7 @@ spoken-progress = { $names } { $count ->
     [one] 1 baza
    *[other] { $taken } bazas
 }; la puja es de { $tricks }.
+spoken-drew = { $name } roba una carta
 news-trick = { $taken ->
     [no] nadie se lleva la baza
    *[yes] { $name } se lleva la baza
@@ -70,6 +72,7 @@ cards-none = ninguna
 bid-about = Pujar bazas y un palo de triunfo
 bid-option = Como 5H: cinco bazas con corazones de triunfo; C tréboles, D diamantes, H corazones, S picas
 pass-about = Pasar y dejar esta subasta
+draw-about = Robar una carta
 play-about = Jugar una carta de tu mano
 play-option = Como KH, rey de corazones; Q reina, J jota; C tréboles, D diamantes, H corazones, S picas
 topic-overview = Resumen

@@ -13,6 +13,7 @@ setup-language-discord = comme dans les paramètres du serveur sur Discord
 act-bid = annoncer { $what }
 act-play = jouer { $what }
 act-pass = passer
+act-draw = piocher une carte
 
 ## De la couleur qui compte le moins à celle qui compte le plus
 

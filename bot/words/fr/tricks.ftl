@@ -1,6 +1,7 @@
 ### Ce que les jeux de plis disent pareillement : la table, le pli, les enchères, et ce qui est demandé.
 
 hand-number = Manche { $number }
+hand-result = Manche { $number } : { $scores }
 trick-now = Sur la table : { $cards }
 trick-before = { $cards } — pli pour **{ $name }**.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -49,6 +50,7 @@ spoken-progress = { $names } { $count ->
     [1] 1 pli
    *[other] { $taken } plis
 } ; annonce : { $tricks }.
+spoken-drew = { $name } pioche une carte
 news-trick = { $taken ->
     [no] personne ne fait le pli
    *[yes] { $name } fait le pli
@@ -70,6 +72,7 @@ cards-none = aucune
 bid-about = Annoncer des plis et une couleur d’atout
 bid-option = Par exemple 5H : cinq plis, atout cœur ; C trèfle, D carreau, H cœur, S pique
 pass-about = Passer et quitter ces enchères
+draw-about = Piocher une carte
 play-about = Jouer une carte de ta main
 play-option = Par exemple KH, le roi de cœur ; Q dame, J valet ; C trèfle, D carreau, H cœur, S pique
 topic-overview = Aperçu

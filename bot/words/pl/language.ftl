@@ -13,6 +13,7 @@ setup-language-discord = jak w ustawieniach serwera na Discordzie
 act-bid = licytować { $what }
 act-play = zagrać { $what }
 act-pass = pas
+act-draw = dobrać kartę
 
 ## Od koloru, który liczy się najmniej, do tego, który liczy się najbardziej
 

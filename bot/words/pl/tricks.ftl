@@ -1,6 +1,7 @@
 ### Co gry na lewy mówią tak samo: stół, lewa, licytacja i pytania do gracza.
 
 hand-number = Rozdanie { $number }
+hand-result = Rozdanie { $number }: { $scores }
 trick-now = Na stole: { $cards }
 trick-before = { $cards } — bierze **{ $name }**.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -63,6 +64,7 @@ spoken-progress = { $names } { $count ->
     [few] { $taken } lewy
    *[other] { $taken } lew
 }; odzywka: { $tricks }.
+spoken-drew = { $name } dobiera kartę
 news-trick = { $taken ->
     [no] nikt nie bierze lewy
    *[yes] { $name } bierze lewę
@@ -84,6 +86,7 @@ cards-none = brak
 bid-about = Zalicytuj liczbę lew i kolor atutowy
 bid-option = Na przykład 5H: pięć lew przy atucie kier
 pass-about = Spasuj i wyjdź z tej licytacji
+draw-about = Dobierz kartę
 play-about = Zagraj kartę z ręki
 play-option = Na przykład KH: król kier
 topic-overview = W skrócie

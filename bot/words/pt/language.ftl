@@ -13,6 +13,7 @@ setup-language-discord = como nas configurações do servidor no Discord
 act-bid = dar o lance { $what }
 act-play = jogar { $what }
 act-pass = passar
+act-draw = comprar uma carta
 
 ## Do naipe que menos conta ao que mais conta
 

@@ -1,6 +1,7 @@
 ### O que os jogos de vazas dizem igualmente: a mesa, a vaza, o leilão, e o que se pede a alguém.
 
 hand-number = Rodada { $number }
+hand-result = Rodada { $number }: { $scores }
 trick-now = Na mesa: { $cards }
 trick-before = { $cards } — vaza de **{ $name }**.
 trick-played = { $name }{"\u00A0"}{ SAID($card) }
@@ -49,6 +50,7 @@ spoken-progress = { $names } { $count ->
     [1] 1 vaza
    *[other] { $taken } vazas
 }; o lance é de { $tricks }.
+spoken-drew = { $name } compra uma carta
 news-trick = { $taken ->
     [no] ninguém leva a vaza
    *[yes] { $name } leva a vaza
@@ -70,6 +72,7 @@ cards-none = nenhuma
 bid-about = Dar um lance de vazas com um naipe de trunfo
 bid-option = Como 5H: cinco vazas com copas de trunfo; C paus, D ouros, H copas, S espadas
 pass-about = Passar e deixar este leilão
+draw-about = Comprar uma carta
 play-about = Jogar uma carta da sua mão
 play-option = Como KH, rei de copas; Q dama, J valete; C paus, D ouros, H copas, S espadas
 topic-overview = Visão geral

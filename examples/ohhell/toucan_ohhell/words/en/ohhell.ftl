@@ -14,11 +14,6 @@ ohhell-state = Trumps: { SUIT($trump) } ({ SAID($turned) }). Bid { $bid } of { $
     [one] 1 trick
    *[other] { $tricks } tricks
 }.
-ohhell-seat = { $name }: { $bid ->
-    [none] no bid yet
-   *[other] { $taken } of { $bid }
-}
-ohhell-result = Hand { $number }: { $scores }
 ohhell-result-seat = { $name } { $taken } of { $bid }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -27,7 +22,6 @@ ohhell-ask-bid = Your turn: how many tricks will you take, from 0 to { $tricks }
     [none] {""}
    *[other] {" "}As the last to bid, you may not say { $hooked }.
 }
-ohhell-tally = { $taken } of { $bid }
 
 ## Commands
 
