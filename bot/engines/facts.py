@@ -1,8 +1,8 @@
 """A view as lines of text, and back: the form in which external programs read a match.
 
 Each line is a fact: a name, then words. `turn 2` is a number, `hands.0 ?? ??` the cards of seat 0, and
-`tricks.3.winner 1` a part of the fourth trick. An empty word is written `-`. Only the view is read, so no
-line has a hidden card.
+`tricks.3.winner 1` a part of the fourth trick. An empty word is written `-`, and a truth `yes` or `no`. Only
+the view is read, so no line has a hidden card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ EMPTY: Final = "-"
 """Written form of an empty word."""
 EITHER: Final = "#"
 """Prefix of a number in a place where a card could be too."""
-SCALARS: Final = frozenset({int, str})
+SCALARS: Final = frozenset({int, str, bool})
+TRUTHS: Final = ("no", "yes")
 
 Kind = Any
 """Type annotation of a field."""
@@ -73,7 +74,7 @@ def _single(kind: Kind) -> bool:
 
 
 def _mixed(kind: Kind) -> bool:
-    return set(get_args(kind)) == SCALARS and not _is_tuple(kind)
+    return set(get_args(kind)) == {int, str} and not _is_tuple(kind)
 
 
 def _is_tuple(kind: Kind) -> bool:
@@ -113,6 +114,8 @@ def _words(value: Any, kind: Kind) -> str:
 
 
 def _word(value: Any, kind: Kind) -> str:
+    if kind is bool:
+        return TRUTHS[value]
     return f"{EITHER}{value}" if _mixed(kind) and isinstance(value, int) else str(value) or EMPTY
 
 
@@ -152,6 +155,8 @@ def _meant(words: str, kind: Kind) -> Any:
 
 
 def _one(word: str, kind: Kind) -> int | str:
+    if kind is bool:
+        return bool(TRUTHS.index(word))
     if kind is int or (_mixed(kind) and word.startswith(EITHER)):
         return int(word.removeprefix(EITHER))
     return "" if word == EMPTY else word

@@ -140,7 +140,7 @@ PARTS: Final[tuple[Part, ...]] = (
     *(Attribute(name, what) for name, what in _FACTS.items()),
     File(
         "{players}",
-        "name its computer players as PLAYERS, by level: easy, normal and hard",
+        "name its computer players as PLAYERS, by level: novice, easy, normal and hard",
         _defines("PLAYERS"),
     ),
     File("{pictures}", "draw what everybody sees in a function `table`", _defines("table")),

@@ -21,7 +21,7 @@ from rendering.kit.sorting import arranged
 from rendering.plain import small
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.games.base import Event, Seat
     from cogs.kit.game_cog import Names, Panel
@@ -48,6 +48,7 @@ class PlainCog(GameCog[G]):
 
     pictures: ClassVar[Drawn]
     topics: ClassVar[tuple[str, ...]] = ("overview", "deal", "play", "score")
+    phases: ClassVar[Mapping[str, str]] = {"play": "play"}
     lying: ClassVar[frozenset[str]] = frozenset()
 
     def state(self, view: G, _names: Names, /) -> str:
@@ -146,6 +147,7 @@ class TrickCog(PlainCog[T]):
     """A game of tricks in which a number is called first; its keys are those of the other games."""
 
     topics: ClassVar[tuple[str, ...]] = ("overview", "deal", "auction", "play", "score")
+    phases: ClassVar[Mapping[str, str]] = GameCog.phases
     lying: ClassVar[frozenset[str]] = GameCog.lying
 
     @abstractmethod

@@ -59,8 +59,8 @@ class TableTold(Generic[View]):
         return self.words("picture-call", name=name, bid=call)
 
     def standing(self, seat: Seat) -> Iterator[str]:
-        """Tell whether the seat has won the match, and whether it deals."""
+        """Tell whether the seat has won the match, and whether it deals, where a seat does."""
         if seat in self.view.winners:
             yield self.words("picture-winner")
-        if seat == self.view.dealer:
+        if seat == getattr(self.view, "dealer", None):
             yield self.words("picture-seat-deals")

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -253,7 +254,8 @@ async def test_a_night_whose_game_is_gone_is_called_off(house: House, clock: Clo
     here = nights.c.id == night.id
     await house.store.write(lambda made: made.execute(update(nights).where(here).values(slug="oldmaid")))
     off = await nights_of.night(night.id)
-    assert {press.id.what for row in pages.page(off, "oldmaid", ()).rows for press in row} == {"off", "look"}
+    rows: Any = pages.page(off, "oldmaid", ()).rows
+    assert {press.id.what for row in rows for press in row} == {"off", "look"}
     with refused("duplicate-host"):
         await nights_of.call_off(night.id, 7)
     off = await nights_of.call_off(night.id, night.host)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,11 @@ MOST = 30
 """Steps of a match that are looked at."""
 
 
+@dataclass(frozen=True)
+class Turn:
+    drew: bool
+
+
 @every_game
 def test_a_view_reads_back_from_its_text(slug: str, players: int) -> None:
     steps = list(random_match(slug, players, Random(3)))
@@ -31,6 +38,13 @@ def test_a_view_reads_back_from_its_text(slug: str, players: int) -> None:
             again = viewed(GAMES[slug], told)
             assert again == view
             assert hash(again) == hash(view)
+
+
+def test_a_truth_reads_back() -> None:
+    for drew in (False, True):
+        turn: Any = Turn(drew)
+        kind: Any = Turn
+        assert viewed(kind, facts(turn)) == turn
 
 
 @every_game
