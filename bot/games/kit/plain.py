@@ -178,7 +178,10 @@ class PlainTricks(_Tricks):
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         del seat  # its view has the holes
-        got = filled(rng, self, (*self.hands, *self._face_down), self.voids)
+        piles = (*self.hands, *self._face_down)
+        got = filled(rng, self, piles, self.voids)
+        if got == piles:
+            return self
         pairs = zip(got, self.hands, strict=False)
         hands = tuple(new if new is old else in_order(new) for new, old in pairs)
         return self._with(hands, got[self.players :])
