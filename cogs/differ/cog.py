@@ -130,7 +130,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return pictures.panel(view, seat, panel.names, words(), panel.fresh, faces=panel.faces, **panel.likes)
 
     def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
-        return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
+        return all_tricks(view.tricks, names, words(), pictures.tile(colours))
 
     # Controls
 

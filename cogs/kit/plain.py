@@ -189,7 +189,7 @@ class TrickCog(PlainCog[T]):
         return tuple(map(Tally, last.points, taken))
 
     def tricks_picture(self, view: T, names: Names, colours: int, /) -> Picture | None:
-        return all_tricks(view.tricks, names, words().card, small(colours))
+        return all_tricks(view.tricks, names, words(), small(colours))
 
     def controls(self, view: T, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "play":

@@ -130,7 +130,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         )
 
     def tricks_picture(self, view: Mitigati, names: Names, colours: int, /) -> Picture | None:
-        return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
+        return all_tricks(view.tricks, names, words(), pictures.tile(colours))
 
     # Controls and typed text
 

@@ -95,7 +95,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()(f"q92-rules-{topic}", target=shown.target)
 
     def tricks_picture(self, view: NinetyTwoQ, names: Names, colours: int, /) -> Picture | None:
-        return all_tricks(view.tricks, names, words().card, pictures.tile(view.trump, colours))
+        return all_tricks(view.tricks, names, words(), pictures.tile(view.trump, colours))
 
     # Controls
 

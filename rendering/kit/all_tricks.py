@@ -7,9 +7,10 @@ from typing import Final
 
 from bot.games.kit.tricks import Trick
 from rendering.kit import board, marks, palette, plates
-from rendering.kit.alt import CardName, cut, fitting
+from rendering.kit.alt import cut, fitting
 from rendering.kit.board import MARGIN, WIDTH
 from rendering.kit.canvas import Canvas
+from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import apart
 from rendering.kit.picture import Picture
 from rendering.kit.tricks import Tile, in_order
@@ -21,13 +22,13 @@ _LETTERS: Final = 36
 _NAMES: Final = (16, 8, 4)
 
 
-def all_tricks(tricks: Sequence[Trick], names: Sequence[str], named: CardName, tile: Tile) -> Picture:
+def all_tricks(tricks: Sequence[Trick], names: Sequence[str], words: Catalogue, tile: Tile) -> Picture:
     """Draw the list; the card that took each trick has a golden rim."""
     canvas = Canvas((WIDTH, 2 * MARGIN + _ROW * len(tricks)))
     short = apart(names, _NAME, _LETTERS * 10 // 8)
     for place, trick in enumerate(tricks):
         _draw(canvas, place, trick, short, tile)
-    return canvas.picture(_told(tricks, names, named))
+    return canvas.picture(_told(tricks, names, words))
 
 
 def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: Tile) -> None:
@@ -46,12 +47,17 @@ def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: 
     board.line(canvas, parts, (at, y + 4), WIDTH - MARGIN - at, ink=palette.GOLD, ground=ground)
 
 
-def _told(tricks: Sequence[Trick], names: Sequence[str], named: CardName) -> str:
+def _told(tricks: Sequence[Trick], names: Sequence[str], words: Catalogue) -> str:
     """Return the alt text, a line a trick; names are cut if it would be too long."""
     return fitting(
         "\n".join(
-            f"{number}. {short[trick.leader]}: {', '.join(map(named, trick.cards))}"
-            f" \N{RIGHTWARDS ARROW} {short[trick.winner]}"
+            words(
+                "picture-of-all-tricks",
+                number=number,
+                leader=short[trick.leader],
+                cards=", ".join(map(words.card, trick.cards)),
+                name=short[trick.winner],
+            )
             for number, trick in enumerate(tricks, 1)
         )
         for short in (cut(names, most) for most in _NAMES)

@@ -117,6 +117,7 @@ the-card = { $kind ->
 picture-turn = { $name } am Zug.
 picture-trick = Auf dem Tisch: { $cards }.
 picture-last = Letzter Stich: { $cards }; an { $name }.
+picture-of-all-tricks = { $number }. { $leader }: { $cards }; an { $name }
 picture-played = { $name } { $card }
 picture-pile = { $name }: { $cards }.
 picture-winner = Gewonnen.

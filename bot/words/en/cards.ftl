@@ -94,6 +94,7 @@ the-card = { $kind ->
 picture-turn = { $name }'s turn.
 picture-trick = On the table: { $cards }.
 picture-last = Last trick: { $cards }; { $name } took it.
+picture-of-all-tricks = { $number }. { $leader }: { $cards }; { $name } took it
 picture-played = { $name } { $card }
 picture-pile = { $name }: { $cards }.
 picture-winner = Winner.

@@ -105,6 +105,7 @@ the-card = { $kind ->
 picture-turn = Turno de { $name }.
 picture-trick = En la mesa: { $cards }.
 picture-last = Última baza: { $cards }; la ganó { $name }.
+picture-of-all-tricks = { $number }. { $leader }: { $cards }; la ganó { $name }
 picture-played = { $name } { $card }
 picture-pile = { $name }: { $cards }.
 picture-winner = Ha ganado.

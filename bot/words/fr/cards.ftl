@@ -111,6 +111,7 @@ the-card = { $kind ->
 picture-turn = À { $name } de jouer.
 picture-trick = Sur la table : { $cards }.
 picture-last = Dernier pli : { $cards } ; fait par { $name }.
+picture-of-all-tricks = { $number }. { $leader } : { $cards } ; fait par { $name }
 picture-played = { $name } { $card }
 picture-pile = { $name } : { $cards }.
 picture-winner = A gagné.

@@ -110,6 +110,7 @@ the-card = { $kind ->
 picture-turn = Ruch: { $name }.
 picture-trick = Na stole: { $cards }.
 picture-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
+picture-of-all-tricks = { $number }. { $leader }: { $cards }; bierze { $name }
 picture-played = { $name } { $card }
 picture-pile = { $name }: { $cards }.
 picture-winner = Wygrana.

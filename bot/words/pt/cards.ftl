@@ -105,6 +105,7 @@ the-card = { $kind ->
 picture-turn = Vez de { $name }.
 picture-trick = Na mesa: { $cards }.
 picture-last = Última vaza: { $cards }; de { $name }.
+picture-of-all-tricks = { $number }. { $leader }: { $cards }; ficou com { $name }
 picture-played = { $name } { $card }
 picture-pile = { $name }: { $cards }.
 picture-winner = Ganhou.
