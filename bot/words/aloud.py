@@ -32,6 +32,7 @@ _OF: Final = re.compile(r"(?<![\w/])(\d+)/(\d+)(?![\w/])")
 _IN_A_RUN: Final = re.compile("(?<=\\d)\N{NON-BREAKING HYPHEN}(?=\\d)")
 _LEADS_TO: Final = re.compile(" → ")
 _ARROWS: Final = re.compile(" *[→←↑↓] *")
+_AT_AN_END: Final = re.compile("^ *[→←↑↓] *| *[→←↑↓] *$")
 _CARD: Final = re.compile("(?<!\\w)(1\\d|2[01]|[1-9AKQJC])[\u2060]?([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
 _SUIT: Final = re.compile("([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
 _MEDAL: Final = re.compile("[🥇🥈🥉]")
@@ -66,7 +67,7 @@ def _plain(text: str, say: Words) -> str:
         return text
     text = _MARKED.sub("", text).replace("·", "\0")
     text = _IN_A_RUN.sub(", ", text)
-    text = _ARROWS.sub(" ", _LEADS_TO.sub(": ", text)).strip(" ") if _ARROWS.search(text) else text
+    text = _ARROWS.sub(" ", _AT_AN_END.sub("", _LEADS_TO.sub(": ", text)))
     text = _CARD.sub(_named(say), text)
     text = _SUIT.sub(lambda found: say.suit(_SUITS[found[1]]), text)
     text = _MEDAL.sub(lambda found: _PLACES[found[0]], text)

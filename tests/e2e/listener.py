@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from itertools import cycle
+from itertools import cycle, pairwise
 from typing import Any, Final
 
 from bot.games import GAMES
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from cogs.kit.controls import Style
-from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.salon import Salon, alts, controls, texts
 
 SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
 IN_LANGUAGES: Final = [*zip(cycle(GAMES), LANGUAGES, strict=False)]
@@ -37,12 +37,37 @@ MISREAD: Final = re.compile(
     r"|\([KQJ](?: [^()]+)?\)|(?<!\w)[KQJ][, )]"  # a letter for a card
 )
 """Patterns that a voice reads as something else."""
+GLUED: Final = re.compile(
+    r"[,;:] ?[,;:.]|(?<!\.)\. ?[,;:.](?!\.)| [,.](?= |$)"  # a list with an empty item, or two ends
+    r"|(?<=[^\W\d_])[,;:.!?](?=[^\W\d_])"  # sentences or items without a space between them
+)
+"""Patterns of sentences and lists that were put together wrongly."""
+
+
+def bids_as_cards(text: str) -> set[str]:
+    """Return the names of cards that no deck has: a bid of 1 or 11 tricks that was read as a card."""
+    none = {words().card_name(f"{rank}{suit}") for rank in ("1", "11", "12", "13") for suit in "CDHS"}
+    return {name for name in none if re.search(rf"(?<!\w){name}(?!\w)", text)}
+
+
+def again(text: str) -> set[str]:
+    """Return the sentences that stand twice in a row, and the lines that stand twice."""
+    lines = [line for line in text.split("\n") if line]
+    sentences = [one for line in lines for one in re.split(r"(?<=[.!?]) ", line)]
+    twice = {one for one, after in pairwise(sentences) if one == after}
+    return twice | {line for line in lines if lines.count(line) > 1}
+
+
+def misread(text: str) -> set[str]:
+    """Return what a voice reads as something else, also of a text with signs."""
+    read = COPIED.sub("this", text)
+    return {*MISREAD.findall(read), *GLUED.findall(read), *bids_as_cards(text)}
 
 
 def signs(text: str) -> set[str]:
     """Return the signs that a voice stumbles over, any emoji among them, and what it reads as another."""
     found = {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
-    return found | {*MISREAD.findall(COPIED.sub("", text))}
+    return found | {*MISREAD.findall(COPIED.sub("this", text))}
 
 
 class Listener:
@@ -106,12 +131,21 @@ class Listener:
             for option in select.get("options") or ():
                 said += [option["label"], option.get("description") or ""]
         self._hears(said, where)
-        lines = [line for line in texts(message).split("\n") if line]
-        if twice := {line for line in lines if lines.count(line) > 1}:
+        if twice := again(texts(message)):
+            self.stumbled[f"{where}, twice"] = twice
+
+    def hears_others_read(self, message: Any, where: str) -> None:
+        """Read a public message, which has signs for those who look, as the runs of Spring Cleaning."""
+        said = [texts(message), *(one.get("label") or "" for one in controls(message))]
+        said = [text.replace("\N{NON-BREAKING HYPHEN}", ", ") for text in said]
+        if found := {text: misread(text) for text in said if misread(text)}:
+            self.stumbled[where] = found
+        self._hears(alts(message), f"{where}, pictures")
+        if twice := again(texts(message)):
             self.stumbled[f"{where}, twice"] = twice
 
     def _hears(self, said: Iterable[str], where: str) -> None:
-        if found := {text: signs(text) for text in said if signs(text)}:
+        if found := {text: both for text in said if (both := signs(text) | misread(text))}:
             self.stumbled[where] = found
 
 

@@ -76,3 +76,9 @@ def test_no_french_line_ends_before_its_marks() -> None:
             r"[^\n]* [:;!?»%][^\n]*|[^\n]*«[^\xa0][^\n]*|[^\n]*\w[;!?»](?!\w)[^\n]*", path.read_text("utf-8")
         )
         assert loose == [], path.name
+
+
+def test_no_bid_is_called_as_a_card() -> None:
+    """A bid of 5 tricks in hearts looks like the 5 of hearts in short: only `BID` tells them apart."""
+    for path in ROOT.rglob("*.ftl"):
+        assert re.findall(r"\{ (?:\$bid|(?:SAID|THE|CARD)\(\$bid\)) \}", path.read_text("utf-8")) == [], path

@@ -113,3 +113,5 @@ def test_signs_become_words(language: str) -> None:
 def test_what_people_wrote_and_what_is_copied_stays() -> None:
     text = "\u2068A · ♥ 🎉\u2069: `a·b → c` <@5> <:heart·:7>"
     assert in_words(text, catalogue("en")) == text
+    assert in_words("• A → https://a.b", catalogue("en")) == "- A: https://a.b"
+    assert in_words("Next →", catalogue("en")) == "Next"

@@ -9,12 +9,12 @@ import pytest
 
 from bot.games import GAMES
 from bot.tables.news import last_asked, since
-from bot.words import full_card_names, words
+from bot.words import full_card_names, speaking, words
 from bot.words.aloud import in_words
 from cogs.kit import news
 from cogs.kit.controls import uninked
 from cogs.pages import public
-from tests.e2e.listener import IN_LANGUAGES
+from tests.e2e.listener import IN_LANGUAGES, Listener
 from tests.e2e.messages import Messages, alone, follow, messages, shown
 from tests.e2e.salon import Hands, Salon, controls, enabled, texts
 from tests.e2e.ways import said, to_the_play
@@ -45,16 +45,20 @@ async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> 
 
 
 @pytest.mark.parametrize(("slug", "language"), IN_LANGUAGES)
-async def test_a_panel_is_in_words_in_every_language(salon: Salon, slug: str, language: str) -> None:
+async def test_a_whole_match_is_in_words_in_every_language(salon: Salon, slug: str, language: str) -> None:
     place = messages(salon)
-    await place.slash(place.who, "settings", text_only=True, forced="none", language=language)
+    await place.slash(place.who, "settings", text_only=True, language=language)
     await place.slash(place.who, f"{slug} new", **alone(slug))
-    table, hands = place.table, Hands(place, Random(11))
+    table, hands, ear = place.table, Hands(place, Random(11)), Listener(place, place.who)
     follow(hands, shown(place)[-1])
-    for _ in range(8):
-        if table.live:
-            _in_words(await hands.panel(0))
+    with speaking(language):
+        while table.live:
+            ear.listens(await hands.panel(0), f"turn {table.turn(0)}")
+            ear.hears_others_read(place.public, f"public, {table.turn(0)}")
             await hands.move(0)
+        ear.listens(shown(place)[-1], "over")
+        ear.hears_others_read(place.public, "public, over")
+    assert ear.stumbled == {}
 
 
 def _in_words(panel: Any) -> None:
