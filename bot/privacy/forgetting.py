@@ -13,10 +13,12 @@ from bot.games.base import Refusal
 from bot.privacy import deletion
 from bot.ratings import ledger
 from bot.records.presence import known
+from bot.records.stored import Record
 from bot.store import news
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
+from bot.tables.lobby import seated
 from bot.tables.registry import Registry
 
 LOOK: Final = 0.5
@@ -133,8 +135,19 @@ class Forgetting:
             if table.live and user in known(table.record):
                 record = substitutes.without(queue.without(table.record, user), user, alias)
                 if record.seat_of(user) is not None:
-                    record = absence.vacate(record, user, early=table.early)
+                    record = _unnamed(absence.vacate(record, user, early=table.early), user, alias)
                 await change.save(record)
 
         for table in self._registry.who_know(user):
             await self._changes.change(table, vacate)
+
+
+def _unnamed(record: Record, user: int, alias: int) -> Record:
+    """Return the record with the alias at the seat that a person conceded: the match may just have ended."""
+    seat = record.seat_of(user)
+    one = None if seat is None else record.seats[seat]
+    if seat is None or one is None:
+        return record
+    # A word belongs to the person who typed it, so the owner of a handed seat keeps it.
+    word = None if one.handed is None else one.word
+    return seated(record, seat, one._replace(user=alias, name="", word=word))

@@ -6,7 +6,7 @@ privacy-delete-about = Toucan soll dich vergessen
 privacy-export = Alles, was ich über dich habe. Zeitpunkte sind Millisekunden seit 1970 in UTC.
 privacy-delete =
     ### Dich vergessen?
-    Deine Einstellungen, Wertungen und Ergebnisse verschwinden, auf jedem Server, und deine ID und dein Name aus jeder Partie. Die anderen behalten ihre Partien, mit „Ex-Mitspieler“ darin. Wo du gerade spielst, übernimmt ein Computerspieler deinen Platz für immer.
+    Deine Einstellungen, Wertungen und Ergebnisse verschwinden, auf jedem Server, und deine ID und dein Name aus jeder Partie. Die anderen behalten ihre Partien, mit „Ex-Mitspieler“ darin. Wo du gerade spielst, übernimmt ein Computerspieler deinen Platz für immer; bleibt nur ein Mensch übrig, endet die Partie, und er gewinnt sie.
 
     Das lässt sich nicht rückgängig machen. /privacy export gibt dir vorher alles. Nachrichten in Kanälen bleiben, wie sie sind.
 button-delete = Mich vergessen

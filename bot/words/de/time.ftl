@@ -38,7 +38,7 @@ table-away = 💤 { $names } { $count ->
 } weg: Ein Computerspieler spielt.
 table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
 panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
-table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.
+table-conceded = ### { $name } gewinnt die Partie: Sonst ist niemand mehr dabei.
 table-conceded-already = Du hast diese Partie aufgegeben.
 
 ## Sagen, wer am Zug ist

@@ -6,7 +6,7 @@ privacy-delete-about = Have Toucan forget you
 privacy-export = Everything I have about you. Times are milliseconds since 1970 in UTC.
 privacy-delete =
     ### Forget you?
-    Your settings, ratings and results go, on every server, and your id and name leave every match. The others keep their history, with “a former player” in it. Where you are playing now, a computer player takes your seat for good.
+    Your settings, ratings and results go, on every server, and your id and name leave every match. The others keep their history, with “a former player” in it. Where you are playing now, a computer player takes your seat for good; if one person is left, the match ends and they win it.
 
     This cannot be undone. /privacy export gives you all of it first. Messages in channels stay what they are.
 button-delete = Forget me

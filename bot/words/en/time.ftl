@@ -37,7 +37,7 @@ table-away = 💤 { $names } { $count ->
 } away: a computer player plays.
 table-paused = ⏸ Everyone is away. The table waits until someone comes back: press “Your hand”.
 panel-conceded = You have conceded this match. A computer player finishes it for you.
-table-conceded = ### { $name } wins the match: the others have conceded.
+table-conceded = ### { $name } wins the match: no other person is left.
 table-conceded-already = You have conceded this match.
 
 ## Telling whose turn it is

@@ -38,7 +38,7 @@ table-away = 💤 { $names } { $count ->
 }: juega un jugador virtual.
 table-paused = ⏸ No hay nadie. La mesa espera a que alguien vuelva: pulsa «Mis cartas».
 panel-conceded = Te has rendido en esta partida. Un jugador virtual la termina por ti.
-table-conceded = ### { $name } gana la partida: los demás se han rendido.
+table-conceded = ### { $name } gana la partida: no queda nadie más.
 table-conceded-already = Te has rendido en esta partida.
 
 ## Decir a quién le toca

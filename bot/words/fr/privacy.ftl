@@ -6,7 +6,7 @@ privacy-delete-about = Faire que Toucan t’oublie
 privacy-export = Tout ce que j’ai de toi. Les heures sont des millisecondes depuis 1970 en UTC.
 privacy-delete =
     ### T’oublier ?
-    Tes réglages, cotes et résultats disparaissent, sur tous les serveurs, et ton identifiant et ton nom quittent toutes les parties. Les autres gardent leur historique, avec « quelqu’un qui n’est plus là ». Là où tu joues en ce moment, un ordinateur prend ta place pour de bon.
+    Tes réglages, cotes et résultats disparaissent, sur tous les serveurs, et ton identifiant et ton nom quittent toutes les parties. Les autres gardent leur historique, avec « quelqu’un qui n’est plus là ». Là où tu joues en ce moment, un ordinateur prend ta place pour de bon ; s’il ne reste qu’une personne, la partie s’arrête et elle la gagne.
 
     Cela ne peut pas être défait. /privacy export te donne d’abord le tout. Les messages dans les salons restent ce qu’ils sont.
 button-delete = Oublie-moi

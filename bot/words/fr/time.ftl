@@ -38,7 +38,7 @@ table-away = 💤 { $names } { $count ->
 } pas là : un ordinateur joue.
 table-paused = ⏸ Tout le monde est parti. La table attend que quelqu’un revienne : appuie sur « Mes cartes ».
 panel-conceded = Tu as abandonné cette partie. Un ordinateur la termine pour toi.
-table-conceded = ### { $name } gagne la partie : les autres ont abandonné.
+table-conceded = ### { $name } gagne la partie : il ne reste personne d’autre.
 table-conceded-already = Tu as abandonné cette partie.
 
 ## Dire à qui c’est le tour

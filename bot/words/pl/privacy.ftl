@@ -6,7 +6,7 @@ privacy-delete-about = Niech Toucan o tobie zapomni
 privacy-export = Wszystko, co mam o tobie. Czasy to milisekundy od 1970 roku w UTC.
 privacy-delete =
     ### Zapomnieć o tobie?
-    Znikną twoje ustawienia, rankingi i wyniki, na każdym serwerze, a twój identyfikator i nazwa znikną z każdej partii. Inni zachowają swoją historię, z „dawnym graczem”. Tam, gdzie teraz grasz, twoje miejsce na dobre zajmie komputer.
+    Znikną twoje ustawienia, rankingi i wyniki, na każdym serwerze, a twój identyfikator i nazwa znikną z każdej partii. Inni zachowają swoją historię, z „dawnym graczem”. Tam, gdzie teraz grasz, twoje miejsce na dobre zajmie komputer; jeśli zostanie jedna osoba, partia się skończy jej wygraną.
 
     Tego nie można cofnąć. /privacy export da ci przedtem wszystko. Wiadomości w kanałach zostają, jakie są.
 button-delete = Zapomnij o mnie

@@ -37,7 +37,7 @@ table-away = 💤 Poza stołem: { $names }; { $count ->
 }
 table-paused = ⏸ Nikogo nie ma. Stół czeka, aż ktoś wróci: naciśnij „Moje karty”.
 panel-conceded = Poddajesz tę partię. Komputer kończy ją za ciebie.
-table-conceded = ### Partię wygrywa { $name }: pozostali ją poddali.
+table-conceded = ### Partię wygrywa { $name }: nikt inny już nie gra.
 table-conceded-already = Ta partia jest już przez ciebie poddana.
 
 ## Czyja kolej

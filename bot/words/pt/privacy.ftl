@@ -6,7 +6,7 @@ privacy-delete-about = Fazer o Toucan esquecer você
 privacy-export = Tudo o que tenho de você. As horas são milissegundos desde 1970 em UTC.
 privacy-delete =
     ### Esquecer você?
-    Suas configurações, pontuações e resultados são apagados, em todos os servidores, e seu identificador e nome saem de todas as partidas. Os outros mantêm seu histórico, com “alguém que jogava” nele. Onde você joga agora, um computador ocupa seu lugar de vez.
+    Suas configurações, pontuações e resultados são apagados, em todos os servidores, e seu identificador e nome saem de todas as partidas. Os outros mantêm seu histórico, com “alguém que jogava” nele. Onde você joga agora, um computador ocupa seu lugar de vez; se restar só uma pessoa, a partida termina e ela ganha.
 
     Isto não pode ser desfeito. /privacy export dá tudo a você antes. As mensagens nos canais ficam como estão.
 button-delete = Me esqueça

@@ -38,7 +38,7 @@ table-away = 💤 { $names } { $count ->
 } fora: um computador joga.
 table-paused = ⏸ Todos estão fora. A mesa espera até alguém voltar: aperte “Minhas cartas”.
 panel-conceded = Você desistiu desta partida. Um computador a termina por você.
-table-conceded = ### { $name } ganha a partida: os outros desistiram.
+table-conceded = ### { $name } ganha a partida: não resta mais ninguém.
 table-conceded-already = Você desistiu desta partida.
 
 ## Dizer de quem é a vez

@@ -43,6 +43,21 @@ async def test_the_match_of_the_forgotten_goes_on(salon: Salon) -> None:
     assert said(await salon.slash(salon.ann, "hand")) == words()("no-table-here")
 
 
+async def test_the_end_of_a_match_names_no_forgotten(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=4, computers=2, level="chance")
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(5))
+    await hands.play_until(lambda: not table.early)
+    panel = (await salon.slash(salon.ann, "privacy delete")).response
+    await salon.click(salon.ann, panel, "Forget me")
+    # Of two people one is left, and has won.
+    assert table.status == "conceded"
+    assert words()("table-conceded", name="Bob") in texts(salon.public)
+    assert "Ann" not in texts(salon.public)
+    assert words()("former-player") in texts(salon.public)
+
+
 async def test_nobody_can_be_forgotten_by_another(salon: Salon) -> None:
     table = await seat_four(salon)
     forged = f"press:privacy:{salon.ann.id}"
