@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import cycle, pairwise
 from typing import Any, Final
 
 from bot.games import GAMES
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, catalogue
 from cogs.kit.controls import Style
 from tests.e2e.salon import Salon, alts, controls, texts
 
@@ -46,8 +47,15 @@ GLUED: Final = re.compile(
 
 def bids_as_cards(text: str) -> set[str]:
     """Return the names of cards that no deck has: a bid of 1 or 11 tricks that was read as a card."""
-    none = {words().card_name(f"{rank}{suit}") for rank in ("1", "11", "12", "13") for suit in "CDHS"}
-    return {name for name in none if re.search(rf"(?<!\w){name}(?!\w)", text)}
+    return {*_no_cards().findall(text)}
+
+
+@cache
+def _no_cards() -> re.Pattern[str]:
+    """Return a pattern of those cards in every language."""
+    cards = [f"{rank}{suit}" for rank in ("1", "11", "12", "13") for suit in "CDHS"]
+    names = {re.escape(catalogue(language).card_name(card)) for language in LANGUAGES for card in cards}
+    return re.compile(rf"(?<!\w)(?:{'|'.join(sorted(names))})(?!\w)")
 
 
 def again(text: str) -> set[str]:

@@ -27,4 +27,4 @@ mitigati-why-pay = Jouée jusqu’au bout, cette main vaut environ { POINTS($poi
 mitigati-why-demand = Jouée jusqu’au bout, cette main vaut environ { POINTS($points) } points : n’arrête que pour nettement plus.
 mitigati-why-offer = Jouée jusqu’au bout, cette main vaut environ { POINTS($points) } points : payer moins est nettement mieux.
 mitigati-why-pass = Jouée jusqu’au bout, cette main vaut environ { POINTS($points) } points, et rien sur la table n’est nettement mieux.
-mitigati-why-suits = Jouée jusqu’au bout, cette main vaut environ { POINTS($points) } points : ce qui est sur la table est déjà nettement mieux.
+mitigati-why-suits = Jouée jusqu’au bout, cette main vaut environ { POINTS($points) } points : ce qui est sur la table est déjà nettement mieux.

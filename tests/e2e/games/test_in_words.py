@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.words import LANGUAGES, catalogue
 from bot.words.aloud import in_words
 from tests.e2e.completion import Completion
-from tests.e2e.listener import IN_LANGUAGES, Listener, signs
+from tests.e2e.listener import IN_LANGUAGES, Listener, again, misread, signs
 from tests.e2e.replays import play_out
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
@@ -115,3 +115,21 @@ def test_what_people_wrote_and_what_is_copied_stays() -> None:
     assert in_words(text, catalogue("en")) == text
     assert in_words("• A → https://a.b", catalogue("en")) == "- A: https://a.b"
     assert in_words("Next →", catalogue("en")) == "Next"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bid_called_as_a_card_is_noticed(language: str) -> None:
+    assert misread(in_words("Ann: 1♥", catalogue(language)))
+    assert not misread(f"Ann: {catalogue(language).bid_name('1H')}")
+
+
+@pytest.mark.parametrize(
+    "glued", ["Ann 1 0", "a, , b", "Ann passes.Ace of hearts", "Ann took it .", "Toco: ; Ariel"]
+)
+def test_a_glued_list_is_noticed(glued: str) -> None:
+    assert misread(glued)
+
+
+def test_a_repeated_sentence_is_noticed() -> None:
+    assert again("Ann took it. Ann took it.") == {"Ann took it."}
+    assert again("Ann took it. Bob passes. Ann took it.") == set()
