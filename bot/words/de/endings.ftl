@@ -66,7 +66,7 @@ table-asked = { $more ->
 ## Tipps
 
 table-hints-rated = Auf diesem Server sind Tipps an jedem Tisch erlaubt, und Partien werden trotzdem gewertet.
-button-hints-yes = Mit Tipps
-button-hints-no = Ohne Tipps
+button-hints-yes = Tipps erlauben
+button-hints-no = Tipps verbieten
 lobby-hints = 💡 Tipps sind hier erlaubt, daher wird die Partie nicht gewertet.
 lobby-hints-rated = 💡 Tipps sind hier erlaubt, und die Partie wird trotzdem gewertet.

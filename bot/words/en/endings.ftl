@@ -66,7 +66,7 @@ table-asked = { $more ->
 ## Hints
 
 table-hints-rated = On this server hints are allowed at every table, and matches are rated all the same.
-button-hints-yes = With hints
-button-hints-no = Without hints
+button-hints-yes = Allow hints
+button-hints-no = Forbid hints
 lobby-hints = 💡 Hints are allowed here, so the match will not be rated.
 lobby-hints-rated = 💡 Hints are allowed here, and the match is rated all the same.

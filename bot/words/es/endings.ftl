@@ -66,7 +66,7 @@ table-asked = { $more ->
 ## Pistas
 
 table-hints-rated = En este servidor se permiten pistas en todas las mesas, y las partidas se valoran de todos modos.
-button-hints-yes = Con pistas
-button-hints-no = Sin pistas
+button-hints-yes = Permitir pistas
+button-hints-no = Prohibir pistas
 lobby-hints = 💡 Aquí se permiten pistas, así que la partida no se valorará.
 lobby-hints-rated = 💡 Aquí se permiten pistas, y la partida se valora de todos modos.

@@ -66,7 +66,7 @@ table-asked = { $more ->
 ## Conseils
 
 table-hints-rated = Sur ce serveur, les conseils sont permis à toutes les tables, et les parties sont cotées quand même.
-button-hints-yes = Avec conseils
-button-hints-no = Sans conseils
+button-hints-yes = Autoriser les conseils
+button-hints-no = Interdire les conseils
 lobby-hints = 💡 Les conseils sont permis ici : la partie ne sera donc pas cotée.
 lobby-hints-rated = 💡 Les conseils sont permis ici, et la partie est cotée quand même.

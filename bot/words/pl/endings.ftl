@@ -69,7 +69,7 @@ table-asked = { $more ->
 ## Podpowiedzi
 
 table-hints-rated = Na tym serwerze podpowiedzi są dozwolone przy każdym stole, a partie i tak są rankingowe.
-button-hints-yes = Z podpowiedziami
-button-hints-no = Bez podpowiedzi
+button-hints-yes = Pozwól na podpowiedzi
+button-hints-no = Zabroń podpowiedzi
 lobby-hints = 💡 Podpowiedzi są tu dozwolone, więc partia nie będzie rankingowa.
 lobby-hints-rated = 💡 Podpowiedzi są tu dozwolone, a partia i tak jest rankingowa.

@@ -66,7 +66,7 @@ table-asked = { $more ->
 ## Dicas
 
 table-hints-rated = Neste servidor as dicas são permitidas em todas as mesas, e as partidas valem classificação mesmo assim.
-button-hints-yes = Com dicas
-button-hints-no = Sem dicas
+button-hints-yes = Permitir dicas
+button-hints-no = Proibir dicas
 lobby-hints = 💡 Aqui as dicas são permitidas, então a partida não vale classificação.
 lobby-hints-rated = 💡 Aqui as dicas são permitidas, e a partida vale classificação mesmo assim.
