@@ -19,12 +19,14 @@ from cogs.kit import ids
 from cogs.kit.forms import Form
 from tests.e2e.listener import IN_LANGUAGES, Listener
 from tests.e2e.replays import play_out
-from tests.e2e.salon import Hands, Salon, controls
+from tests.e2e.salon import Hands, Salon, controls, enabled
 from tests.e2e.ways import seat_all
 from tests.kit.facts import OURS, facts
 
 HOUR: Final = 60 * 60 * 1000
 MOST_HINTS: Final = 12
+MOST_BEFORE: Final = 20
+"""Most buttons that a listener passes before a hint's."""
 
 
 async def listener(salon: Salon, who: Any, language: str, *also: str) -> Listener:
@@ -53,8 +55,12 @@ async def hinted(salon: Salon, slug: str, language: str) -> None:
         panel, who = await hands.panel(seat), everybody[salon.actor(seat).id]
         if ask := next((one for one in controls(panel) if one["custom_id"].startswith("press:hint:")), None):
             heard += 1
+            assert controls(panel).index(ask) < MOST_BEFORE
             await who.presses(panel, ask["custom_id"])
-            who.listens(await hands.panel(seat), f"hint {heard}, {table.state.phase}")
+            advised = await hands.panel(seat)
+            who.listens(advised, f"hint {heard}, {table.state.phase}")
+            # What is advised stands once.
+            assert len(set(enabled(advised))) == len(enabled(advised))
         await hands.move(seat)
     assert heard
     assert {where: what for who in everybody.values() for where, what in who.stumbled.items()} == {}
