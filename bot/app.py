@@ -33,8 +33,8 @@ from cogs.core.languages import Translator
 from cogs.delivery import pictured
 from cogs.delivery.ages import Ages
 from cogs.delivery.courier import Courier, in_time
-from cogs.delivery.drawer import Drawer
 from cogs.delivery.drawing import Drawing
+from cogs.delivery.drawing_process import DrawingProcess
 from cogs.delivery.rate_limiter import RateLimiter, traced
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
 from cogs.kit.contexts import BY_SERVERS, SERVERS
@@ -93,7 +93,7 @@ class Toucan(Client):
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         # Without worker processes for searches there are none for drawing either.
-        self.drawing = Drawing(drawer=Drawer(allowed=settings.workers != 0))
+        self.drawing = Drawing(process=DrawingProcess(allowed=settings.workers != 0))
         self.card_emojis = Emojis()
         self.avatars = Avatars()
         self.games = {}

@@ -1,9 +1,9 @@
 """Draws pictures of tables on a thread for each core, the most urgent first.
 
-Under load a process of its own draws (`drawer.py`). Pictures of answers go before all others, except for one
-in four: when there is more to draw than the threads can, other messages grow older but none is left behind.
-Up to the rate of a usual evening, pictures are compressed well; any beyond that quickly, as processor time is
-then scarce.
+Under load a process of its own draws (`drawing_process.py`). Pictures of answers go before all others, except
+for one in four: when there is more to draw than the threads can, other messages grow older but none is left
+behind. Up to the rate of a usual evening, pictures are compressed well; any beyond that quickly, as processor
+time is then scarce.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
-from cogs.delivery.drawer import AHEAD, Drawer
+from cogs.delivery.drawing_process import AHEAD, DrawingProcess
 from rendering.kit.picture import elsewhere, known
 
 if TYPE_CHECKING:
@@ -71,17 +71,17 @@ class Drawing:
         self,
         threads: int | None = None,
         *,
-        drawer: Drawer | None = None,
+        process: DrawingProcess | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         """`threads`: default: the number of cores. `clock`: returns seconds; default: the event loop's.
 
-        `drawer`: the process to use under load.
+        `process`: the process to use under load.
         """
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
-        self.drawer = drawer or Drawer(allowed=False)
+        self.process = process or DrawingProcess(allowed=False)
         self._own_threads = threads or os.cpu_count() or 1
-        self._threads = ThreadPoolExecutor(max(self._own_threads, AHEAD), "drawer")
+        self._threads = ThreadPoolExecutor(max(self._own_threads, AHEAD), "drawing")
         self._drawing = 0
         """Number of threads that draw or wait for the drawing process."""
         self._clicked: list[Wanted] = []
@@ -147,14 +147,14 @@ class Drawing:
     @property
     def _most(self) -> int:
         """Number of pictures drawn at the same time."""
-        return AHEAD if self.drawer.ready else self._own_threads
+        return AHEAD if self.process.ready else self._own_threads
 
     def close(self) -> None:
         """End without waiting for the pictures that are being drawn."""
         if self._home:
             self._home.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
-        self.drawer.close()
+        self.process.close()
 
     def _ended(self, drawn: asyncio.Future[Any], drawing: asyncio.Future[Any]) -> None:
         self._next()
@@ -177,7 +177,7 @@ class Drawing:
                 continue
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
             self._count()
-            wanted.context.run(elsewhere.set, self.drawer.draw if self.drawer.ready else None)
+            wanted.context.run(elsewhere.set, self.process.draw if self.process.ready else None)
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
@@ -198,12 +198,12 @@ class Drawing:
         busy = now - self._newest[0] < 1
         self._newest.append(now)
         if busy:
-            self.drawer.start()
+            self.process.start()
             if self._home:
                 self._home.cancel()
             loop = asyncio.get_running_loop()
             # Ending the process blocks, so a thread does it.
-            self._home = loop.call_later(QUIET, loop.run_in_executor, None, self.drawer.rest)
+            self._home = loop.call_later(QUIET, loop.run_in_executor, None, self.process.rest)
 
     def _queue(self) -> list[Wanted]:
         """Return the queue whose turn it is; an empty one if nothing waits."""

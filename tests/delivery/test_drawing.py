@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from cogs.delivery import drawing as module
-from cogs.delivery.drawer import AHEAD, Drawer
 from cogs.delivery.drawing import (
     AT_ONCE,
     BUSY,
@@ -24,6 +23,7 @@ from cogs.delivery.drawing import (
     Drawing,
     Sketch,
 )
+from cogs.delivery.drawing_process import AHEAD, DrawingProcess
 from rendering.kit.picture import Picture, once, plainly
 
 
@@ -167,7 +167,7 @@ async def test_what_is_remembered_needs_no_thread(easel: Easel) -> None:
     assert len(drawn) == 1
     easel.free.set()
     await easel.drawing(WATCHES, draw, "b")
-    assert drawn[1].startswith("drawer")
+    assert drawn[1].startswith("drawing")
 
 
 async def test_picture_is_drawn_in_the_askers_language() -> None:
@@ -258,8 +258,8 @@ async def test_failing_sketch_frees_the_thread(easel: Easel) -> None:
         await waits
 
 
-class Other(Drawer):
-    """A drawer in this process."""
+class Other(DrawingProcess):
+    """A drawing process in this process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -291,7 +291,7 @@ class Studio:
     def __init__(self) -> None:
         self.clock = Clock()
         self.other = Other()
-        self.drawing = Drawing(1, drawer=self.other, clock=self.clock)
+        self.drawing = Drawing(1, process=self.other, clock=self.clock)
 
     async def draw(self, name: str = "") -> str:
         return (await self.drawing(PUBLIC, once(lambda: Picture(b"", name, 1, 1)))).alt
@@ -318,7 +318,7 @@ async def test_busy_drawing_starts_another_process(studio: Studio) -> None:
     assert studio.other.calls == ["start"]
 
 
-async def test_quiet_drawer_is_dismissed(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_quiet_process_is_dismissed(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "QUIET", 0.0)
     for _ in range(BUSY + 1):
         await studio.draw()
@@ -326,7 +326,7 @@ async def test_quiet_drawer_is_dismissed(studio: Studio, monkeypatch: pytest.Mon
     assert studio.other.calls == ["start", "rest"]
 
 
-async def test_ready_drawer_adds_room(studio: Studio) -> None:
+async def test_ready_process_adds_room(studio: Studio) -> None:
     assert await studio.draw("a") == "a"
     studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(AHEAD + 1)]
@@ -357,7 +357,7 @@ async def test_waiting_pictures_use_the_new_room(studio: Studio) -> None:
     assert await asyncio.gather(*waits) == [f"elsewhere {number}" for number in range(AHEAD + 1)]
 
 
-async def test_lost_drawer_leaves_one_at_a_time(studio: Studio) -> None:
+async def test_lost_process_leaves_one_at_a_time(studio: Studio) -> None:
     studio.other.there = True
     drawn = [asyncio.create_task(studio.draw(str(number))) for number in range(2 * AHEAD)]
     for _ in range(AHEAD):

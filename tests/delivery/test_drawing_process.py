@@ -15,8 +15,8 @@ from bot.app import create_bot
 from bot.records.stored import Preferences
 from bot.settings import Settings
 from bot.words import full_card_names, speaking
-from cogs.delivery import drawer as module
-from cogs.delivery.drawer import Drawer
+from cogs.delivery import drawing_process as module
+from cogs.delivery.drawing_process import DrawingProcess
 from cogs.kit.game_cog import Ids, Panel
 from rendering.kit.picture import Picture, elsewhere, once, plainly
 from tests.kit.panels import SIZES, front, positions
@@ -41,47 +41,47 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def kept() -> Iterator[Drawer]:
-    made = Drawer()
+def kept() -> Iterator[DrawingProcess]:
+    made = DrawingProcess()
     yield made
     made.close()
 
 
 @pytest.fixture
-def drawer(kept: Drawer) -> Drawer:
+def process(kept: DrawingProcess) -> DrawingProcess:
     """It is warm."""
     after_a_pause(kept)
     start(kept)
     return kept
 
 
-def start(drawer: Drawer) -> None:
-    drawer.start()
-    if starting := drawer._starting:
+def start(process: DrawingProcess) -> None:
+    process.start()
+    if starting := process._starting:
         starting.join()
 
 
-def after_a_pause(drawer: Drawer) -> None:
-    drawer._lost_at = float("-inf")
+def after_a_pause(process: DrawingProcess) -> None:
+    process._lost_at = float("-inf")
 
 
-def pid_of(drawer: Drawer) -> int:
-    assert drawer._there
-    return drawer._there._process._python.pid
+def pid_of(process: DrawingProcess) -> int:
+    assert process._there
+    return process._there._process._python.pid
 
 
-def process_of(drawer: Drawer, name: str) -> int:
-    return int(drawer.draw(drawn_by, (name,), {}).alt.split()[1])
+def process_of(process: DrawingProcess, name: str) -> int:
+    return int(process.draw(drawn_by, (name,), {}).alt.split()[1])
 
 
 @pytest.mark.parametrize(("slug", "players"), dict(SIZES).items())
-def test_it_draws_what_is_drawn_here(drawer: Drawer, slug: str, players: int) -> None:
+def test_it_draws_what_is_drawn_here(process: DrawingProcess, slug: str, players: int) -> None:
     # What is sent and comes back does not depend on the size.
     # Nobody else has such names, so that nothing is remembered.
     names, pairs = tuple(f"drawn elsewhere {number}" for number in range(players)), []
 
     def both(draw: Callable[..., Picture], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Picture:
-        pairs.append((drawer.draw(draw, args, kwargs), plainly(draw)(*args, **kwargs)))
+        pairs.append((process.draw(draw, args, kwargs), plainly(draw)(*args, **kwargs)))
         return pairs[-1][0]
 
     def draw() -> None:
@@ -96,60 +96,62 @@ def test_it_draws_what_is_drawn_here(drawer: Drawer, slug: str, players: int) ->
     copy_context().run(draw)
     assert len(pairs) >= len(positions(slug, players))
     assert all(there == here for there, here in pairs)
-    assert drawer.ready
+    assert process.ready
 
 
-def test_drawer_draws_in_its_own_process(drawer: Drawer) -> None:
-    assert drawer.draw(drawn_by, ("a",), {}).alt == f"a {pid_of(drawer)}"
+def test_drawing_process_draws_in_its_own_process(process: DrawingProcess) -> None:
+    assert process.draw(drawn_by, ("a",), {}).alt == f"a {pid_of(process)}"
 
 
-def test_concurrent_pictures_are_not_mixed_up(drawer: Drawer) -> None:
+def test_concurrent_pictures_are_not_mixed_up(process: DrawingProcess) -> None:
     with ThreadPoolExecutor(8) as threads:
         names = [f"picture {number}" for number in range(200)]
-        drawn = list(threads.map(lambda name: drawer.draw(drawn_by, (name,), {}).alt, names))
+        drawn = list(threads.map(lambda name: process.draw(drawn_by, (name,), {}).alt, names))
     assert [alt.rsplit(" ", 1)[0] for alt in drawn] == names
-    assert {int(alt.split()[2]) for alt in drawn} == {pid_of(drawer)}
+    assert {int(alt.split()[2]) for alt in drawn} == {pid_of(process)}
 
 
-def test_what_goes_wrong_there_goes_wrong_here(drawer: Drawer) -> None:
+def test_what_goes_wrong_there_goes_wrong_here(process: DrawingProcess) -> None:
     with pytest.raises(ZeroDivisionError):
-        drawer.draw(drawn_wrong, ("a",), {})
-    assert process_of(drawer, "b") != os.getpid()
+        process.draw(drawn_wrong, ("a",), {})
+    assert process_of(process, "b") != os.getpid()
 
 
-def test_what_no_other_process_knows_is_drawn_here(drawer: Drawer) -> None:
+def test_what_no_other_process_knows_is_drawn_here(process: DrawingProcess) -> None:
     @once
     def inside(name: str) -> Picture:
         return Picture(b"", f"{name} {os.getpid()}", 1, 1)
 
-    assert drawer.draw(inside, ("a",), {}).alt == f"a {os.getpid()}"
-    assert drawer.ready
+    assert process.draw(inside, ("a",), {}).alt == f"a {os.getpid()}"
+    assert process.ready
 
 
-def test_killed_drawer_loses_no_picture(drawer: Drawer) -> None:
-    before = process_of(drawer, "before")
+def test_killed_drawing_process_loses_no_picture(process: DrawingProcess) -> None:
+    before = process_of(process, "before")
     os.kill(before, signal.SIGKILL)
-    assert process_of(drawer, "after") == os.getpid()
-    assert not drawer.ready
+    assert process_of(process, "after") == os.getpid()
+    assert not process.ready
     # Not at once: what killed it may be there still.
-    start(drawer)
-    assert not drawer.ready
-    after_a_pause(drawer)
-    start(drawer)
-    assert process_of(drawer, "again") not in (before, os.getpid())
+    start(process)
+    assert not process.ready
+    after_a_pause(process)
+    start(process)
+    assert process_of(process, "again") not in (before, os.getpid())
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
-def test_hanging_drawer_loses_no_picture(drawer: Drawer, monkeypatch: pytest.MonkeyPatch) -> None:
-    os.kill(process_of(drawer, "before"), signal.SIGSTOP)
+def test_hanging_drawing_process_loses_no_picture(
+    process: DrawingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.kill(process_of(process, "before"), signal.SIGSTOP)
     monkeypatch.setattr(module, "DRAWING_TIMEOUT", 0.1)
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(lambda name: process_of(drawer, name), "abcd"))
+        drawn = list(threads.map(lambda name: process_of(process, name), "abcd"))
     assert drawn == [os.getpid()] * 4
-    assert not drawer.ready
+    assert not process.ready
 
 
-def test_without_drawer_pictures_are_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_drawing_process_pictures_are_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
     def none(*_: object) -> None:
@@ -157,38 +159,38 @@ def test_without_drawer_pictures_are_drawn_here(monkeypatch: pytest.MonkeyPatch)
         raise OSError("no more processes")
 
     monkeypatch.setattr(module, "Process", none)
-    drawer = Drawer()
+    process = DrawingProcess()
     for _ in range(3):
-        start(drawer)
-        assert not drawer.ready
-    assert process_of(drawer, "a") == os.getpid()
+        start(process)
+        assert not process.ready
+    assert process_of(process, "a") == os.getpid()
     assert len(tried) == 1
 
 
-def test_drawer_dismissed_early_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawer, made = Drawer(), list[Any]()
+def test_drawing_process_dismissed_early_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    process, made = DrawingProcess(), list[Any]()
 
     class Late(module._Python):
         def __init__(self) -> None:
             super().__init__()
             made.append(self)
-            drawer.rest()
+            process.rest()
 
     monkeypatch.setattr(module, "_Python", Late)
-    start(drawer)
-    assert not drawer.ready
+    start(process)
+    assert not process.ready
     assert [one._process._python.poll() for one in made] == [-signal.SIGKILL]
 
 
 def test_after_the_end_nobody_is_started() -> None:
-    drawer = Drawer()
-    drawer.close()
-    start(drawer)
-    assert not drawer.ready
+    process = DrawingProcess()
+    process.close()
+    start(process)
+    assert not process.ready
 
 
-def test_bot_without_workers_has_no_drawer() -> None:
+def test_bot_without_workers_has_no_drawing_process() -> None:
     def allowed(workers: int | None) -> bool:
-        return create_bot(Settings(workers=workers)).drawing.drawer.allowed
+        return create_bot(Settings(workers=workers)).drawing.process.allowed
 
     assert [allowed(workers) for workers in (0, 1, None)] == [False, True, True]

@@ -39,7 +39,7 @@ PAUSE: Final = 60.0
 """Seconds between the loss of a process and the start of another: a host without memory kills each."""
 
 
-class Drawer:
+class DrawingProcess:
     """A manager of the drawing process, which exists from shortly after `start` until `rest` or its death."""
 
     def __init__(self, *, allowed: bool = True) -> None:
@@ -63,7 +63,7 @@ class Drawer:
             if not self.allowed or self._starting or self._there or monotonic() - self._lost_at < PAUSE:
                 return
             start = partial(self._start, self._rests)
-            self._starting = threading.Thread(target=start, name="starting a drawer", daemon=True)
+            self._starting = threading.Thread(target=start, name="starting the drawing process", daemon=True)
             self._starting.start()
 
     def rest(self) -> None:
