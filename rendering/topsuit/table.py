@@ -28,7 +28,7 @@ _BAND: Final = LINE + CARD.height + 3 * 8
 _CIRCLE: Final = 196
 _SIDE: Final = 262
 """Width for the circle of suits, beside the cards to beat."""
-_DECK: Final = 130
+_DECK: Final = 160
 _STACKED: Final = 120
 
 

@@ -13,10 +13,11 @@ from PIL import Image
 from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import STRONGER, combination
 from bot.games.topsuit.rules import Act, TopSuit, TrickResult
-from bot.words import words
+from bot.words import LANGUAGES, speaking, words
 from rendering.kit import alt as alt_text
 from rendering.kit import palette
 from rendering.kit.board import WIDTH
+from rendering.kit.canvas import width_of
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Size
 from rendering.topsuit import marks
@@ -166,6 +167,12 @@ def test_a_lead_shows_what_took_the_last_trick() -> None:
         return opened(picture).crop((300, picture.height - 300, 700, picture.height - 40)).tobytes()
 
     assert middle("KS") != middle("QS")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_below_the_deck_fits_its_room(language: str) -> None:
+    with speaking(language):
+        assert width_of(words()("topsuit-picture-deck"), 36) <= topsuit._DECK
 
 
 def test_a_long_run_fits_the_picture() -> None:
