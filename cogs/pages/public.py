@@ -447,10 +447,10 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     return flowing(join, learn, start(disabled=not full), leave, rules, press("options"), *wait)
 
 
-def options(table: Table, wanted: Sequence[str], *, hosts: bool) -> Page:
+def options(table: Table, wanted: Sequence[str], *, hosts: bool, sits: bool) -> Page:
     """Return the private page of a lobby's other choices. `hosts`: it is for the host, who has most of them.
 
-    `wanted`: the programs that the server allows.
+    `wanted`: the programs that the server allows; `sits`: the reader has a seat.
     """
     say, record = words(), table.record
     free = [seat for seat, one in enumerate(table.seats) if one is None]
@@ -460,9 +460,10 @@ def options(table: Table, wanted: Sequence[str], *, hosts: bool) -> Page:
         kinds = [Option(say(f"level-{level}"), level) for level in offered(table.slug)]
         kinds += [Option(say("level-program", program=name), name) for name in wanted]
         rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), tuple(kinds[:MOST_OPTIONS])))
-    if open_to := sorted(free + computers):
+    # Only a person who sits there can change seats with a computer player.
+    if open_to := sorted(free + computers) if sits else free:
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
-        rows.append(Menu(say("menu-sit"), ids.Lobby(table.id, "sit"), seats))
+        rows.append(Menu(say("menu-sit" if sits else "menu-take-seat"), ids.Lobby(table.id, "sit"), seats))
     if hosts and table.game.seats[1:] and (choice := sizes(record)):
         many = tuple(Option(say("play-size", size=size), str(size)) for size in choice)
         rows.append(Menu(say("menu-size", size=len(table.seats)), ids.Lobby(table.id, "size"), many))

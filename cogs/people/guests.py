@@ -17,9 +17,9 @@ from cogs.core.mentions import mention
 from cogs.delivery.answers import answer, answering
 from cogs.delivery.courier import Errand
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Option, People
+from cogs.kit.controls import Menu, Option, People, Press
 from cogs.kit.game_cog import say
-from cogs.kit.pages import Page
+from cogs.kit.pages import Page, Row
 from cogs.pages import public
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _page(table: Table) -> Page:
         for name, one in others
     ]
     choices = tuple(Option(say(f"guests-{value}"), value) for value in (OPEN, INVITED))
-    rows: list[Menu | People] = [Menu(say("guests-menu-access"), ids.Guests(table.id, "access"), choices)]
+    rows: list[Row | People] = [Menu(say("guests-menu-access"), ids.Guests(table.id, "access"), choices)]
     role = role_of(record.access)
     chosen = () if role is None else (role,)
     if not record.visiting:
@@ -140,6 +140,7 @@ def _page(table: Table) -> Page:
         rows.append(Menu(say("guests-menu-free"), ids.Guests(table.id, "free"), seated))
     if ready := tuple(Option(name, str(one.user)) for name, one in others if acts(one)):
         rows.append(Menu(say("guests-menu-host"), ids.Guests(table.id, "host"), ready))
+    rows.append((Press(say("button-back"), ids.Lobby(table.id, "options")),))
     return Page((say("guests-title"), "\n".join(lines)), rows=tuple(rows))
 
 

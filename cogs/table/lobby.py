@@ -292,8 +292,9 @@ class Lobby:
         if table.status != "lobby":
             raise Refusal("table-started")
         wanted = await self.bot.tables.programs_at(table.record.server, table.slug)
-        hosts = self.bot.tables.hosts(table, interaction.user.id)
-        await answer(interaction).show(public.options(table, wanted, hosts=hosts))
+        user = interaction.user.id
+        hosts, sits = self.bot.tables.hosts(table, user), table.seat_of(user) is not None
+        await answer(interaction).show(public.options(table, wanted, hosts=hosts, sits=sits))
 
     async def _change(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
         """Change the lobby; the match begins with a panel for the host."""

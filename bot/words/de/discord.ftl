@@ -21,6 +21,7 @@ button-options = Optionen …
 button-rematch = Revanche
 menu-add-computer = Computerspieler dazuholen
 menu-sit = Platz wechseln
+menu-take-seat = Platz nehmen
 menu-size = Plätze: { $size }
 menu-topic = Thema wählen
 rules-title = ### { $game } · { $topic }

@@ -50,7 +50,7 @@ button-play-open = Öffnen
 button-learn = Lernen
 play-opened = ✓ { $game }: { $open ->
     [0] Der Tisch steht unten, und deine Karten auch.
-   *[other] Der Tisch steht unten. Drück auf „Mitspielen“, um dabei zu sein.
+   *[other] Der Tisch steht unten, und du sitzt daran. Andere drücken auf „Mitspielen“.
 }
 
 ## Die Kartenecke

@@ -22,6 +22,7 @@ button-options = Options …
 button-rematch = Rematch
 menu-add-computer = Add a computer player
 menu-sit = Change seat
+menu-take-seat = Take a seat
 menu-size = Seats: { $size }
 menu-topic = Choose a topic
 rules-title = ### { $game } · { $topic }

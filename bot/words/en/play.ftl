@@ -50,7 +50,7 @@ button-play-open = Open table
 button-learn = Learn
 play-opened = ✓ { $game }: { $open ->
     [0] the table is below, and so are your cards.
-   *[other] the table is below. Press “Join” to play.
+   *[other] the table is below, and you sit at it. Others press “Join”.
 }
 
 ## The card corner

@@ -21,6 +21,7 @@ button-options = Opciones …
 button-rematch = Revancha
 menu-add-computer = Añadir un jugador virtual
 menu-sit = Cambiar de asiento
+menu-take-seat = Sentarse
 menu-size = Asientos: { $size }
 menu-topic = Elegir un tema
 rules-title = ### { $game } · { $topic }

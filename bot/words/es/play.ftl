@@ -56,7 +56,7 @@ button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] la mesa está más abajo, y tus cartas también.
-   *[other] la mesa está más abajo. Pulsa «Unirse» para jugar.
+   *[other] la mesa está más abajo, y ya tienes asiento. Los demás pulsan «Unirse».
 }
 
 ## El rincón de cartas

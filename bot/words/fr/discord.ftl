@@ -21,6 +21,7 @@ button-options = Options …
 button-rematch = Revanche
 menu-add-computer = Ajouter un ordinateur
 menu-sit = Changer de place
+menu-take-seat = Prendre place
 menu-size = Places : { $size }
 menu-topic = Choisir un sujet
 rules-title = ### { $game } · { $topic }

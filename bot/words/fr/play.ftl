@@ -56,7 +56,7 @@ button-play-open = Ouvrir
 button-learn = Leçon
 play-opened = ✓ { $game } : { $open ->
     [0] la table est plus bas, et tes cartes aussi.
-   *[other] la table est plus bas. Appuie sur « Rejoindre » pour jouer.
+   *[other] la table est plus bas, et tu y as ta place. Les autres appuient sur « Rejoindre ».
 }
 
 ## Le coin des cartes

@@ -22,6 +22,7 @@ button-options = Opcje …
 button-rematch = Rewanż
 menu-add-computer = Dodaj komputer
 menu-sit = Zmień miejsce
+menu-take-seat = Zajmij miejsce
 menu-size = Miejsca: { $size }
 menu-topic = Wybierz temat
 rules-title = ### { $game } · { $topic }

@@ -46,7 +46,7 @@ button-play-open = Otwórz
 button-learn = Lekcja
 play-opened = ✓ { $game }: { $open ->
     [0] stół jest poniżej, twoje karty też.
-   *[other] stół jest poniżej. Naciśnij „Dołącz”, żeby grać.
+   *[other] stół jest poniżej, a ty już przy nim siedzisz. Inni naciskają „Dołącz”.
 }
 
 ## Kącik karciany

@@ -21,6 +21,7 @@ button-options = Opções …
 button-rematch = Revanche
 menu-add-computer = Adicionar um computador
 menu-sit = Trocar de lugar
+menu-take-seat = Sentar-se
 menu-size = Lugares: { $size }
 menu-topic = Escolher um tema
 rules-title = ### { $game } · { $topic }

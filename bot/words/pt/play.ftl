@@ -56,7 +56,7 @@ button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] a mesa está abaixo, e suas cartas também.
-   *[other] a mesa está abaixo. Aperte “Entrar” para jogar.
+   *[other] a mesa está abaixo, e você já tem lugar. Os outros apertam “Entrar”.
 }
 
 ## O canto das cartas

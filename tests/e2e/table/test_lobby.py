@@ -23,6 +23,28 @@ async def test_people_join_leave_and_change_seats(salon: Salon) -> None:
     assert "Bob" not in texts(salon.public)
 
 
+async def test_only_seats_a_reader_can_take_are_offered(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=1)
+    for who, label, seats in (
+        (salon.ann, "menu-sit", ["1", "2", "3"]),
+        (salon.bob, "menu-take-seat", ["2", "3"]),
+    ):
+        page = (await salon.click(who, salon.public, words()("button-options"))).response
+        (menu,) = (one for one in controls(page, 3) if one["custom_id"].endswith(":sit"))
+        assert menu["placeholder"] == words()(label)
+        assert [option["value"] for option in menu["options"]] == seats
+
+
+async def test_the_page_of_guests_leads_back(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    page = (await salon.click(salon.ann, salon.public, words()("button-options"))).response
+    before = texts(page)
+    await salon.click(salon.ann, page, words()("button-guests"))
+    assert words()("guests-title") in texts(page)
+    await salon.click(salon.ann, page, words()("button-back"))
+    assert texts(page) == before
+
+
 async def test_the_host_role_passes_on(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     await salon.click(salon.bob, salon.public, "Join")
