@@ -25,8 +25,8 @@ from bot.ops.refusals import Misconfigured, Unreachable
 from bot.schema.columns import metadata
 from bot.store.alone import Alone
 from bot.store.database import NotBegun, connected, engine, reaching
-from bot.store.news import CHANNEL, Kind
-from bot.store.news import text as news_text
+from bot.store.notices import CHANNEL, Kind
+from bot.store.notices import text as notice_text
 from bot.store.shards import Shards
 from bot.words import words
 
@@ -234,7 +234,7 @@ class Lease(Alone):
         return bool(connection.execute(held, {"kind": SHARD, "number": shard}).scalar_one())
 
     async def listen(self, hear: Callable[[str], object]) -> None:
-        """Call this with every notification from a process of this database (`bot/store/news.py`)."""
+        """Call this with every notification from a process of this database (`bot/store/notices.py`)."""
 
         def heard(*told: Any) -> None:
             hear(told[-1])
@@ -250,7 +250,7 @@ class Lease(Alone):
 
     async def tell(self, kind: Kind, *numbers: int) -> None:
         """Notify every process of this database, including this one."""
-        await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind, numbers)}')")
+        await self._ask(f"SELECT pg_notify('{CHANNEL}', '{notice_text(kind, numbers)}')")
 
     async def drain(self, *, draining: bool) -> None:
         """Announce for the rest of the session that we drain, or withdraw that."""

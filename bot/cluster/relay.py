@@ -18,7 +18,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.ops.refusals import Misconfigured
 from bot.schema.tables import LIVE, PUT_BY, tables
 from bot.schema.time import acted
-from bot.store.news import CHANNEL
+from bot.store.notices import CHANNEL
 from bot.store.sealing import Key
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ from bot.schema.boards import results
 from bot.schema.challenges import members, nights, plays, teams
 from bot.schema.tables import VOID, tables
 from bot.store.names import folded, usernames
-from bot.store.news import tell
+from bot.store.notices import tell
 from bot.store.sealing import LOST, of_night
 from bot.store.storage import Store
 from bot.time.outages import Outages

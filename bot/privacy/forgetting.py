@@ -14,7 +14,7 @@ from bot.privacy import deletion
 from bot.ratings import ledger
 from bot.records.presence import known
 from bot.records.stored import Record
-from bot.store import news
+from bot.store import notices
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
@@ -32,7 +32,7 @@ async def begin_forgetting(store: Store, user: int) -> None:
 
     def work(connection: Connection) -> None:
         deletion.begin(connection, user)
-        news.tell(connection, "forget", user)
+        notices.tell(connection, "forget", user)
 
     await store.write(work)
 
@@ -44,7 +44,7 @@ async def go_on_forgetting(store: Store, user: int) -> bool:
         done = deletion.go_on(connection, user, store.lease.shards)
         if done:
             # Processes that have read of the person since the first notification still cache that.
-            news.tell(connection, "forget", user)
+            notices.tell(connection, "forget", user)
         return done
 
     try:
@@ -59,7 +59,7 @@ async def _sits_elsewhere(store: Store, user: int) -> bool:
     def work(connection: Connection) -> bool:
         there = deletion.sits_elsewhere(connection, user, store.lease.shards)
         if there:
-            news.tell(connection, "forget", user)
+            notices.tell(connection, "forget", user)
         return there
 
     return store.lease.shards.some and await store.write(work)

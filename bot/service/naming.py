@@ -17,7 +17,7 @@ from bot.schema.boards import champions, ratings, results
 from bot.schema.challenges import members, nights, teams
 from bot.schema.tables import LIVE, forgetting, players, seats, tables, waiting
 from bot.store.names import usernames
-from bot.store.news import tell
+from bot.store.notices import tell
 
 if TYPE_CHECKING:
     from bot.store.storage import Store

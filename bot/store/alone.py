@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from bot.store.news import Kind
+from bot.store.notices import Kind
 from bot.store.shards import Shards
 
 

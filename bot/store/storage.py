@@ -31,7 +31,7 @@ from bot.ratings import ledger
 from bot.records.results import Result
 from bot.records.stored import ANY, Line, Preferences, Record, Server, Status, TypedName
 from bot.schema.tables import LIVE, PUT_BY, players, seats, servers, tables
-from bot.store import news, owed
+from bot.store import notices, owed
 from bot.store.alone import Alone
 from bot.store.database import Database, Work, connected
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
@@ -365,7 +365,7 @@ class Store:
             mine = update(servers).where(servers.c.guild == row.pop("guild")).values(row)
             if not connection.execute(mine).rowcount:
                 connection.execute(insert(servers).values(guild=server.guild, **row))
-            news.tell(connection, "server", server.guild)
+            notices.tell(connection, "server", server.guild)
 
         try:
             await self._writer.do(work)
@@ -405,7 +405,7 @@ class Store:
             else:
                 connection.execute(insert(players).values(user=player.user, **values))
             ledger.list_abroad(connection, kept)
-            news.tell(connection, "person", player.user)
+            notices.tell(connection, "person", player.user)
             return kept
 
         try:
