@@ -33,7 +33,7 @@ async def test_a_first_start_logs_one_line(
     with caplog.at_level(logging.INFO):
         store = await Store.open(at(tmp_path / "toucan.sqlite3"))
         await store.close()
-    assert caplog.messages == [f"the database goes from step none to step {revisions()[0]}"]
+    assert caplog.messages == [f"updating the database from step none to step {revisions()[0]}"]
 
 
 def test_an_up_to_date_database_needs_no_alembic(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ def test_the_command_says_what_it_did(
     assert main(["new-key"]) == 0
     assert (tmp_path / FILE).exists()
     assert main(["backup", "copy"]) == 0
-    assert f"{tmp_path / FILE}, is not in it" in capsys.readouterr().out
+    assert f"the key of the seeds, {tmp_path / FILE}" in capsys.readouterr().out
     (tmp_path / FILE).write_text("spoilt")
     assert main(["new-key"]) == MISCONFIGURED
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///:memory:")
