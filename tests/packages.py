@@ -60,6 +60,26 @@ def install(site: Path, room: str, changed: Mapping[str, str] | None = None) -> 
         (site / name).write_text(text, encoding="utf-8")
 
 
+ROOMS: Final = ("ai", "cogs", "e2e/games/test_ways.py", "e2e/games", "games", "matches", "rendering", "")
+"""Tests that take their time, each room in a run of its own, and all others."""
+
+
+def link(site: Path, room: str, package: str) -> None:
+    """Install a package that lies elsewhere into a folder of packages."""
+    name = package.rpartition("/")[2]
+    (site / name).symlink_to(package)
+    entry = site / f"{name}-1.dist-info" / "entry_points.txt"
+    entry.parent.mkdir()
+    entry.write_text(f"[{GROUP}]\n{room} = {name}\n", encoding="utf-8")
+
+
+def hold(site: Path, room: str, tests: str) -> None:
+    """Run all tests over games of a room of tests (`ROOMS`), with the packages of this folder."""
+    others = (f"--ignore=tests/{other}" for other in ROOMS if other != tests and other.startswith(tests))
+    every = ("-n", "0", "-m", "", "-p", "no:cacheprovider", "-k", room)
+    run(site, "-m", "pytest", *every, f"tests/{tests}", *others)
+
+
 def run(site: Path, *args: str) -> str:
     """Return the output of Python with the packages of this folder."""
     done = subprocess.run(
