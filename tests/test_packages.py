@@ -50,6 +50,12 @@ def test_a_package_brings_a_game(site: Path) -> None:
     assert not [name for name in found["compiled"] if ROOM in name]
 
 
+def test_games_of_several_packages_are_told_apart(site: Path) -> None:
+    install(site, "another")
+    asked = "from cogs.kit.games import game_cogs; print(*(cog(None).qualified_name for cog in game_cogs()))"
+    assert run(site, "-c", asked).split() == [*GAMES, "another", ROOM]
+
+
 def test_it_is_played_and_checked_without_discord(site: Path, tmp_path: Path) -> None:
     played = run(site, "-m", "bot", "selfplay", ROOM, "--level", "easy", "--set", "target=1")
     (tmp_path / "match").write_text(played)

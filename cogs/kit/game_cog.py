@@ -230,6 +230,8 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        # discord.py takes the name of the class, and every package's is `Cog`.
+        self.__cog_name__ = self.game.slug
 
     @property
     def prefix(self) -> str:
