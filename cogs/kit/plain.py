@@ -99,7 +99,8 @@ class PlainCog(GameCog[G]):
 
     def rules(self, view: G | None, topic: str) -> str:
         # A field of the state that is called like an option has its value.
-        options = {one.name: getattr(view, one.name, one.default) for one in self.game.options}
+        values = {one.name: str(getattr(view, one.name, one.default)) for one in self.game.options}
+        options = {name: int(value) if value.isdigit() else value for name, value in values.items()}
         return words()(f"{self.prefix}-rules-{topic}", **options)
 
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from toucan_ohhell.rules import Game, OhHell, sizes
+from toucan_ohhell.rules import Game, OhHell
 
 from bot.games.base import NATURE, Refusal, only, play, replay
 from bot.games.kit.french import FRENCH
@@ -57,15 +57,19 @@ def refused(state: OhHell, seat: int, action: str) -> str:
     return caught.value.key
 
 
+def sizes(largest: int, players: int, rising: str = "no") -> tuple[int, ...]:
+    return OhHell.start(players, {"largest": str(largest), "rising": rising}).sizes
+
+
 def test_hands_fall_and_may_rise_again() -> None:
-    assert sizes(3, 4, rising=False) == (3, 2, 1)
-    assert sizes(3, 4, rising=True) == (3, 2, 1, 2, 3)
-    assert sizes(1, 4, rising=True) == (1,)
+    assert sizes(3, 4) == (3, 2, 1)
+    assert sizes(3, 4, "yes") == (3, 2, 1, 2, 3)
+    assert sizes(1, 4, "yes") == (1,)
 
 
 def test_a_card_is_always_left_to_turn_up() -> None:
-    assert sizes(10, 7, rising=False)[0] == 7
-    assert sizes(10, 5, rising=False)[0] == 10
+    assert sizes(10, 7)[0] == 7
+    assert sizes(10, 5)[0] == 10
 
 
 def test_the_card_turned_up_is_trumps() -> None:

@@ -37,17 +37,6 @@ class Cog(TrickCog[OhHell], group_name="ohhell", group_description=say("ohhell-a
         bid, taken, points = line.bids[seat], line.taken[seat], line.points[seat]
         return words()("ohhell-result-seat", name=name, bid=bid, taken=taken, points=points)
 
-    def rules(self, view: OhHell | None, topic: str) -> str:
-        shown = view or OhHell.start(self.game.seats[1], {})
-        rising = "no" if shown.sizes[-1] == 1 else "yes"
-        return words()(
-            f"ohhell-rules-{topic}",
-            cards=shown.sizes[0],
-            rising=rising,
-            hook=shown.hook,
-            pay=shown.tricks_pay,
-        )
-
     new = new_table(OhHell)
     bid = acting("bid", "ohhell-bid-about", bid=("ohhell-bid-option", Bid))
     play = acting("play", "play-about", card=("play-option", Play))

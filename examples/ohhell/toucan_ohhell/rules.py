@@ -25,12 +25,6 @@ class HandResult(NamedTuple):
     points: tuple[int, ...]
 
 
-def sizes(largest: int, players: int, *, rising: bool) -> tuple[int, ...]:
-    """Return the cards that each hand deals to a player; a card is left over to turn up for trumps."""
-    falling = range(min(largest, (len(FRENCH) - 1) // players), 0, -1)
-    return (*falling, *reversed(falling[:-1])) if rising else (*falling,)
-
-
 @dataclass(frozen=True)
 class OhHell(PlainTricks):
     slug: ClassVar[str] = "ohhell"
@@ -52,8 +46,10 @@ class OhHell(PlainTricks):
     shared_piles: ClassVar[tuple[str, ...]] = ("stock",)
 
     players: int
-    sizes: tuple[int, ...]
-    """Cards that a player gets in each hand of the match."""
+    largest: int
+    """Cards that a player gets in the first hand."""
+    rising: str
+    """`yes` if hands grow again to the first size once a hand had one card."""
     hook: str
     """`yes` if the bids may not add up to the number of tricks."""
     tricks_pay: str
@@ -77,11 +73,18 @@ class OhHell(PlainTricks):
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
         values = chosen(cls, players, options)
-        hands = sizes(int(values["largest"]), players, rising=values["rising"] == "yes")
-        each: tuple[Cards, ...] = ((),) * players
+        # A card is left over, to turn up for trumps.
+        largest = min(int(values["largest"]), (len(FRENCH) - 1) // players)
+        bids, hands, voids = (NO_BID,) * players, ((),) * players, ("",) * players
         return cls(
-            players, hands, values["hook"], values["tricks_pay"], each, (NO_BID,) * players, ("",) * players
+            players, largest, values["rising"], values["hook"], values["tricks_pay"], hands, bids, voids
         )
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Cards that a player gets in each hand of the match."""
+        falling = range(self.largest, 0, -1)
+        return (*falling, *reversed(falling[:-1])) if self.rising == "yes" else (*falling,)
 
     @property
     def piles(self) -> Mapping[str, Cards]:

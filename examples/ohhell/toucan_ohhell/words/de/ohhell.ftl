@@ -54,9 +54,9 @@ ohhell-with-tricks_pay = jeder Stich zählt
 
 ohhell-rules-overview = **Oh Hell** spielt man zu dritt bis zu siebt mit 52 Karten, das Ass ist am höchsten. Sag vor jeder Runde, wie viele Stiche du machst,
     und mach dann **genau** so viele. Die meisten Punkte nach der letzten Runde gewinnen; bei Gleichstand teilt man sich den Sieg.
-ohhell-rules-deal = In der ersten Runde bekommen alle { $cards ->
+ohhell-rules-deal = In der ersten Runde bekommen alle { $largest ->
     [one] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $largest } Karten
 }, in jeder weiteren eine weniger, bis zu einer{ $rising ->
     [yes] {" "}und wieder hinauf
    *[no] {""}
@@ -68,7 +68,7 @@ ohhell-rules-auction = Links vom Geber wird zuerst geboten, der Geber bietet zul
 }
 ohhell-rules-play = Links vom Geber wird ausgespielt. Bediene, wenn du kannst; sonst spiel, was du willst. Den Stich macht der höchste Trumpf,
     sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
-ohhell-rules-score = Wer genau so viele Stiche macht wie geboten, bekommt 10 Punkte und einen für jeden Stich. Sonst { $pay ->
+ohhell-rules-score = Wer genau so viele Stiche macht wie geboten, bekommt 10 Punkte und einen für jeden Stich. Sonst { $tricks_pay ->
     [yes] zählt nur jeder Stich einen Punkt
    *[no] gibt es nichts
 }.

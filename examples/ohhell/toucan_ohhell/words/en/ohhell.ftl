@@ -54,9 +54,9 @@ ohhell-with-tricks_pay = every trick pays
 
 ohhell-rules-overview = **Oh Hell** is for three to seven players with 52 cards, the ace high. Say before each hand how many tricks you will take,
     then take **exactly** so many. The most points after the last hand win; players with the same total share the win.
-ohhell-rules-deal = The first hand has { $cards ->
+ohhell-rules-deal = The first hand has { $largest ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $largest } cards
 } for each player, and each hand one fewer, down to one{ $rising ->
     [yes] {" "}and back up again
    *[no] {""}
@@ -68,7 +68,7 @@ ohhell-rules-auction = The player left of the dealer bids first, the dealer last
 }
 ohhell-rules-play = The player left of the dealer leads. Follow suit if you can; otherwise play what you like. The highest trump takes the trick,
     or else the highest card of the suit that was led. Whoever took it leads to the next.
-ohhell-rules-score = If you took exactly as many tricks as you bid, you score 10 points and one for each trick. Otherwise { $pay ->
+ohhell-rules-score = If you took exactly as many tricks as you bid, you score 10 points and one for each trick. Otherwise { $tricks_pay ->
     [yes] you score one point for each trick
    *[no] you score nothing
 }.
