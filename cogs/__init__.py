@@ -3,7 +3,8 @@
 The cogs of all games are imported before any other module, as these ask which games are offered.
 """
 
-from bot.games import GAMES, layer, withhold
+from bot.games import GAMES, is_ours, layer, room, withhold
+from bot.words import words
 
 for slug in tuple(GAMES):
     if (module := layer(slug, "cog")) is None:
@@ -15,3 +16,11 @@ for slug in tuple(GAMES):
         withhold(slug, "cog", f"write {', '.join(unwritten)}")
     elif cog.__cog_group_name__ != slug:
         withhold(slug, "cog", f'call its commands by the slug: group_name="{slug}"')
+    elif slug in GAMES and not is_ours(slug):
+        # The menus of all games have these sentences; one that cannot be told would break them.
+        try:
+            words()(f"{room(slug)}-game")
+            for size in GAMES[slug].seats if len(GAMES[slug].seats) > 1 else ():
+                words()(f"{room(slug)}-size", size=size)
+        except (LookupError, ValueError) as error:
+            withhold(slug, "words", str(error))

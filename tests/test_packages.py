@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,7 @@ def test_doctor_tells_of_packages(site: Path) -> None:
     assert told == f"{good('doctor-game', game='Other').line()}\n{lacks.line()}\n"
 
 
+SIZED = files("sized")["words/en/sized.ftl"]
 UNFIT = {
     "future": ({"__init__.py": "CONTRACT = 2\n"}, "toucan_future", "made for contract 2, this is 1"),
     "raising": ({"rules.py": "raise OSError('no rules')\n"}, "toucan_raising", "OSError: no rules"),
@@ -143,6 +145,11 @@ UNFIT = {
         {"cog.py": files("hidden")["cog.py"].replace('group_name="hidden"', 'group_name="play"')},
         "hidden",
         'toucan_hidden/cog.py: call its commands by the slug: group_name="hidden"',
+    ),
+    "sized": (
+        {"words/en/sized.ftl": re.sub("(?m)^sized-(game) = .*", r"sized-\1 = { $players }", SIZED)},
+        "sized",
+        "toucan_sized/words: sized-game: [FluentReferenceError('Unknown external: players')]",
     ),
 }
 """Packages that do not fit: what is changed, what it is called by, and what is told."""

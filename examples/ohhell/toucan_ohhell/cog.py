@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
-from discord import app_commands
+from typing import ClassVar
 
 from bot.games.base import Seat, State
 from bot.words import words
-from cogs.kit.commands import Play, Typed, acting, explain_rules, new_table
+from cogs.kit.commands import Bid, Play, acting, explain_rules, new_table
 from cogs.kit.game_cog import Names, say
 from cogs.kit.plain import Drawn, TrickCog
 from toucan_ohhell import pictures
-from toucan_ohhell.rules import NO_BID, OhHell
-
-if TYPE_CHECKING:
-    from toucan_ohhell.rules import HandResult
-
-Bid = app_commands.Transform[str, Typed("bid")]
+from toucan_ohhell.rules import NO_BID, HandResult, OhHell
 
 
 class Cog(TrickCog[OhHell], group_name="ohhell", group_description=say("ohhell-about")):
