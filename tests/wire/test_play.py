@@ -20,7 +20,8 @@ async def test_a_game_is_played_by_clicks_alone(parlour: Parlour, slug: str) -> 
     options = shortest(slug)
     seats = options.get("players", GAMES[slug].seats[0])
     match = await parlour.opened(slug, 1, **options, computers=seats - 1, level="chance")
-    assert await match.play(60)
+    # A hand of one card may leave nothing to choose.
+    assert await match.play(60) or match.over
     # Whatever was on its way when it was told to stop, the table goes on.
     await parlour.restart()
     if not match.over:
