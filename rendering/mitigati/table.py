@@ -125,14 +125,14 @@ class _Table(Table[Mitigati]):
             told = words("mitigati-picture-owes", owner=owner, creditor=creditor)
             self.left((mitigati_marks.cap(LINE, palette.FELT), told), MARGIN, room - first)
         elif playing and len(view.tricks) < TRICKS:
-            # What is plainest comes last, as it is left out where room is short.
             meanings: list[tuple[board.Part, str]] = [
-                ("pile", words("mitigati-picture-means-pile")),
-                ("cup", words("picture-means-cup")),
                 ("hand", words("picture-means-hand")),
+                ("cup", words("picture-means-cup")),
+                ("pile", words("mitigati-picture-means-pile")),
             ]
             if view.declared:
-                meanings.insert(0, ("±", words("mitigati-picture-means-bonus")))
+                # There is no room for all: the plainest comes last, and is left out.
+                meanings = [("±", words("mitigati-picture-means-bonus")), *reversed(meanings)]
             board.legend(self.canvas, meanings, (MARGIN, MARGIN), room - first)
         if view.phase == "bargain":
             self._balance(room - max(first, below))
