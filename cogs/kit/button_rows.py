@@ -54,11 +54,9 @@ def buttons(
 def several(panel: Panel, combinations: Mapping[str, str], room: int) -> tuple[Row, ...]:
     """Return combinations of cards as buttons, or as a menu if they exceed `room`."""
     if len(combinations) <= room:
-        presses = (
-            Press(name, panel.ids.act(f"play {option}"), Style.primary)
-            for option, name in combinations.items()
-        )
-        return flowing(*presses)
+        even = buttons((name, panel.ids.act(f"play {option}")) for option, name in combinations.items())
+        # One wide combination would leave all others alone in their rows.
+        return min(even, flowing(*(press for row in even for press in row)), key=len)
     options = tuple(Option(name, option) for option, name in combinations.items())
     return (Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options),)
 

@@ -24,7 +24,7 @@ from bot.matches.coach import Costly, Decision, Review
 from bot.records.stored import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.duplicate.pages import framed
-from cogs.kit.button_rows import abreast, buttons, in_groups
+from cogs.kit.button_rows import abreast, buttons, in_groups, several
 from cogs.kit.controls import MOST_SEEN, ROOM, Menu, Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.ids import Hint, Look, Queue, Seat
@@ -99,6 +99,12 @@ def test_wide_cards_stand_fewer_in_a_row() -> None:
     labels = ["10♣", "A♣", "J♦ → ♠", "Q♦ → ♠"]
     made = in_groups([[[(label, ids.act(f"play {label}"))] for label in labels]])
     assert [[press.label for press in row] for row in made] == [labels[:3], labels[3:]]
+
+
+def test_a_wide_combination_leaves_the_others_together() -> None:
+    labels = ["8-8 at f + Toco's 8", "8-8 at g + Toco's 8", "8-8-8", "8-8-8 + Toco's 8"]
+    made = several(Panel(Ids(1, 0, 0), "", Preferences(1), ("Ann",)), {name: name for name in labels}, 6)
+    assert [len(row) for row in made if isinstance(row, tuple)] == [1, 1, 2]
 
 
 def test_a_row_too_wide_is_split() -> None:
