@@ -17,7 +17,7 @@ review-worth = Das ist im Schnitt um { $by } besser{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } Kartenverteilungen.
-review-instead = *Schwer* wählt { $action } (+{ $by }).
+review-instead = *Schwer* wählt: { $action } (+{ $by }).
 review-places = { $places ->
     [one] Damit wärst du einen Platz weiter vorn gelandet.
    *[other] Damit wärst du { $places } Plätze weiter vorn gelandet.

@@ -18,7 +18,7 @@ review-worth = About { $by } better{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, over { $worlds } imagined deals.
-review-instead = *Hard* prefers { $action } (+{ $by }).
+review-instead = *Hard* prefers: { $action } (+{ $by }).
 review-places = { $places ->
     [one] That would have gained you a place.
    *[other] That would have gained you { $places } places.

@@ -17,7 +17,7 @@ review-worth = Eso es mejor por { $by } de media{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados.
-review-instead = *Difícil* elige { $action } (+{ $by }).
+review-instead = *Difícil* elige: { $action } (+{ $by }).
 review-places = { $places ->
     [one] Te habría dado un puesto más.
    *[other] Te habría dado { $places } puestos más.

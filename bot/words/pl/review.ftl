@@ -18,7 +18,7 @@ review-worth = Średnio jest to lepsze o { $by }{ $error ->
     [0] {""}
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
 }; wymyślone rozkłady: { $worlds }.
-review-instead = *Trudny* wybiera { $action } (+{ $by }).
+review-instead = *Trudny* wybiera: { $action } (+{ $by }).
 review-places = { $places ->
     [one] Dałoby ci to o jedno miejsce wyżej.
     [few] Dałoby ci to o { $places } miejsca wyżej.

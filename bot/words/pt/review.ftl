@@ -17,7 +17,7 @@ review-worth = Isso é melhor por { $by } em média{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas.
-review-instead = *Difícil* escolhe { $action } (+{ $by }).
+review-instead = *Difícil* escolhe: { $action } (+{ $by }).
 review-places = { $places ->
     [1] Isso teria dado a você uma posição a mais.
    *[other] Isso teria dado a você { $places } posições a mais.

@@ -68,7 +68,7 @@ async def test_a_review_is_walked_through_shared_and_replayed(salon: Salon, revi
     for place in range(most):
         shown = texts(message)
         assert f"decision {place + 1} of {most}" in shown
-        costs.append(float(shown.partition("*Hard* prefers ")[2].partition("(+")[2].split(" ")[0]))
+        costs.append(float(shown.partition("*Hard* prefers: ")[2].partition("(+")[2].split(" ")[0]))
         assert "**The match:**" not in shown
         await salon.click(salon.bob, message, "Next")
     # Behind them is the match: each of them in a line, and all that is said of it.
