@@ -111,10 +111,6 @@ def _number(mark: Mark) -> int:
     return -1 - mark if isinstance(mark, int) else int(mark)
 
 
-def _usual(view: SpringCleaning, seat: Seat, rng: Random) -> str:
-    return normal.answer(view, seat, rng).action
-
-
 def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:
     guesses = Guesses(view, seat)
     here = guesses.here
@@ -129,7 +125,7 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     def text(move: i64) -> str:
         return text_of(here, move)
 
-    unsure = doubt(_usual, view, seat, text, rng)
+    unsure = doubt(normal.action, view, seat, text, rng)
     found = search(guesses.guess, seat, moves, rng, budget, thumb=moves[0], doubt=unsure)
     valued, worths = every, found.worths()
     if len(worths) > 1:
