@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.records.presence import placed_last
 from bot.records.results import ALONE, unrated
 from bot.words import words
 from bot.words.signs import signed
@@ -27,7 +28,8 @@ def rated(made: Page, table: Table, changes: Sequence[tuple[int, int, int]], nam
     told = []
     for seat, before, after in changes:
         change = signed(after - before) if after != before else "\u00b10"
-        told.append(text("rating-change", name=names[seat], rating=str(after), change=change))
+        kind = "rating-change-left" if placed_last(table.seats[seat]) else "rating-change"
+        told.append(text(kind, name=names[seat], rating=str(after), change=change))
     way = Press(text("button-leaderboard"), Ask(table.slug).id())
     *rows, last = made.rows or ((),)
     row = (*last, way) if isinstance(last, tuple) else (way,)

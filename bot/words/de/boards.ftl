@@ -115,5 +115,6 @@ profile-course = Die Wertung in **{ $game }**, Partie für Partie
 rating-heard = Wertung von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) }
 rating-changes = Wertungen: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, ausgestiegen: letzter Platz)
 button-leaderboard = Rangliste
 settings-public-rating = Deine Wertungen auf den Ranglisten aller Server zeigen

@@ -25,7 +25,7 @@ table-leave-about = Deinen Platz einem Computerspieler überlassen oder die Part
 table-concede-about = Die Partie aufgeben
 table-left = Du hast den Tisch verlassen.
 table-leave-asked = **Die Partie verlassen?**
-    Dann spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
+    Dann spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand. Bist du am Ende noch weg, wirst du Letzter.
     Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
 table-leave-asked-alone = **Die Partie verlassen?**
     Der Tisch wartet auf dich: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.

@@ -115,5 +115,6 @@ profile-course = The rating in **{ $game }**, match by match
 rating-heard = rating from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) }
 rating-changes = Ratings: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, left: last place)
 button-leaderboard = Leaderboard
 settings-public-rating = Show your ratings on the leaderboards of all servers

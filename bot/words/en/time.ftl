@@ -24,7 +24,7 @@ table-leave-about = Leave your seat to a computer player, or concede
 table-concede-about = Concede the match
 table-left = You have left the table.
 table-leave-asked = **Leave the match?**
-    A computer player would play for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
+    A computer player would play for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand. If you are still away at the end, you come last.
     Or concede: you come last, and cannot come back. When only one person has not conceded, the match ends and they win it.
 table-leave-asked-alone = **Leave the match?**
     The table waits for you: you can come back at any time, with “Your hand” or /hand.

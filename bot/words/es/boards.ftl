@@ -124,5 +124,6 @@ profile-course = La valoración en **{ $game }**, partida a partida
 rating-heard = valoración de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) }
 rating-changes = Valoraciones: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, fuera al final: último puesto)
 button-leaderboard = Clasificación
 settings-public-rating = Mostrar tus valoraciones en las clasificaciones de todos los servidores

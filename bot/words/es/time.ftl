@@ -25,7 +25,7 @@ table-leave-about = Dejar tu asiento a un jugador virtual, o rendirte
 table-concede-about = Rendirse en la partida
 table-left = Has dejado la mesa.
 table-leave-asked = **¿Dejar la partida?**
-    Jugaría por ti un jugador virtual. El asiento sigue siendo tuyo: puedes volver cuando quieras, con «Mis cartas» o /hand.
+    Jugaría por ti un jugador virtual. El asiento sigue siendo tuyo: puedes volver cuando quieras, con «Mis cartas» o /hand. Si al final sigues fuera, quedas en último lugar.
     O ríndete: quedas en último lugar, y no puedes volver. Cuando solo queda una persona sin rendirse, la partida termina y la gana ella.
 table-leave-asked-alone = **¿Dejar la partida?**
     La mesa te espera: puedes volver cuando quieras, con «Mis cartas» o /hand.

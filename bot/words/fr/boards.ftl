@@ -136,5 +136,6 @@ profile-course = La cote à **{ $game }**, partie après partie
 rating-heard = cote de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) }
 rating-changes = Cotes : { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, absent à la fin : dernière place)
 button-leaderboard = Classement
 settings-public-rating = Montrer tes cotes dans les classements de tous les serveurs

@@ -25,7 +25,7 @@ table-leave-about = Laisser ta place à un ordinateur, ou abandonner
 table-concede-about = Abandonner la partie
 table-left = Tu as quitté la table.
 table-leave-asked = **Quitter la partie ?**
-    Un ordinateur jouerait pour toi. La place reste la tienne : tu peux revenir à tout moment, avec « Mes cartes » ou /hand.
+    Un ordinateur jouerait pour toi. La place reste la tienne : tu peux revenir à tout moment, avec « Mes cartes » ou /hand. Si tu es encore absent à la fin, tu finis dernier.
     Ou abandonne : tu finis dernier, sans pouvoir revenir. Quand une seule personne n’a pas abandonné, la partie se termine et elle gagne.
 table-leave-asked-alone = **Quitter la partie ?**
     La table t’attend : tu peux revenir à tout moment, avec « Mes cartes » ou /hand.

@@ -122,5 +122,6 @@ profile-course = Ranking w **{ $game }**, partia po partii
 rating-heard = ranking z { NUMBER($before, useGrouping: 0) } na { NUMBER($after, useGrouping: 0) }
 rating-changes = Rankingi: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, nieobecność na końcu: ostatnie miejsce)
 button-leaderboard = Tabela
 settings-public-rating = Pokazuj swoje rankingi w tabelach wszystkich serwerów

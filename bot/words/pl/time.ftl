@@ -24,7 +24,7 @@ table-leave-about = Oddaj swoje miejsce komputerowi albo poddaj partię
 table-concede-about = Poddaj partię
 table-left = Nie jesteś już przy stole.
 table-leave-asked = **Odejść z partii?**
-    Komputer będzie grać za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand.
+    Komputer będzie grać za ciebie. Miejsce zostaje twoje: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand. Jeśli na koniec nadal cię nie będzie, zajmiesz ostatnie miejsce.
     Albo poddaj partię: zajmujesz ostatnie miejsce i nie możesz wrócić. Gdy zostanie tylko jedna osoba, która nie poddała partii, partia się kończy i ta osoba ją wygrywa.
 table-leave-asked-alone = **Odejść z partii?**
     Stół czeka na ciebie: możesz wrócić w każdej chwili, przez „Moje karty” albo /hand.

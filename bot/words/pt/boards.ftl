@@ -124,5 +124,6 @@ profile-course = A pontuação em **{ $game }**, partida a partida
 rating-heard = pontuação de { NUMBER($before, useGrouping: 0) } para { NUMBER($after, useGrouping: 0) }
 rating-changes = Pontuações: { $changes }
 rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+rating-change-left = { $name }{"\u00A0"}**{ $rating }** ({ $change }, fora no fim: último lugar)
 button-leaderboard = Classificação
 settings-public-rating = Mostrar suas pontuações nas classificações de todos os servidores

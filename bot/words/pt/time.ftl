@@ -25,7 +25,7 @@ table-leave-about = Deixar seu lugar para um computador, ou desistir
 table-concede-about = Desistir da partida
 table-left = Você deixou a mesa.
 table-leave-asked = **Deixar a partida?**
-    Um computador jogaria por você. O lugar continua seu: você pode voltar quando quiser, com “Minhas cartas” ou /hand.
+    Um computador jogaria por você. O lugar continua seu: você pode voltar quando quiser, com “Minhas cartas” ou /hand. Se ainda estiver fora no fim, você fica em último.
     Ou desista: você fica em último, e não pode voltar. Quando só resta uma pessoa que não desistiu, a partida termina e essa pessoa ganha.
 table-leave-asked-alone = **Deixar a partida?**
     A mesa espera por você: você pode voltar quando quiser, com “Minhas cartas” ou /hand.

@@ -51,6 +51,22 @@ async def test_a_finished_match_is_on_the_board(salon: Salon) -> None:
     assert "one match" in alts(profile)[0]
 
 
+async def test_a_fallen_rating_says_who_was_away(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=3, computers=1, level="chance")
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(4))
+    await hands.play_until(lambda: not table.early)
+    await salon.as_bot(salon.bot.tables.leave_to_computer(table.id, salon.bob.id, "left"))
+    await salon.env.settle()
+    while table.live:
+        await hands.move(0)
+    (line,) = (one for one in texts(salon.public).splitlines() if one.startswith("Ratings:"))
+    ann, bob = sorted(line.removeprefix("Ratings: ").split(" · "))
+    assert bob.endswith(", left: last place)")
+    assert "last place" not in ann
+
+
 async def test_boards_tell_nothing_of_a_running_match(salon: Salon) -> None:
     await club(salon)
     witness = Witness(FRENCH)
