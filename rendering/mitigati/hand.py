@@ -16,10 +16,11 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import in_turn
+from rendering.mitigati import marks as mitigati_marks
 
 _MARGIN: Final = 18
-_STRIP: Final = Size.SMALL.height
-"""Height of the discards."""
+_CHIP: Final = (98, 64)
+"""Size of a discard."""
 _LEAST: Final = 120
 
 _RED: Final = "AF"
@@ -122,7 +123,7 @@ def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
 
 
 def tall(mine: Own, size: Size) -> int:
-    return _rows(mine, size)[1] + 2 * _MARGIN + (_STRIP + _MARGIN if mine.away else 0)
+    return _rows(mine, size)[1] + 2 * _MARGIN + (_CHIP[1] + _MARGIN if mine.away else 0)
 
 
 def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
@@ -144,12 +145,12 @@ def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, siz
 
 
 def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int) -> None:
-    """Draw the discards, dim, beside a pile."""
-    size, step = Size.SMALL, Size.SMALL.width + 8
+    """Draw the discards as chips, dim, beside a pile."""
+    step = _CHIP[0] + 8
     left = WIDTH - _MARGIN - step * len(away) + 8
-    canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1] + (_STRIP - 64) // 2))
+    canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1]))
     said = words("mitigati-picture-discards")
-    canvas.text(said, (left - 100, at[1] + (_STRIP - 42) // 2), 42, palette.MIST, align=1)
+    canvas.text(said, (left - 100, at[1] + (_CHIP[1] - 42) // 2), 42, palette.MIST, align=1)
     for place, card in enumerate(away):
-        spot = (left + place * step, at[1])
-        canvas.card(card, size, spot, colours=colours, look=Look.DIM, deck=loka.sprite)
+        chip = palette.dim(mitigati_marks.chip(card, _CHIP, palette.FELT, colours))
+        canvas.put(chip, (left + place * step, at[1]))
