@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.words import words
+from bot.words import capitalised, words
 from cogs.kit.button_rows import MOST_BESIDE, buttons, several
 from cogs.kit.controls import Menu, Option, Press, Style, flowing
 from cogs.kit.game_cog import CONFIRM, Names, Panel
@@ -196,7 +196,7 @@ def _group_name(path: Path, group: Plays, cards: str) -> str:
         return say("springcleaning-kinds", kind=kind, count=len(group))
     return say(
         "springcleaning-group",
-        cards=cards,
+        cards=capitalised(cards),
         named="yes" if len(path) >= HEAD else "no",
         kind=kind,
         size=int(rest[0]),
@@ -208,7 +208,7 @@ def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     found = each(some)
     named = labels(hand, (way.option for way in found), panel.names, spoken=panel.player.text_only)
     # Nine cards from as many Offers, in words, exceed a button.
-    return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
+    return {way: shortened(capitalised(name)) for way, (name, _) in zip(found, named, strict=True)}
 
 
 def _draw(view: SpringCleaning, seat: Seat, panel: Panel, style: Style, room: int) -> tuple[Row, ...]:

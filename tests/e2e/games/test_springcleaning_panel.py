@@ -75,6 +75,9 @@ async def test_ones_own_offer_is_called_ones_own(salon: Salon) -> None:
     assert mixed == f"3{PLUS}your\N{NO-BREAK SPACE}4{PLUS}5"
     await salon.click(salon.ann, panel, mixed)
     assert "Play 3 + your 4 + 5?" in texts(panel)
+    lay_out(table, ("34", "77", "99"), ("2", "1", "1"), "123")
+    panel = (await salon.slash(salon.ann, "hand")).response
+    assert f"Your\N{NO-BREAK SPACE}2{PLUS}{run('34')}" in labels(panel)
 
 
 async def test_a_place_stands_beside_the_cards_of_the_hand(salon: Salon) -> None:
