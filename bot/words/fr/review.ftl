@@ -17,7 +17,7 @@ review-worth = C’est mieux de { $by } en moyenne{ $error ->
     [0] {""}
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées.
-review-instead = *Difficile* choisit : { $action } (+{ $by }).
+review-instead = *Difficile* choisit : { $action } (+{ $by }).
 review-places = { $places ->
     [1] Cela t’aurait fait gagner une place.
    *[other] Cela t’aurait fait gagner { $places } places.
