@@ -201,5 +201,7 @@ def alt(lines: Iterable[Line], words: Catalogue) -> str:
 def told(line: Line, name: str, words: Catalogue) -> str:
     """Return one line in words; `name` as it is to be written there."""
     key, rank = ("board-line", str(line.rank)) if line.rank else ("board-line-unranked", UNRANKED)
-    said = words(key, rank=rank, name=name, value=line.value, games=line.games, wins=line.wins)
+    # The sentence of a first guess says so itself.
+    value = line.value.removesuffix("?")
+    said = words(key, rank=rank, name=name, value=value, games=line.games, wins=line.wins)
     return words("board-line-mine", line=said) if line.mine else said

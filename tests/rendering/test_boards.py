@@ -37,7 +37,7 @@ def test_a_board_is_told_line_by_line() -> None:
     assert picture.alt.splitlines() == [
         "1. Ann: 1549, 4 of 6 won",
         "2. Bob: 1549, 4 of 6 won (you)",
-        "Eve: 1138?, 1 of 1 won, no rank yet",
+        "Eve: 1138, 1 of 1 won, no rank yet",
     ]
     opened(picture)
 

@@ -58,6 +58,8 @@ async def everything(salon: Salon, slug: str, language: str) -> None:
     await bob.types("replay", match=table.id)
     for command in commands(salon):
         await ann.types(command)
+    for message in salon.channel.history():
+        ann.hears_others_read(message, f"public, {message.id}")
     assert {**ann.stumbled, **bob.stumbled} == {}
 
 
