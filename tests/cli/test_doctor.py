@@ -138,7 +138,7 @@ def test_a_database_that_another_holds(file: Path, capsys: pytest.CaptureFixture
             "sqlite+aiosqlite:////no/such/toucan.sqlite3",
             "BAD   The folder /no/such for the database does not exist",
         ),
-        ("sqlite+aiosqlite://", "mind  The database is in memory alone"),
+        ("sqlite+aiosqlite://", "mind  The database is in memory only"),
     ],
 )
 def test_an_address_where_no_database_can_be(

@@ -431,7 +431,7 @@ def test_the_command_says_what_it_did(
     # It would be the tests' own process that gives way, until their end.
     monkeypatch.setattr("bot.cli.site.be_polite", lambda: None)
     assert main(["site", str(web)]) == 0
-    assert capsys.readouterr().out.startswith("One match has pages: 1 drawn")
+    assert capsys.readouterr().out.startswith("One match has pages: 1 written")
     behind(url, "UPDATE tables SET rules = 77, changed = 5")
     assert main(["site", str(web)]) == 0
     said = capsys.readouterr().out
