@@ -108,7 +108,7 @@ async def test_slow_answer_is_dropped_without_an_error(
 ) -> None:
     monkeypatch.setattr("bot.session.LAST_ANSWERS", 0.05)
     match, person = await alone(parlour)
-    panel = person.private(match.channel)[-1]
+    _, panel = match.ready() or (person, match.public)
     gate = Gate(monkeypatch, place)
     clicked = person.press(panel, panel.button("press:hint") or {})
     await gate.somebody_waits()
@@ -119,7 +119,7 @@ async def test_slow_answer_is_dropped_without_an_error(
 
 async def test_a_search_for_a_hint_is_dropped(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     match, person = await alone(parlour)
-    panel = person.private(match.channel)[-1]
+    _, panel = match.ready() or (person, match.public)
     gate = Gate(monkeypatch, "bot.engines.pool.EnginePool.think")
     clicked = person.press(panel, panel.button("press:hint") or {})
     await gate.somebody_waits()
